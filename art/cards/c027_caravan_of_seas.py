@@ -22,7 +22,7 @@ INKS = {"night": "4a2a78", "magenta": "b8306c", "coral": "f2604c", "orange": "ff
 KEY = "1d0f22"
 SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
 GX, GY, GR = 328.0, 400.0, 214.0  # the globe
-CREST: list[p.Point] = [(-20, 1082, 1), (180, 1070), (380, 1060), (560, 1040), (700, 996), (820, 936, 1)]
+CREST: list[p.Point] = [(-20, 1056, 1), (180, 1046), (380, 1036), (560, 1014), (700, 972), (820, 916, 1)]
 
 
 def evening(pr: Print) -> None:
@@ -53,18 +53,18 @@ def evening(pr: Print) -> None:
 
 
 def far_camels(pr: Print) -> None:
-    """Two more seas on their way, one behind the other."""
-    for x, y, s, stoop in ((744, 716, 1.0, 0), (62, 706, 0.66, 14)):
+    """The rest of the caravan, one behind the other on the far crest."""
+    for x, y, s, stoop in ((700, 726, 0.4, 4), (729, 726, 0.42, 12), (757, 729, 0.38, 0)):
         with pr.at(x, y, s):
             pr.key.ink(p.spline([(-34, -26), (-28, -42), (20, -42), (30, -30), (20, -18), (-26, -18)]))
             for ax, bx in ((-26, -32), (-20, -14), (16, 10), (22, 30)):
-                pr.key.ink(p.ribbon([(ax, -24), (ax + (bx - ax) * 0.3, -10), (bx, 8)], [9, 5, 4], 10))
+                pr.key.ink(p.ribbon([(ax, -24), (ax + (bx - ax) * 0.3, -10), (bx, 8)], [10, 7, 6], 10))
             pr.key.ink(
-                p.ribbon([(22, -32), (38, -28 + stoop), (44, -46 + stoop * 2)], [14, 8, 6], 14),
-                p.ribbon([(42, -48 + stoop * 2), (56, -44 + stoop * 2)], [9, 5], 6, True),
+                p.ribbon([(22, -32), (38, -28 + stoop), (44, -46 + stoop * 2)], [14, 9, 8], 14),
+                p.ribbon([(42, -48 + stoop * 2), (56, -44 + stoop * 2)], [10, 7], 6, True),
             )
-            pr.piece(p.circle(-4, -58, 25), "aqua", 4)
-            pr.piece(p.spline([(-26, -56, 1), (-14, -61), (-4, -56), (8, -61), (19, -56, 1), (12, -40), (-4, -35), (-20, -42)]), "sea", 0)
+            pr.piece(p.circle(-4, -58, 27), "aqua", 5)
+            pr.piece(p.spline([(-28, -56, 1), (-4, -58), (20, -56, 1), (12, -40), (-4, -34), (-20, -42)]), "sea", 0)
 
 
 def ground(pr: Print) -> None:
@@ -75,11 +75,16 @@ def ground(pr: Print) -> None:
         for x in range(300 + k * 26 % 60, 800, 130):
             rise = (x - 300) * 0.2
             pr.cut([(x, y - rise + 14), (x + 44, y - rise - 6), (x + 92 - k * 4, y - rise - 14)], 6)
-    line = p.sample([(96, 1074), (130, 1100), (110, 1130), (180, 1150), (270, 1160), (320, 1200)], 40)
-    pr.piece(p.ribbon([(float(x), float(y)) for x, y in line[::4]], [8, 10, 12, 15, 18, 24], 60), "aqua", 0)
-    for x, y, n, lean in ((70, 1080, 46, -14), (88, 1078, 34, 8), (142, 1104, 52, 16), (126, 1102, 36, -10), (84, 1130, 44, -18), (100, 1142, 34, 4), (196, 1142, 54, 10), (214, 1146, 40, 24),
-                          (160, 1170, 44, -14), (262, 1148, 46, 8), (244, 1182, 40, -10), (300, 1164, 56, 18)):  # fmt: skip
-        pr.piece(p.ribbon([(x, y), (x + lean * 0.3, y - n * 0.55), (x + lean, y - n)], [13, 10, 1], 14), "green", 0)
+
+
+def trickle(pr: Print) -> None:
+    """Where the sea drips, grass."""
+    pr.piece(p.circle(44, 1076, 30, 10), "aqua", 0)
+    line = p.sample([(36, 1072), (60, 1104), (130, 1116), (150, 1138), (240, 1150), (300, 1172), (330, 1200)], 40)
+    pr.piece(p.ribbon([(float(x), float(y)) for x, y in line[::4]], [22, 14, 15, 17, 20, 26], 60), "aqua", 0)
+    for x, y, n, lean in ((30, 1128, 62, -10), (52, 1142, 50, 8), (92, 1104, 58, 12), (108, 1108, 44, -10), (96, 1160, 66, -16), (116, 1166, 48, 10), (166, 1120, 46, 14), (184, 1128, 62, 22), (172, 1180, 58, -14),
+                          (196, 1184, 44, 6), (262, 1146, 70, 14), (282, 1152, 50, 26), (250, 1190, 52, -12), (336, 1178, 60, 20)):  # fmt: skip
+        pr.piece(p.ribbon([(x, y), (x + lean * 0.3, y - n * 0.55), (x + lean, y - n)], [17, 12, 1], 14), "green", 0)
 
 
 def globe(pr: Print) -> None:
@@ -100,9 +105,7 @@ def globe(pr: Print) -> None:
     ]
     bowl = [(GR * 0.985 * math.cos(a), GR * 0.985 * math.sin(a)) for a in np.linspace(0.06, math.pi - 0.06, 14)]
     with pr.at(GX, GY):
-        for x, y, s in ((-104, -96, 1.0), (-60, -134, 0.7)):
-            pr.key.line([(x - 24 * s, y - 6 * s), (x - 10 * s, y - 12 * s), (x, y), (x + 12 * s, y - 13 * s), (x + 26 * s, y - 4 * s)], 5)
-        pr.piece(p.poly([(66, -128), (-150, -60), (-168, -104)]), "gold", 0)
+        pr.piece(p.poly([(72, -140), (72, -116), (-203, -58), (-168, -128)]), "gold", 0)
         pr.piece(p.spline([(24, 90, 1), (32, 20), (52, -24), (96, -30), (118, 16), (140, 96, 1)]), "plum", 6)
         pr.piece(p.poly([(58, -26), (66, -112), (96, -112), (104, -26)]), None, 6)
         for y, w in ((-96, 17), (-60, 20)):
@@ -156,7 +159,6 @@ def globe(pr: Print) -> None:
             (-88, 52, 1.1, -8, False),
             (-52, 124, 0.9, 12, False),
             (-14, 48, 0.55, -20, False),
-            (-96, 178, 0.62, 16, False),
         ):
             with pr.at(x, y, s, turn, flip):
                 pr.piece(p.spline([(-38, 0), (-8, -20), (26, -10), (36, 0, 1), (26, 10), (-8, 20)]), "gold", 5)
@@ -168,7 +170,7 @@ def globe(pr: Print) -> None:
             pr.cut([a, b], 15)
             pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], 4, 0)
     pr.piece(p.ribbon([(204, 590), (328, 624), (452, 590)], [30, 34, 30], 40, True), "gold", 7)
-    for x, y, r in ((112, 580, 9), (70, 900, 9), (66, 985, 11), (82, 800, 8)):
+    for x, y, r in ((108, 520, 8), (92, 628, 9), (78, 738, 10), (70, 862, 11), (68, 986, 12)):
         pr.piece(p.spline([(x, y - r * 2, 1), (x + r, y + r * 0.3), (x, y + r), (x - r, y + r * 0.3)]), "aqua", 4)
 
 
@@ -198,8 +200,11 @@ def guide(pr: Print) -> None:
     for line in ([(640, 880), (632, 950), (612, 1006)], [(662, 890), (668, 950), (680, 990)]):
         pr.key.line(line, 5)
     pr.piece(p.ribbon([(604, 866), (648, 876), (690, 862)], [16, 18, 16], 20), "coral", 5)
-    pr.piece(p.ribbon([(704, 826), (708, 800)], [22, 24], 8, True), "skin", 5)
-    pr.piece(p.ribbon([(650, 806), (676, 868), (704, 824)], [44, 38, 30], 30, True), "sea", 6)
+    pr.piece(p.ribbon([(650, 806), (676, 872), (706, 832)], [46, 40, 32], 30, True), "sea", 6)
+    pr.piece(p.spline([(692, 826, 1), (692, 796), (704, 786), (720, 794), (722, 830, 1)]), "skin", 5)
+    for k in range(4):
+        pr.piece(p.ribbon([(702, 788 + 9 * k), (724, 784 + 9 * k)], [10, 10], 8, True), "skin", 3.4)
+    pr.piece(p.ribbon([(696, 800), (700, 782), (710, 776)], [10, 10, 9], 8, True), "skin", 3.4)
     pr.piece(
         p.spline([(622, 716), (640, 688), (676, 690), (686, 716), (698, 738), (686, 744), (686, 760), (666, 774), (634, 770)]), "skin", 6
     )
@@ -227,32 +232,27 @@ def guide(pr: Print) -> None:
     )
 
 
-def child(pr: Print) -> None:
-    """Runs ahead and looks back at the sea."""
-    with pr.at(718, 1000, 1.12, 0):
-        pr.piece(p.ribbon([(-2, -46), (-18, -26), (-38, -22)], [15, 12, 9], 14, True), "skin", 4)
-        pr.piece(p.ribbon([(4, -46), (20, -24), (14, 2)], [15, 12, 9], 14, True), "skin", 4)
-        pr.piece(p.ribbon([(4, -84), (24, -96), (40, -92)], [12, 10, 9], 14, True), "skin", 4)
-        pr.piece(p.spline([(-10, -94), (10, -96), (20, -38, 1), (-22, -42, 1)]), "gold", 5)
-        pr.piece(p.circle(0, -116, 20, 21), "skin", 5)
-        pr.key.ink(p.spline([(-10, -136), (12, -140), (24, -118), (16, -96), (8, -112), (-4, -124), (-18, -122)]))
-        pr.key.ink(p.circle(-9, -114, 3))
+def shadows(pr: Print) -> None:
+    """Where feet press the sand."""
+    for x, y, rx in ((90, 1070, 66), (226, 1084, 76), (366, 1066, 66), (518, 1068, 74), (566, 1060, 60), (654, 1040, 60)):
+        pr.piece(p.spline([(x - rx, y), (x - rx * 0.3, y - 10), (x + rx, y - 5), (x + rx * 0.4, y + 9), (x - rx * 0.6, y + 10)]), "key", 0)
 
 
 def paint() -> p.Array:
-    """Evening, dunes, the camel and its sea, the two who lead it."""
+    """Evening, dunes, the camel and its sea, the one who leads it."""
     img = paper("fbf4e2", tooth=0.006, seed=4)
     pr = Print(INKS, KEY, seed=5)
     evening(pr)
     far_camels(pr)
     ground(pr)
+    shadows(pr)
+    trickle(pr)
     with pr.at(-30, 72, 0.94):
         camel(pr)
         saddle(pr)
         globe(pr)
     with pr.at(-46, 14):
         guide(pr)
-    child(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img)
     return img

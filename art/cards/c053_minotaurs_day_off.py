@@ -1,4 +1,4 @@
-"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair, and the red thread dries washing.
+"""A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair; the red thread dries his washing.
 
 Technique: linocut.
 """
@@ -20,7 +20,7 @@ FINISH = PLAIN
 
 CLAY, SAND, RED, BLUE, BLACK = "e58a4c", "f6cd8a", "cf2a1e", "3f93b8", "1d1716"
 CX, CY = 400.0, 516.0
-RINGS = (392, 340, 288)
+RINGS = (378, 328, 278)
 GATES = ((1.571, 0.1), (-0.42, 0.12), (-2.2, 0.17))  # angle and half width of each ring's gate
 WALLS = ((0, 1.95), (0, -2.9), (0, -0.75), (1, 0.05), (1, 2.4), (1, -2.62))  # ring and angle
 Cut = list[p.Point]
@@ -54,10 +54,10 @@ def maze(pr: Print) -> None:
 
 def thread_way() -> list[tuple[float, float]]:
     """The way of the thread: through every gate to the heart."""
-    way = [(392.0, 1096.0), (410.0, 1000.0), polar(392, 1.571)]
-    way += [polar(354 + 3 * math.sin(t * 5), t) for t in np.linspace(1.46, -0.36, 22)]
-    way += [polar(302 + 3 * math.sin(t * 5), t) for t in np.linspace(-0.46, -2.08, 20)]
-    return [*way, polar(270, -2.24), (238, 300)]
+    way = [(470.0, 1086.0), (496.0, 1040.0), (494.0, 978.0), (430.0, 962.0), polar(378, 1.571)]
+    way += [polar(341 + 3 * math.sin(t * 5), t) for t in np.linspace(1.46, -0.36, 22)]
+    way += [polar(291 + 3 * math.sin(t * 5), t) for t in np.linspace(-0.46, -2.08, 20)]
+    return [*way, polar(262, -2.24), (238, 300)]
 
 
 WASH: dict[str, Cut] = {
@@ -121,12 +121,12 @@ def washing(pr: Print) -> None:
 
 def deckchair(pr: Print) -> None:
     """Crossed wooden legs and a sling of striped cloth."""
-    for a, b in (((268, 448), (470, 668)), ((470, 572), (300, 668)), ((262, 662), (500, 666))):
+    for a, b in (((290, 530), (252, 660)), ((478, 584), (300, 668)), ((262, 662), (500, 666))):
         pr.piece(p.ribbon([a, b], [13, 13], 8, True), "clay", 4.5)
-    sling = p.ribbon([(258, 436), (300, 540), (366, 606), (478, 578)], [26, 30, 30, 24], 50)
+    sling = p.ribbon([(258, 436), (298, 552), (372, 634), (484, 590)], [26, 30, 30, 24], 50)
     pr.piece(sling, None, 5)
     for t in np.linspace(0.06, 0.96, 10):
-        q = p.sample([(258, 436), (300, 540), (366, 606), (478, 578)], 60)
+        q = p.sample([(258, 436), (298, 552), (372, 634), (484, 590)], 60)
         n = int(t * 57)
         d = q[n + 2] - q[n]
         nx, ny = -d[1] / np.hypot(*d), d[0] / np.hypot(*d)
@@ -143,16 +143,21 @@ def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
 
 def minotaur(pr: Print) -> None:
     """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
-    black(pr, p.ribbon([(388, 592), (470, 520), (500, 590), (520, 642)], [58, 48, 34, 26], 50))
+    black(pr, p.ribbon([(400, 590), (504, 508), (538, 584), (556, 646)], [70, 58, 48, 32], 50))
     torso = p.spline([(290, 470), (338, 452), (372, 486), (400, 530), (428, 566), (420, 606), (372, 614), (326, 580), (296, 528)])
     black(pr, torso)
-    shorts = p.spline([(360, 556, 1), (402, 536), (424, 556), (462, 518, 1), (486, 560, 1), (440, 612), (384, 626), (346, 602, 1)])
+    black(
+        pr,
+        p.union(
+            p.ribbon([(400, 586), (440, 560), (476, 526)], [70, 80, 68], 30, True),
+            p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True),
+        ),
+    )
+    shorts = p.spline([(360, 552, 1), (402, 530), (436, 508, 1), (462, 536), (484, 580, 1), (444, 616), (388, 632), (346, 602, 1)])
     pr.piece(shorts, "blue", 5)
-    for x, y in ((384, 572), (408, 598), (424, 570), (444, 584), (452, 548), (378, 604), (466, 560)):
+    for x, y in ((384, 572), (408, 598), (424, 570), (440, 596), (450, 554), (378, 606), (464, 578)):
         pr["blue"].carve(p.circle(x, y, 5))
-    shin = p.ribbon([(474, 544), (486, 590), (512, 640)], [46, 36, 24], 40, True)
-    black(pr, shin)
-    for a, b in (((350, 500), (372, 540)), ((336, 512), (356, 556)), ((322, 486), (336, 470)), ((476, 560), (492, 600))):
+    for a, b in (((350, 500), (372, 540)), ((336, 512), (356, 556)), ((322, 486), (336, 470)), ((482, 566), (498, 612))):
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
     # the arm behind the head
     black(pr, p.ribbon([(312, 478), (258, 448), (250, 386), (288, 392)], [38, 34, 28, 22], 50, True))
@@ -175,45 +180,41 @@ def minotaur(pr: Print) -> None:
         pr.key.cut([(300 + 13 * k, 358 - 4 * math.sin(k * 0.7)), (308 + 10 * k, 376 + (k % 3) * 3)], 4)
     for k in range(4):
         pr.key.cut([(300 + 9 * k, 430 + 6 * k), (308 + 11 * k, 446 + 5 * k)], 3.6)
-    for x, y, turn, ink in ((255, 286, -14, "red"), (402, 290, 40, "clay")):
-        sock = p.moved(
-            p.spline([(-12, 14, 1), (12, 14, 1), (12, -14), (26, -26), (24, -40), (2, -40), (-12, -20)]), x, y, 1, turn=turn, flip=x < 300
-        )
-        pr.piece(sock, ink, 4.5)
-        pr.key.line([(x - 11, y + 5), (x + 11, y + 7)], 3)
-    # the other arm hangs, with a drink
-    black(pr, p.ribbon([(330, 500), (352, 560), (404, 556)], [38, 32, 22], 40, True))
-    glass = p.poly([(400, 520), (436, 516), (426, 556), (410, 558)])
-    pr.piece(glass, "clay", 4.5)
-    pr.key.line([(424, 520), (440, 488)], 4)
-    pr.piece(p.spline([(418, 496, 1), (438, 478), (462, 494, 1), (440, 492)]), "red", 4)
-    black(pr, p.circle(408, 552, 14, 12))
+    # the other arm lies on the shorts, with a drink
+    black(pr, p.ribbon([(330, 500), (352, 562), (404, 554)], [40, 34, 24], 40, True))
+    pr.piece(p.poly([(402, 512), (440, 508), (430, 562), (412, 564)]), "clay", 4.5)
+    pr.key.line([(428, 512), (442, 480)], 4)
+    pr.piece(p.spline([(420, 488, 1), (440, 468), (466, 486, 1), (442, 484)]), "red", 4)
+    black(pr, p.spline([(392, 540), (408, 532), (418, 540), (416, 564), (400, 570), (390, 560)]), 3)
+    for k in range(4):
+        black(pr, p.ribbon([(412, 534 + 9 * k), (430 - k, 532 + 9 * k)], [9, 9], 8, True), 2.4)
+    black(pr, p.ribbon([(402, 536), (412, 524), (420, 522)], [9, 9, 8], 8, True), 2.4)
 
 
 def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
-    basin = p.spline([(450, 640, 1), (580, 634, 1), (574, 672), (556, 690), (474, 694), (456, 676)])
-    pr.piece(p.circle(515, 638, 66, 15), "blue", 5)
-    for k in range(3):
-        pr["blue"].cut([(470 + 30 * k, 638 + k % 2 * 5), (484 + 30 * k, 634 + k % 2 * 5), (500 + 30 * k, 639)], 4)
-    black(pr, p.ribbon([(508, 600), (520, 636)], [26, 22], 8))
-    black(pr, p.ribbon([(536, 606), (546, 634)], [22, 18], 8))
-    pr.piece(p.cut(basin, p.circle(515, 636, 66, 13)), "red", 5)
-    pr.piece(p.ribbon([(455, 664), (515, 676), (577, 660)], [14, 14], 30), None, 4)
+    basin = p.spline([(444, 640, 1), (606, 634, 1), (598, 676), (578, 694), (472, 698), (452, 680)])
+    pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(490, 600, 34, 42), p.rect(540, 600, 32, 42))), "blue", 5)
+    for x, y in ((460, 636), (574, 634)):
+        pr["blue"].cut([(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)], 4)
+    for x in (507, 556):
+        pr.key.outline(p.circle(x, 645, 25, 6), 3)
+    pr.piece(p.cut(basin, p.circle(525, 636, 82, 15)), "red", 5)
+    pr.piece(p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30), None, 4)
 
 
 def meander(pr: Print, y: float) -> None:
     """A band of Greek key, drawn freehand."""
     random = np.random.default_rng(int(y))
-    pr.key.line([(20, y - 25), (400, y - 27), (772, y - 25)], 7, 0)
-    pr.key.line([(20, y + 25), (400, y + 27), (772, y + 25)], 7, 0)
-    x = 30.0
-    while x < 726:
-        w = random.uniform(46, 54)
-        key = [(x, y + 15), (x, y - 15), (x + w * 0.72, y - 15), (x + w * 0.72, y + 7), (x + w * 0.34, y + 7), (x + w * 0.34, y - 3)]
+    for side in (-27, 27):
+        pr.key.line([(-20, y + side), (400, y + side * 1.06), (820, y + side)], 8, 0)
+    x = -36.0
+    while x < 830:
+        w = random.uniform(50, 56)
+        key = [(x, y + 15), (x, y - 15), (x + w * 0.72, y - 15), (x + w * 0.72, y + 6), (x + w * 0.34, y + 6), (x + w * 0.34, y - 3)]
         for a, b in itertools.pairwise(key):
-            pr.key.line([a, (b[0] + random.uniform(-1.5, 1.5), b[1])], 7, 0)
-        pr.key.line([(x, y + 15), (x + w, y + 15)], 7, 0)
+            pr.key.line([a, (b[0] + random.uniform(-1.5, 1.5), b[1])], 7.5, 0)
+        pr.key.line([(x, y + 15), (x + w, y + 15)], 7.5, 0)
         x += w
 
 
@@ -234,8 +235,8 @@ def gate(pr: Print) -> None:
 
 
 def boy(pr: Print) -> None:
-    """In profile, walking left with a striped ring round his middle and a bathing cap."""
-    x, y = 600, 1084
+    """In profile, a striped ring round his middle; he follows the thread, hand on it."""
+    x, y = 568, 1084
     for points, w in (
         ([(x + 6, y - 70), (x + 34, y - 40), (x + 44, y - 8)], [28, 22, 14]),
         ([(x - 8, y - 70), (x - 26, y - 36), (x - 22, y - 8)], [28, 22, 14]),
@@ -279,35 +280,24 @@ def boy(pr: Print) -> None:
             ]
         )
         pr["red"].ink(skia.Op(wedge, ring, skia.PathOp.kIntersect_PathOp))
-    pr.piece(p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 66, y - 126)], [26, 22, 14], 30, True), "sand", 5)
+    pr.piece(p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 62, y - 128)], [28, 24, 16], 30, True), "sand", 5)
+    pr.piece(p.circle(x - 68, y - 130, 14, 13), "sand", 5)
+    for k in range(4):
+        pr.piece(p.ribbon([(x - 70, y - 139 + 7 * k), (x - 85 + k % 3, y - 138 + 7 * k)], [8, 8], 8, True), "sand", 3)
 
 
-def sun(pr: Print) -> None:
-    """In the corner a sun with hair of rays."""
-    for k in range(15):
-        a = math.tau * k / 15
-        r = 66 + 12 * (k % 2)
-        pr.piece(
-            p.ribbon(
-                [(716 + 44 * math.cos(a), 152 + 44 * math.sin(a)), (716 + r * math.cos(a + 0.2), 152 + r * math.sin(a + 0.2))], [12, 3], 10
-            ),
-            "red",
-            3,
-        )
-    pr.piece(p.circle(716, 152, 42), None, 5)
-    pr.key.line([(696, 148), (704, 142), (712, 148)], 4)
-    pr.key.line([(722, 148), (730, 142), (738, 148)], 4)
-    pr.key.line([(702, 164), (717, 174), (732, 164)], 4)
-
-
-def glaze(img: p.Array) -> None:
-    """It is a vase after all: the belly turns away on both sides, a window shines on its shoulder."""
-    turn = np.clip(np.abs(p.grid.x - 380) / 440, 0, 1) ** 2.6
-    p.multiply(img, turn, "5a2418", 0.75)
-    p.multiply(img, p.smooth(900, 1260, p.grid.y), "7a3420", 0.55)
-    shine = p.mask(p.spline([(236, 120, 1), (206, 420), (214, 760), (246, 1060, 1), (276, 760), (284, 420)]), soft=26)
-    p.shine(img, shine, "fff0d0", 0.3)
-    p.glow(img, 300, 420, 520, colour="ffe0b0", alpha=0.14)
+def crackle(img: p.Array) -> None:
+    """It is fired clay after all: a net of hair cracks, broken here and there."""
+    random = np.random.default_rng(12)
+    x = p.grid.x + 14 * p.noise(70, 3, octaves=2) + 2.5 * p.noise(14, 5, octaves=1)
+    y = p.grid.y + 14 * p.noise(70, 4, octaves=2) + 2.5 * p.noise(14, 6, octaves=1)
+    first = np.full_like(x, 1e9)
+    second = first.copy()
+    for _ in range(46):
+        d = np.hypot(x - random.uniform(-60, 860), y - random.uniform(-60, 1260))
+        second = np.minimum(second, np.maximum(first, d))
+        first = np.minimum(first, d)
+    p.multiply(img, (1 - p.smooth(0.8, 2.6, second - first)) * p.smooth(-0.3, 0.1, p.noise(120, 8)), "5a2418", 0.62)
 
 
 def paint() -> p.Array:
@@ -316,17 +306,16 @@ def paint() -> p.Array:
     pr = Print({"clay": CLAY, "sand": SAND, "blue": BLUE, "red": RED}, BLACK, 4)
     field = p.rect(-10, -10, 820, 1220)
     pr["clay"].ink(field)
-    pr["clay"].rake(field, 4, 34, 3.4, 60, 0.22)
     meander(pr, 54)
     meander(pr, 1140)
-    sun(pr)
     maze(pr)
     washing(pr)
     with pr.at(-119, -98, 1.26):
         deckchair(pr)
         minotaur(pr)
         pool(pr)
-    gate(pr)
+    with pr.at(0, 25):
+        gate(pr)
     pr.pull(img)
-    glaze(img)
+    crackle(img)
     return img

@@ -1,4 +1,4 @@
-"""A queen walks away uphill and her cloak is her country; at its hem the villagers hold on, and one has scissors.
+"""A queen walks away uphill and her cloak is her country; at its pegged hem one villager hangs on and one cuts.
 
 Technique: colour linocut, one block for each ink.
 """
@@ -12,21 +12,35 @@ import skia
 
 from art import paint as p
 from art.paint.voices.linocut import Print
-from art.paint.voices.printing import PLAIN, paper
+from art.paint.voices.printing import PLAIN, curve, paper
 
 NUMBER, TITLE = 63, "Hem of the Kingdom"
 FINISH = PLAIN
 SHEET = p.spline([(22, 24, 1), (400, 20), (776, 25, 1), (780, 600), (775, 1176, 1), (400, 1180), (25, 1175, 1), (21, 600)])
-TOP, HEM = 330.0, 1052.0
-LEFT = [(392, 330), (366, 420), (318, 520), (230, 640), (130, 780), (62, 920), (36, 1052)]
-RIGHT = [(604, 330), (636, 420), (652, 520), (668, 640), (694, 780), (728, 920), (764, 1052)]
+LEFT = curve([(392, 330), (364, 430), (308, 550), (240, 680), (194, 800), (176, 900), (142, 984)], 6.0)
+RIGHT = curve([(604, 330), (638, 420), (660, 540), (682, 680), (706, 820), (734, 930), (760, 1014)], 6.0)
+# the hem hangs in taut arcs between the fists and two pegs
+HEM = np.concatenate(
+    [
+        curve(points, 6.0)
+        for points in ([(142, 984), (250, 964), (352, 1012)], [(352, 1012), (450, 966), (560, 950), (670, 964), (760, 1014)])
+    ]
+)
+
+
+def along(edge: p.Array, t: float) -> tuple[float, float]:
+    """The point at a share t of an edge."""
+    k = np.linspace(0, 1, len(edge))
+    return float(np.interp(t, k, edge[:, 0])), float(np.interp(t, k, edge[:, 1]))
 
 
 def spot(u: float, v: float) -> tuple[float, float]:
     """A place on the cloth: u -1..1 across, v 0..1 from the shoulders to the hem."""
-    y = TOP + (HEM - TOP) * v
-    a, b = (float(np.interp(y, [q[1] for q in side], [q[0] for q in side])) for side in (LEFT, RIGHT))
-    return (a + b) / 2 + (b - a) / 2 * u, y + 34 * (1 - u * u) * v + 10 * math.sin(u * 7) * v
+    (ax, ay), (bx, by) = along(LEFT, v), along(RIGHT, v)
+    t = (u + 1) / 2
+    x = LEFT[-1][0] + (RIGHT[-1][0] - LEFT[-1][0]) * t
+    pull = float(np.interp(x, HEM[:, 0], HEM[:, 1])) - (LEFT[-1][1] + (RIGHT[-1][1] - LEFT[-1][1]) * t)
+    return ax + (bx - ax) * t, ay + (by - ay) * t + pull * v**3 + 26 * (1 - u * u) * v * (1 - v)
 
 
 def strip(u0: float, u1: float, v0: float, v1: float) -> skia.Path:
@@ -77,34 +91,10 @@ def furrows(pr: Print, u0: float, u1: float, v0: float, v1: float, across: bool,
 
 def cloak(pr: Print) -> None:
     """Crimson at the shoulders; below, the folds become furrows and the cloth a country."""
-    hem = [
-        (764, 1052, 1),
-        (700, 1078),
-        (640, 1074),
-        (560, 1098, 1),
-        (460, 1090),
-        (340, 1104, 1),
-        (230, 1092),
-        (150, 1086, 1),
-        (36, 1052, 1),
-    ]
-    outline = p.spline([*LEFT[:-1], *hem[::-1], *RIGHT[:-1][::-1]])
-    lining = [
-        (392, 340, 1),
-        (340, 440),
-        (270, 540),
-        (170, 650),
-        (70, 790),
-        (24, 930),
-        (36, 1052, 1),
-        (80, 930),
-        (150, 780),
-        (250, 640),
-        (330, 520),
-        (372, 420),
-    ]
-    pr.piece(p.spline(lining), "red", 8)
-    pr.piece(outline, "red", 9)
+    pr.piece(
+        p.poly([*map(tuple, HEM), (766, 1040), (700, 1010), (560, 986), (450, 1000), (360, 1046), (250, 1000), (146, 1002)]), "shade", 0
+    )
+    pr.piece(p.poly([*map(tuple, LEFT), *map(tuple, HEM), *map(tuple, RIGHT[::-1])]), "red", 9)
     k = 0
     for v0, v1, borders, inks in ROWS:
         for u0, u1, ink in zip(borders, borders[1:], inks, strict=False):
@@ -113,9 +103,13 @@ def cloak(pr: Print) -> None:
             k += 1
     for u, low in ((-0.66, 0.26), (-0.3, 0.27), (0.06, 0.25), (0.4, 0.27), (0.74, 0.25)):
         pr.key.line([spot(u * 0.8, 0.05), spot(u * 0.9, 0.16), spot(u, low)], 9, 0.6)
-    river = [spot(0.1, 0.3), spot(0.3, 0.42), spot(-0.1, 0.54), spot(0.12, 0.68), spot(0.34, 0.8), spot(0.0, 0.92), spot(0.1, 1.01)]
+    river = [spot(0.1, 0.3), spot(0.3, 0.42), spot(-0.1, 0.54), spot(0.1, 0.66), spot(0.22, 0.76), spot(-0.12, 0.88), spot(-0.1, 1.0)]
     pr.piece(p.ribbon(river, [8, 16, 22, 28, 34, 42, 50], 80), "water", 6)
-    pr.piece(p.ribbon([q[:2] for q in hem], [16, 16], 120), "gold", 5)
+    pr.piece(p.ribbon([tuple(q) for q in LEFT], [10, 30, 40, 34, 12], 90), "red", 7)
+    pr.piece(p.ribbon([tuple(q) for q in HEM[::3]], [18, 18], 160), "gold", 6)
+    for u, reach in ((-0.97, 0.78), (-0.9, 0.86), (-0.42, 0.86), (-0.32, 0.8), (-0.22, 0.87), (0.96, 0.84), (0.88, 0.9)):
+        low = spot(-0.32 + (u + 0.32) * 0.3 if abs(u) < 0.5 else math.copysign(0.985, u), 0.975)
+        pr.key.line([low, spot(u, (reach + 0.975) / 2), spot(u, reach)], 8, 0.6)
 
 
 def house(pr: Print, x: float, y: float, k: float, turn: float, roof: str, shape: str) -> None:
@@ -158,14 +152,14 @@ def queen(pr: Print) -> None:
     pr.piece(p.spline(collar), None, 8)
     for x, y, t in ((410, 330, 10), (452, 308, -6), (540, 306, 12), (586, 332, -8), (436, 358, 4), (562, 360, -12)):
         pr.piece(p.moved(p.spline([(0, -11, 1), (8, 2), (4, 13), (-4, 13), (-8, 2)]), x, y, 1, turn=t), "key", 0)
+    for x, side in ((436, -1), (560, 1)):
+        pr.piece(p.spline([(x, 190), (x + side * 17, 186), (x + side * 18, 208), (x + side * 6, 226), (x - side * 4, 220)]), "skin", 6)
     hair = [(434, 196), (440, 140), (498, 118), (556, 140), (562, 196), (548, 250), (520, 276), (498, 282), (474, 276), (448, 250)]
     pr.piece(p.spline(hair), "hair", 8)
-    for k, (x, y, w) in enumerate(((498, 286, 27), (500, 326, 25), (497, 364, 22), (500, 399, 19), (498, 428, 15))):
-        pr.piece(
-            p.moved(p.spline([(0, -26), (w, -8), (w * 0.7, 18), (0, 26), (-w * 0.7, 18), (-w, -8)]), x, y, 1, turn=6 if k % 2 else -6),
-            "hair",
-            5,
-        )
+    for k in range(9):
+        side, w = 1 if k % 2 else -1, 26 - 1.6 * k
+        lobe = p.spline([(-w * 0.5, -24), (w * 0.7, -20), (w, 2), (w * 0.2, 26), (-w * 0.4, 22)])
+        pr.piece(p.moved(lobe, 498 + side * w * 0.3, 282 + 20 * k, 1, turn=22, flip=side > 0), "hair", 5)
     pr.piece(p.spline([(498, 440, 1), (512, 470), (498, 486, 1), (484, 470)]), "hair", 5)
     for line in ([(456, 236), (450, 196), (462, 164)], [(540, 236), (546, 196), (534, 164)], [(484, 262), (480, 220), (486, 180)]):
         pr.cut(line, 6)
@@ -189,51 +183,114 @@ def queen(pr: Print) -> None:
         pr.piece(p.circle(x, y, 8), "red", 0)
 
 
-def head(pr: Print, x: float, y: float, flip: bool, cover: str) -> None:
+def head(pr: Print, x: float, y: float, turn: float, flip: bool, cover: str) -> None:
     """A villager's head in profile, with a cap or a headscarf."""
-    with pr.at(x, y, 1, 0, flip):
-        pr.piece(p.spline([(-20, -8), (-10, -25), (12, -23), (20, -6), (29, 3, 1), (20, 8), (17, 21), (0, 25), (-18, 13)]), "skin", 5)
-        pr.piece(p.circle(11, -3, 3), "key", 0)
+    with pr.at(x, y, 1.3, turn, flip):
+        pr.piece(p.ribbon([(-8, 14), (-12, 40)], [24, 28], 10), "skin", 5)
+        face = [(-20, -8), (-8, -26), (14, -22), (19, -8), (30, 3, 1), (20, 7), (22, 13, 1), (18, 16), (16, 25), (2, 27), (-16, 14)]
+        pr.piece(p.spline(face), "skin", 5)
+        pr.piece(p.circle(11, -4, 3.2), "key", 0)
+        pr.key.line([(5, -11), (16, -11)], 4, 0.5)
+        pr.key.line([(10, 15), (19, 13)], 3.4, 0.5)
         if cover == "cap":
-            pr.piece(p.spline([(-24, -8, 1), (-18, -30), (6, -35), (22, -20), (33, -12, 1), (8, -13)]), "key", 0)
+            pr.piece(p.spline([(-22, -10), (-6, -14), (-6, 8, 1), (-16, 14), (-22, 6)]), "hair", 4)
+            pr.piece(p.spline([(-25, -8, 1), (-20, -31), (6, -37), (20, -20), (36, -13, 1), (8, -12)]), "key", 0)
         else:
-            pr.piece(p.spline([(-26, 18), (-24, -14), (-6, -32), (16, -27), (14, -14), (2, -4), (2, 22, 1), (-20, 30)]), "red", 5)
+            pr.piece(p.spline([(-24, 20), (-24, -14), (-6, -34), (16, -29), (15, -15), (2, -6), (0, 24), (8, 32, 1), (-14, 34)]), "red", 5)
+            pr.piece(p.spline([(-20, 16, 1), (-44, 20), (-38, 36), (-16, 28, 1)]), "red", 5)
 
 
-def limb(pr: Print, points: p.Points, widths: list[float], ink: str) -> None:
+def limb(pr: Print, points: p.Points, widths: list[float], ink: str | None) -> None:
     """An arm or a leg with weight."""
-    pr.piece(p.ribbon(points, widths, 30, True), ink, 5)
+    pr.piece(p.ribbon(points, widths, 30, True), ink, 6)
+
+
+def fist(pr: Print, x: float, y: float, turn: float, flip: bool = False) -> None:
+    """A closed hand, wrist to the left: four fingers and a thumb round what it holds."""
+    with pr.at(x, y, 1.05, turn, flip):
+        pr.piece(p.spline([(-22, -11, 1), (-4, -17), (8, -15), (8, 15), (-4, 16), (-22, 11, 1)]), "skin", 5)
+        for k, reach in enumerate((15, 18, 17, 14)):
+            pr.piece(p.ribbon([(-1, -13.5 + 9 * k), (reach, -13 + 9 * k)], [10, 9.5], 8, True), "skin", 3.4)
+        pr.piece(p.ribbon([(-12, -13), (0, -20), (12, -20)], [10, 10, 8], 10, True), "skin", 3.4)
+
+
+def boot(pr: Print, x: float, y: float, turn: float, flip: bool = False) -> None:
+    """A heavy boot, heel at the origin, sole down."""
+    with pr.at(x, y, 1, turn, flip):
+        pr.piece(p.spline([(-14, -40, 1), (16, -40, 1), (20, -20), (46, -12), (52, 2, 1), (-14, 2, 1)], tension=0.3), "key", 0)
+        pr.cut([(40, -3), (0, -3)], 4)
+
+
+def shadow(pr: Print, x: float, y: float, rx: float) -> None:
+    """Where somebody presses on the ground."""
+    pr.piece(
+        p.spline(
+            [(x - rx, y), (x - rx * 0.4, y - 11), (x + rx * 0.5, y - 9), (x + rx, y + 2), (x + rx * 0.3, y + 12), (x - rx * 0.6, y + 10)]
+        ),
+        "shade",
+        0,
+    )
+
+
+def peg(pr: Print, x: float, y: float, turn: float) -> None:
+    """A peg through the hem, its point in the ground."""
+    shadow(pr, x + 20, y + 52, 44)
+    with pr.at(x, y, 1, turn):
+        pr.piece(p.poly([(-12, -46), (12, -46), (8, 50), (-8, 50)]), "ochre", 6)
+        pr.piece(p.rect(-18, -56, 36, 18, r=5), "ochre", 6)
+
+
+def hauler(pr: Print) -> None:
+    """He leans back with all his weight, both heels dug in, the corner of the cloth in his fists."""
+    shadow(pr, 138, 1124, 70)
+    shadow(pr, 240, 1152, 70)
+    limb(pr, [(130, 1090), (190, 1056), (236, 1110)], [54, 46, 34], "hair")
+    boot(pr, 242, 1146, -18)
+    limb(pr, [(124, 1098), (168, 1088), (194, 1126)], [56, 48, 36], "hair")
+    boot(pr, 196, 1156, -22)
+    pr.piece(p.spline([(104, 1118), (66, 1056), (46, 1004), (64, 980), (96, 990), (136, 1046), (154, 1094), (134, 1126)]), "water", 7)
+    limb(pr, [(82, 1004), (112, 1004), (140, 986)], [36, 30, 22], "water")
+    fist(pr, 164, 974, -26)
+    limb(pr, [(74, 1014), (104, 1020), (128, 1002)], [38, 32, 22], "water")
+    fist(pr, 147, 990, -30)
+    head(pr, 70, 942, -26, False, "cap")
+
+
+def cutter(pr: Print) -> None:
+    """Kneeling on her heels, she cuts the country from its hem."""
+    shadow(pr, 640, 1152, 132)
+    pr.piece(p.spline([(686, 1122), (732, 1120), (764, 1134), (768, 1152, 1), (690, 1154, 1)]), "key", 0)
+    skirt = [(644, 1050), (588, 1080), (546, 1126), (544, 1154, 1), (700, 1156, 1), (734, 1128), (712, 1072)]
+    pr.piece(p.spline(skirt), "deep", 7)
+    for line in ([(572, 1142), (604, 1108), (640, 1090)], [(640, 1144), (664, 1118), (680, 1090)]):
+        pr.cut(line, 6)
+    limb(pr, [(650, 1006), (612, 1014), (584, 984)], [32, 28, 20], "steel")
+    fist(pr, 572, 966, 56, True)
+    pr.piece(p.spline([(628, 1082), (620, 1020), (636, 976), (668, 964), (698, 986), (712, 1040), (710, 1084), (668, 1096)]), None, 7)
+    shears(pr)
+    limb(pr, [(664, 1008), (630, 1072), (580, 1054)], [38, 32, 22], None)
+    fist(pr, 556, 1044, 14, True)
+    head(pr, 652, 922, -4, True, "scarf")
+
+
+def shears(pr: Print) -> None:
+    """Long blades on both sides of the cut, the rings in her hand."""
+    with pr.at(516, 978, 1.2, 62):
+        for t in (-16, 16):
+            pr.piece(p.moved(p.spline([(8, -8, 1), (-60, -11), (-124, 0, 1), (-60, 7), (8, 8, 1)]), 0, 0, 1, turn=t), "steel", 6)
+            pr.piece(p.moved(p.ribbon([(0, 0), (40, 0)], [15, 12], 8, True), 0, 0, 1, turn=t), "steel", 5)
+            ring = p.moved(p.cut(p.circle(62, 0, 33, 20), p.circle(63, 0, 20, 9)), 0, 0, 1, turn=t * 1.2)
+            pr.piece(ring, "red", 5)
+        pr.piece(p.circle(0, 0, 7), "key", 0)
 
 
 def villagers(pr: Print) -> None:
-    """One hangs on to the hem with all his weight, one drives in the last peg, one opens her scissors."""
-    for x, y, t in ((196, 1090, 12), (404, 1100, -8), (742, 1064, -14)):
-        pr.piece(p.moved(p.poly([(-9, -34), (9, -34), (5, 34), (-5, 34)]), x, y, 1, turn=t), "ochre", 5)
-    limb(pr, [(108, 1118), (140, 1130), (176, 1150)], [34, 28, 22], "key")
-    limb(pr, [(100, 1118), (106, 1142), (150, 1168)], [34, 28, 22], "key")
-    pr.piece(p.spline([(72, 1124), (56, 1076), (58, 1036), (84, 1030), (108, 1056), (124, 1112), (102, 1132)]), "water", 6)
-    limb(pr, [(82, 1050), (116, 1052), (150, 1072)], [26, 22, 17], "water")
-    pr.piece(p.circle(154, 1076, 12), "skin", 5)
-    head(pr, 62, 1010, False, "cap")
-    limb(pr, [(310, 1120), (290, 1142), (294, 1170)], [34, 28, 22], "key")
-    limb(pr, [(318, 1120), (336, 1142), (330, 1170)], [34, 28, 22], "key")
-    pr.piece(p.spline([(288, 1124), (286, 1060), (304, 1030), (332, 1034), (344, 1066), (338, 1126)]), "gold", 6)
-    limb(pr, [(320, 1050), (356, 1030), (372, 990)], [26, 22, 17], "gold")
-    pr.piece(p.moved(p.rect(-7, -64, 14, 84), 374, 984, 1, turn=24), "ochre", 5)
-    pr.piece(p.moved(p.rect(-34, -22, 68, 40, r=5), 402, 926, 1, turn=24), "ochre", 6)
-    pr.piece(p.circle(375, 982, 12), "skin", 5)
-    head(pr, 314, 1006, False, "cap")
-    skirt = [(672, 1066), (640, 1090), (612, 1130), (606, 1172, 1), (716, 1174, 1), (712, 1110)]
-    pr.piece(p.spline(skirt), "deep", 6)
-    pr.piece(p.spline([(648, 1084), (650, 1030), (672, 1012), (700, 1026), (706, 1092), (676, 1104)]), None, 6)
-    with pr.at(556, 1076, 1.1, -6):
-        for t in (-17, 17):
-            pr.piece(p.moved(p.spline([(6, -7, 1), (-60, -9), (-104, 0, 1), (-60, 7), (6, 7, 1)]), 0, 0, 1, turn=t), "steel", 5)
-            pr.piece(p.cut(p.moved(p.circle(46, 0, 25, 19), 0, 0, 1, turn=t), p.moved(p.circle(46, 0, 13, 8), 0, 0, 1, turn=t)), "red", 5)
-        pr.piece(p.circle(0, 0, 6), "key", 0)
-    limb(pr, [(668, 1040), (640, 1064), (608, 1062)], [24, 20, 16], "steel")
-    pr.piece(p.circle(606, 1060, 12), "skin", 5)
-    head(pr, 668, 992, True, "scarf")
+    """One hangs on to the hem between the pegs, one cuts."""
+    pr.piece(p.poly([(552, 972), (462, 980), (446, 826)]), "shade", 7)
+    peg(pr, 354, 1012, 6)
+    peg(pr, 752, 1010, -12)
+    hauler(pr)
+    cutter(pr)
 
 
 def paint() -> p.Array:
@@ -241,23 +298,19 @@ def paint() -> p.Array:
     img = paper("fdf6e6", seed=3)
     inks = {
         "sky": "c3e4e2", "gold": "f7c443", "hill": "efb469", "red": "cf2038", "green": "8db648", "deep": "3f8a56",
-        "ochre": "c9752f", "water": "5cb3cf", "skin": "e9ae86", "hair": "7a3b26", "steel": "d5dde0",
+        "ochre": "c9752f", "water": "5cb3cf", "skin": "e9ae86", "hair": "7a3b26", "steel": "d5dde0", "shade": "c07f38",
     }  # fmt: skip
     pr = Print(inks, "26203c", 5)
     evening(pr)
     cloak(pr)
-    house(pr, 586, 618, 0.66, 2, "red", "small")
-    tree(pr, 404, 606, 0.66)
-    house(pr, 330, 700, 0.86, -6, "ochre", "barn")
-    house(pr, 616, 764, 0.86, 3, "red", "tall")
-    tree(pr, 494, 716, 0.72)
-    house(pr, 268, 900, 1.12, -4, "red", "mill")
-    house(pr, 620, 930, 1.1, 3, "ochre", "small")
-    tree(pr, 160, 930, 1.0)
-    tree(pr, 690, 880, 0.9)
+    house(pr, 596, 612, 0.66, 2, "red", "small")
+    house(pr, 348, 700, 0.9, -4, "ochre", "barn")
+    house(pr, 632, 760, 0.9, 3, "red", "tall")
+    tree(pr, 404, 590, 0.66)
+    tree(pr, 610, 900, 0.95)
+    house(pr, 300, 900, 1.1, -4, "red", "mill")
     queen(pr)
-    with pr.at(0, -18):
-        villagers(pr)
+    villagers(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img, 1.3, 0.25)
     return img

@@ -1,4 +1,4 @@
-"""After rain a child leaps over puddles; each is a hole into another world, and the nearest holds its own old age.
+"""After rain a child leaps from a puddle; sole to sole with it, in the water, leaps its own old age.
 
 Technique: cut paper.
 """
@@ -17,18 +17,15 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 67, "Choose Your Puddle"
 FINISH = PLAIN
 
-YELLOW, OCHRE, RED, NAVY, BROWN = "ffcb2e", "e79a14", "e5402f", "24345e", "8a5235"
+YELLOW, OCHRE, RED, TEAL, BROWN = "ffcb2e", "e79a14", "e5402f", "16867c", "8a5235"
 CREAM, INK = "fff6e2", "1d2130"
 # x, y, half width, half height, seed, paper below
 PUDDLES = {
-    "old man": (408, 1022, 352, 146, 3, "8fd3ec"),
-    "wheel": (122, 716, 150, 122, 5, "ff9db4"),
-    "galleon": (672, 676, 168, 140, 8, "ff8a5c"),
-    "planet": (126, 432, 152, 104, 12, "3a2a86"),
-    "tower": (676, 372, 142, 122, 4, "ffd98a"),
-    "tree": (276, 178, 176, 90, 9, "dfe3f2"),
-    "boat": (610, 132, 128, 66, 14, "12243c"),
+    "old man": (404, 964, 368, 226, 3, "8fd3ec"),
+    "galleon": (584, 126, 174, 104, 8, "ff8a5c"),
+    "planet": (142, 532, 124, 104, 12, "3a2a86"),
 }
+WATERLINE = 776.0
 
 
 def shore(name: str, grow: float = 0.0) -> skia.Path:
@@ -70,46 +67,33 @@ class Mirror:
 
 
 def galleon(img: p.Array) -> None:
-    """Three masts before a red evening, keel in the clouds."""
-    g = Mirror(img, 668, 584, 1.04)
-    g.discs([(66, 148, 54)], "ffd05e", 2)
+    """Three masts under full sail, keel up."""
+    g = Mirror(img, 592, 68, 0.84)
     g.cut([(-230, -60, 1), (230, -60, 1), (230, 22), (120, 14), (20, 26), (-90, 12), (-230, 24)], "1f7f86")
-    g.strips([([(-62, 40), (-64, 136)], [6, 4]), ([(4, 40), (4, 178)], [7, 4]), ([(70, 40), (73, 128)], [6, 4])], "5c2c1e")
-    g.cut([(-62, 66, 1), (-28, 70), (-34, 96), (-30, 122, 1), (-66, 118, 1), (-92, 92)], CREAM)
-    g.cut([(4, 62, 1), (44, 64), (38, 92), (40, 116, 1), (0, 112, 1), (-26, 86)], CREAM)
-    g.cut([(6, 120, 1), (34, 122), (30, 144), (32, 160, 1), (4, 158, 1), (-16, 138)], "fbe3c0")
-    g.cut([(70, 62, 1), (104, 66), (100, 90), (102, 108, 1), (70, 106, 1), (50, 84)], "fbe3c0")
-    g.cut(
-        [(-120, 58, 1), (-84, 44), (-20, 36), (60, 36), (108, 52), (130, 70, 1), (108, 4, 1), (66, -16), (-76, -16), (-108, 8)], "8c3b22", 5
-    )
-    g.strips([([(-112, 44), (-40, 26), (50, 25), (116, 46)], [6, 7, 6])], "f6b545", 1)
-    g.cut([(4, 176, 1), (-44, 186), (-20, 178), (-42, 168, 1), (4, 168, 1)], RED, 2)
-
-
-def wheel(img: p.Array) -> None:
-    """A big wheel with gondolas that are all a little askew."""
-    w = Mirror(img, 116, 606, 1.02)
-    w.cut([(-220, -60, 1), (220, -60, 1), (220, 14), (60, 20), (-80, 10), (-220, 22)], "7a3570")
-    w.strips([([(-44, 6), (0, 112)], [9, 7]), ([(44, 6), (0, 112)], [9, 7])], "7a3570", 3)
-    random = np.random.default_rng(2)
-    angles = [k * math.pi / 5 + 0.2 + random.normal(0, 0.04) for k in range(10)]
-    w.strips([([(0, 112), (80 * math.cos(t), 112 + 80 * math.sin(t))], [3.4, 2.6]) for t in angles], CREAM)
-    ring = [(82 * math.cos(t), 112 + 82 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 40)]
-    w.strips([(ring, [6, 7, 5.5, 6.5])], CREAM)
-    for colour, start in (("f6c02f", 0), ("2f9f9a", 1), ("e5402f", 2)):
-        spots = [(84 * math.cos(t) + random.normal(0, 2), 108 + 84 * math.sin(t), random.uniform(12, 16.5)) for t in angles[start::3]]
-        w.discs(spots, colour, 4)
-    w.discs([(0, 112, 13)], "7a3570")
+    g.strips([([(-70, 40), (-72, 140)], [8, 5]), ([(4, 40), (4, 174)], [9, 5]), ([(76, 40), (79, 132)], [8, 5])], "5c2c1e")
+    for x, low, high, wide in (
+        (-70, 56, 92, 30),
+        (-71, 98, 126, 22),
+        (4, 54, 104, 38),
+        (4, 110, 152, 28),
+        (77, 56, 92, 28),
+        (78, 98, 122, 20),
+    ):
+        sail = [(x - wide, low, 1), (x, low + 5), (x + wide, low, 1), (x + wide * 1.14, (low + high) / 2), (x + wide * 0.86, high, 1)]
+        g.cut([*sail, (x, high - 4), (x - wide * 0.86, high, 1), (x - wide * 0.74, (low + high) / 2)], CREAM if wide > 29 else "fbe3c0", 3)
+    hull = [(-128, 60, 1), (-92, 44), (-20, 36), (60, 36), (112, 52), (140, 72, 1), (112, 4, 1), (66, -16), (-76, -16), (-112, 8)]
+    g.cut(hull, "8c3b22", 5)
+    g.strips([([(-118, 46), (-40, 26), (50, 25), (122, 50)], [6, 7, 6])], "f6b545", 1)
 
 
 def planet(img: p.Array) -> None:
     """A ringed planet among stars cut with a punch."""
-    x, y = 122, 432
+    x, y = 142, 532
     random = np.random.default_rng(6)
     stars = [
         p.star(
             random.uniform(-20, 290),
-            random.uniform(336, 530),
+            random.uniform(420, 640),
             random.uniform(4, 9),
             int(random.integers(4, 6)),
             inner=0.4,
@@ -118,7 +102,7 @@ def planet(img: p.Array) -> None:
         for _ in range(26)
     ]
     cp.sheet(img, p.mask(*stars), "ffe9a8", 1.5, seed=4, thickness=0.4)
-    ring = p.cut(p.circle(0, 0, 112, 27), p.circle(0, 0, 84, 15))
+    ring = p.cut(p.circle(0, 0, 104, 26), p.circle(0, 0, 78, 14))
     cp.sheet(img, p.moved(ring, x, y, 1, turn=-16), "ffe0a0", 3, seed=4)
     ball = cp.sheet(img, p.circle(x, y, 56), "f08a3c", 6, seed=5)
     bands = p.Layer()
@@ -130,117 +114,98 @@ def planet(img: p.Array) -> None:
     cp.sheet(img, p.moved(front, x, y, 1, turn=-16), "ffe0a0", 4, seed=4)
 
 
-def tower(img: p.Array) -> None:
-    """A tower head down, its roof on fire."""
-    t = Mirror(img, 672, 268, 0.98)
-    t.cut([(-230, -60, 1), (230, -60, 1), (230, 16), (90, 26), (-60, 14), (-230, 30)], "b3672a")
-    t.cut(
-        [(-52, 112, 1), (-74, 136), (-50, 142), (-42, 172), (-18, 152), (16, 208), (30, 164), (62, 184), (58, 152)]
-        + [(94, 150), (56, 112, 1)],
-        "e5402f",
-        4,
+def boot(x: float, y: float, turn: float, flip: bool) -> list[tuple[skia.Path, str, float]]:
+    """A rubber boot, heel near the origin: its papers from below, with their colours and lifts."""
+    shaft = [(-30, -62, 1), (30, -62, 1), (32, -14), (62, 0), (84, 18), (82, 34, 1), (-30, 34, 1), (-34, 0)]
+    parts = (
+        (p.spline(shaft, tension=0.3), RED, 12.0),
+        (p.rect(-36, 28, 122, 15, r=5), "8f1f1c", 3.0),
+        (p.rect(-36, -72, 72, 19, r=6), CREAM, 3.0),
     )
-    t.cut([(-38, 114, 1), (-46, 134), (-26, 136), (-12, 154), (14, 180), (20, 148), (40, 158), (46, 114, 1)], "ff9a2e", 3)
-    t.cut([(-22, 114, 1), (-24, 130), (-8, 130), (12, 156), (16, 132), (30, 134), (28, 114, 1)], "ffe36e", 2)
-    t.cut([(30, 56, 1), (46, 78), (60, 66), (76, 96), (52, 84), (40, 96), (26, 72, 1)], "ff9a2e", 2)
-    battlement = [(-44, 4, 1), (-34, 84, 1), (-52, 96, 1), (-52, 128, 1), (-36, 128, 1), (-35, 116, 1), (-18, 116, 1), (-17, 129, 1)]
-    battlement += [
-        (2, 128, 1),
-        (2, 115, 1),
-        (18, 116, 1),
-        (19, 129, 1),
-        (36, 127, 1),
-        (37, 115, 1),
-        (50, 116, 1),
-        (52, 96, 1),
-        (34, 84, 1),
-        (44, 4, 1),
-    ]
-    cp.sheet(img, p.poly(t.pts(battlement)), "46304e", 6, seed=5)
-    t.strips([([(-4, 56), (-3, 76)], [14, 12]), ([(-16, 22), (-16, 34)], [9, 9]), ([(18, 34), (18, 42)], [7, 7])], "ffd05e", 0.8)
-    t.discs([(-96, 96, 5), (104, 120, 6), (84, 78, 4), (-70, 70, 4)], "ff9a2e", 1.5)
+    return [(p.moved(path, x, y, 1, turn=turn, flip=flip), colour, lift) for path, colour, lift in parts]
 
 
-def tree(img: p.Array) -> None:
-    """A bare tree with one crow."""
-    t = Mirror(img, 268, 92, 1.04)
-    t.cut([(-230, -60, 1), (230, -60, 1), (230, 12), (60, 20), (-70, 8), (-230, 20)], "aab3cf")
-    many: list[tuple[p.Points, list[float]]] = [
-        ([(0, -10), (4, 40), (-4, 76), (4, 120)], [34, 20, 14, 4]),
-        ([(0, 44), (-36, 70), (-62, 112)], [14, 9, 3]),
-        ([(-34, 68), (-76, 76), (-108, 66)], [8, 6, 2]),
-        ([(2, 52), (40, 70), (82, 74), (112, 92)], [14, 10, 8, 3]),
-        ([(50, 72), (62, 98), (58, 124)], [8, 5, 2]),
-        ([(-2, 78), (-22, 104), (-20, 134)], [9, 6, 2]),
-        ([(0, 84), (22, 106), (30, 132)], [8, 5, 2]),
-        ([(84, 75), (108, 66), (128, 70)], [5, 4, 2]),
-        ([(-56, 104), (-84, 108), (-98, 120)], [5, 4, 2]),
-    ]
-    t.strips(many, INK, 4)
-    crow = [(78, 70), (84, 94), (96, 116), (112, 124), (126, 118), (148, 108, 1), (128, 104), (122, 86), (106, 74), (62, 48, 1)]
-    t.cut(crow, INK, 5)
-    t.discs([(115, 114, 3.4)], "ffd05e", 0.5)
+def hand(x: float, y: float, turn: float, flip: bool = False) -> skia.Path:
+    """An open hand, fingers up."""
+    shape = p.circle(2, 2, 20, 21)
+    for a, b, w in (((-6, -4), (-32, -20), 13), ((-2, -8), (-17, -40), 14), ((4, -8), (5, -44), 14), ((10, -6), (25, -37), 13)):
+        shape = p.union(shape, p.ribbon([a, b], [w, w * 0.8], 12, True))
+    return p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn=turn, flip=flip)
 
 
-def boat(img: p.Array) -> None:
-    """A paper boat afloat on the dark one: this is no reflection."""
-    x, y = 612, 154
-    cp.sheet(img, p.spline([(x - 60, y + 6), (x, y + 22), (x + 66, y + 4), (x, y - 4)]), "1f3c60", 2, seed=4)
-    cp.sheet(img, p.poly([(x - 26, y - 28), (x + 2, y - 86), (x + 34, y - 30)]), CREAM, 5, seed=4)
-    cp.sheet(img, p.poly([(x + 2, y - 86), (x + 34, y - 30), (x + 6, y - 20)]), "e4dcd0", 1, seed=4)
-    cp.sheet(
-        img,
-        p.poly(
-            [(x - 76, y - 42), (x - 22, y - 26), (x + 4, y - 10), (x + 30, y - 28), (x + 82, y - 46), (x + 50, y + 8), (x - 44, y + 10)]
-        ),
-        "ffffff",
-        7,
-        seed=4,
-    )
-    cp.sheet(img, p.poly([(x + 4, y - 10), (x + 82, y - 46), (x + 50, y + 8), (x + 2, y + 9)]), "e9e2d6", 1, seed=4)
+def mirrored(path: skia.Path) -> skia.Path:
+    """What stands on the waterline, head down."""
+    return p.moved(p.moved(path, 0, 0, 1, turn=180, flip=True), 0, WATERLINE * 2)
 
 
 def old_man(img: p.Array) -> None:
     """The child's reflection in the same leap, seventy years on."""
-    m = Mirror(img, 408, 858, 1.0)
-    m.discs([(-250, 92, 46), (-206, 104, 40), (-290, 108, 34)], "c4ebf7", 2)
-    m.discs([(262, 196, 40), (300, 206, 32), (222, 210, 28)], "c4ebf7", 2)
+    m = Mirror(img, 404, WATERLINE, 1.0)
+    m.discs([(-272, 212, 46), (-228, 226, 36), (-306, 232, 30)], "c4ebf7", 2)
+    m.discs([(272, 262, 36), (302, 250, 28), (236, 270, 24)], "c4ebf7", 2)
+    m.strips([([(-60, 96), (-128, 62), (-166, 44)], [86, 70, 58])], TEAL, 3)
+    m.strips([([(60, 96), (128, 62), (166, 44)], [86, 70, 58])], "1d998d", 3)
     for side in (-1, 1):
-        for k in range(4):
-            end = (side * (232 + 8 * k), 168 - k * 17 + 24)
-            m.strips([([(side * 196, 150), end], [22, 15])], BROWN, 2)
-        m.discs([(side * 200, 150, 27)], BROWN, 2)
-        m.strips([([(side * 50, 78), (side * 120, 106), (side * 178, 138)], [78, 70, 60])], YELLOW if side < 0 else "f7bd22", 5)
-    m.cut([(-150, -30, 1), (150, -30, 1), (122, 40), (84, 112), (40, 150), (-40, 150), (-84, 112), (-122, 40)], YELLOW, 6)
-    m.strips([([(0, 20), (2, 90)], [5, 4])], OCHRE, 0.8)
-    m.discs([(0, 176, 98)], YELLOW, 8)
-    m.discs([(0, 170, 78)], OCHRE, 1)
-    m.discs([(0, 178, 68)], BROWN, 4)
+        for path, colour, lift in boot(404 + side * 188, WATERLINE - 44, side * 10, side < 0):
+            cp.sheet(img, mirrored(path), colour, lift * 0.4, seed=6)
+        cp.sheet(img, hand(404 + side * 274, WATERLINE + 174, side * 64, side < 0), BROWN, 3, seed=6)
+        m.strips([([(side * 60, 206), (side * 150, 196), (side * 250, 176)], [96, 84, 66])], YELLOW if side < 0 else "f7bd22", 5)
     m.cut(
         [
-            (-66, 172, 1),
-            (-70, 120),
-            (-44, 92),
-            (-20, 78),
-            (4, 66),
-            (24, 84),
-            (48, 94),
-            (70, 122),
-            (66, 172, 1),
-            (36, 158),
-            (0, 166),
-            (-36, 158),
+            (-186, 72, 1),
+            (-96, 90),
+            (0, 74),
+            (96, 90),
+            (186, 72, 1),
+            (140, 150),
+            (100, 220),
+            (50, 250),
+            (-50, 250),
+            (-100, 220),
+            (-140, 150),
         ],
-        "ffffff",
-        5,
+        YELLOW,
+        6,
     )
-    m.strips([([(-30, 100), (-20, 128)], [3, 4]), ([(6, 88), (4, 124)], [3, 4]), ([(36, 104), (26, 130)], [3, 4])], "d9dfe6", 0.6)
-    m.cut([(-20, 144, 1), (0, 138), (22, 145, 1), (2, 127)], "b03a32", 1)
-    m.cut([(-46, 142), (-22, 158), (0, 152), (24, 159), (48, 142), (24, 146), (0, 148), (-22, 145)], "ffffff", 3)
-    m.discs([(1, 166, 16)], "9c6244", 3)
-    arcs = [([(-44, 192), (-30, 200), (-16, 191)], [4, 6, 4]), ([(16, 191), (31, 200), (46, 193)], [4, 6, 4])]
-    m.strips(arcs, INK, 0.6)
-    m.strips([([(-50, 208), (-32, 219), (-14, 212)], [7, 12, 7]), ([(14, 213), (34, 219), (52, 206)], [7, 12, 7])], "ffffff", 2)
+    m.discs([(0, 252, 112)], YELLOW, 8)
+    m.discs([(0, 246, 92)], OCHRE, 1)
+    m.discs([(0, 254, 82)], BROWN, 4)
+    old_face(Mirror(img, 404, WATERLINE + 40, 1.2))
+
+
+def old_face(m: Mirror) -> None:
+    """A white beard, white brows, eyes shut with pleasure."""
+    beard = [
+        (-66, 172, 1),
+        (-72, 122),
+        (-50, 88),
+        (-26, 62),
+        (2, 40),
+        (28, 64),
+        (50, 90),
+        (72, 122),
+        (66, 172, 1),
+        (36, 158),
+        (0, 166),
+        (-36, 158),
+    ]
+    m.cut(beard, "ffffff", 5)
+    m.strips([([(-30, 92), (-20, 126)], [3, 4]), ([(4, 74), (4, 120)], [3, 4]), ([(36, 94), (26, 128)], [3, 4])], "d9dfe6", 0.6)
+    m.cut([(-22, 144, 1), (0, 138), (24, 145, 1), (2, 122)], "b03a32", 1)
+    m.cut([(-50, 140), (-22, 159), (0, 152), (24, 160), (52, 140), (24, 147), (0, 149), (-22, 146)], "ffffff", 3)
+    m.discs([(1, 168, 16)], "9c6244", 3)
+    m.strips([([(-48, 188), (-32, 199), (-16, 187)], [5, 8, 5]), ([(16, 187), (33, 199), (50, 189)], [5, 8, 5])], INK, 0.6)
+    m.strips(
+        [
+            ([(-56, 178), (-64, 172)], [3, 2]),
+            ([(-56, 186), (-65, 186)], [3, 2]),
+            ([(57, 178), (65, 172)], [3, 2]),
+            ([(57, 186), (66, 186)], [3, 2]),
+        ],
+        "5e3320",
+        0.4,
+    )
+    m.strips([([(-54, 206), (-34, 219), (-13, 210)], [9, 16, 9]), ([(13, 211), (35, 219), (56, 204)], [9, 16, 9])], "ffffff", 2)
 
 
 def stones(random: np.random.Generator) -> list[list[skia.Path]]:
@@ -259,15 +224,14 @@ def stones(random: np.random.Generator) -> list[list[skia.Path]]:
             corners = [(-a, -b), (0, -b * 1.1), (a, -b), (a * 1.06, 0), (a, b), (0, b * 1.08), (-a, b), (-a * 1.06, 0)]
             turn = random.normal(0, 2.5)
             knobs = [(cx + random.normal(0, size * 0.02), cy + random.normal(0, size * 0.02)) for cx, cy in corners]
-            if random.random() > 0.05:
-                papers[int(random.integers(0, 4))].append(p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn=turn))
+            papers[int(random.integers(0, 4))].append(p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn=turn))
             x += w
         y += size * 0.74
     return papers
 
 
 def street(img: p.Array) -> None:
-    """Wet grey setts as one thick sheet with seven holes; a paler sheet below shows at the rims."""
+    """Wet grey setts as one thick sheet with three holes; a paler sheet below shows at the rims."""
     whole = p.rect(-40, -40, 880, 1280)
     holes = p.mask(*[shore(name) for name in PUDDLES])
     cp.sheet(img, p.mask(whole) * (1 - holes), "9fb3c4", 16, seed=3, shade=0.62)
@@ -281,10 +245,10 @@ def street(img: p.Array) -> None:
 
 
 def child(img: p.Array) -> None:
-    """In the middle of the leap, seen from behind: yellow coat flying, red boots, arms like wings."""
+    """Just off the water, seen from behind: yellow coat flying, red boots, arms like wings."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(p.moved(path, -404, -600), 396, 600, 0.86, turn=-7)
+        return p.moved(p.moved(path, -404, -600), 404, 470, 1.06)
 
     def lay(path: skia.Path, colour: str, lift: float, shade: float = 0.46) -> p.Array:
         return cp.sheet(img, at(path), colour, lift, seed=6, shade=shade)
@@ -293,24 +257,12 @@ def child(img: p.Array) -> None:
         ends = [at(p.circle(*q, 1)).getBounds() for q in (a, b)]
         cp.crease(img, m, (ends[0].centerX(), ends[0].centerY()), (ends[1].centerX(), ends[1].centerY()), amount=amount, width=14)
 
-    def hand(x: float, y: float, turn: float) -> None:
-        shape = p.circle(2, 2, 20, 21)
-        for a, b, w in (((-6, -4), (-32, -20), 13), ((-2, -8), (-17, -40), 14), ((4, -8), (5, -44), 14), ((10, -6), (25, -37), 13)):
-            shape = p.union(shape, p.ribbon([a, b], [w, w * 0.8], 12, True))
-        lay(p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn=turn), BROWN, 11)
-
-    def boot(x: float, y: float, turn: float, flip: bool) -> None:
-        shaft = [(-30, -62, 1), (30, -62, 1), (32, -14), (62, 0), (84, 18), (82, 34, 1), (-30, 34, 1), (-34, 0)]
-        lay(p.moved(p.spline(shaft, tension=0.3), x, y, 1, turn=turn, flip=flip), RED, 16)
-        lay(p.moved(p.rect(-36, 28, 122, 15, r=5), x, y, 1, turn=turn, flip=flip), "8f1f1c", 3)
-        lay(p.moved(p.rect(-36, -72, 72, 19, r=6), x, y, 1, turn=turn, flip=flip), CREAM, 3)
-
-    lay(p.ribbon([(366, 700), (322, 758), (276, 796)], [70, 60, 48], 24, True), NAVY, 16)
-    boot(240, 832, 40, True)
-    lay(p.ribbon([(446, 700), (504, 752), (522, 800)], [70, 62, 48], 24, True), "2b3e70", 16)
-    boot(540, 844, -22, False)
-    hand(196, 468, -52)
-    hand(612, 432, 46)
+    for side, teal in ((-1, TEAL), (1, "1d998d")):
+        lay(p.ribbon([(404 + side * 46, 710), (404 + side * 118, 752), (404 + side * 176, 806)], [84, 70, 54], 24, True), teal, 12)
+        for path, colour, lift in boot(404 + side * 188, WATERLINE - 44, side * 10, side < 0):
+            cp.sheet(img, path, colour, lift, seed=6)
+    lay(hand(196, 468, -52), BROWN, 11)
+    lay(hand(612, 432, 46), BROWN, 11)
     left = p.spline([(372, 560), (300, 526), (226, 470), (200, 486), (186, 516), (250, 590), (340, 648)])
     right = p.spline([(432, 560), (500, 512), (582, 436), (612, 446), (628, 478), (570, 566), (470, 640)])
     fold(lay(left, "f5bb1f", 16), (250, 540), (330, 570), 0.1)
@@ -330,16 +282,28 @@ def child(img: p.Array) -> None:
 
 
 def ripples(img: p.Array) -> None:
-    """A few cut slivers of light on the water."""
-    random = np.random.default_rng(4)
+    """Rings on the water where the soles have just left it."""
     paths = []
-    for x, y, rx, ry, _, _ in list(PUDDLES.values())[:5]:
-        for side in (-1, 1):
-            start = (math.pi if side < 0 else 0) + random.uniform(-0.5, 0.1)
-            r = random.uniform(0.76, 0.84)
-            arc = [(x + rx * r * math.cos(t), y + ry * r * math.sin(t)) for t in np.linspace(start, start + random.uniform(0.35, 0.8), 8)]
-            paths.append(p.ribbon(arc, [1, 5, 1], 24))
+    for side in (-1, 1):
+        for rx, ry, start, end in ((96, 26, 0.5, 2.7), (96, 26, 3.7, 5.6), (132, 42, 0.9, 2.2)):
+            arc = [(404 + side * (212 + rx * math.cos(t)), WATERLINE + 4 + ry * math.sin(t)) for t in np.linspace(start, end, 12)]
+            paths.append(p.ribbon(arc, [1.5, 7, 1.5], 30))
     cp.sheet(img, p.mask(*paths), "ffffff", 1.5, seed=3, thickness=0.3)
+
+
+def drops(img: p.Array) -> None:
+    """Water thrown up by the heels."""
+    paths = []
+    for x, y, r, turn in (
+        (96, 726, 11, -40),
+        (136, 700, 8, -24),
+        (72, 764, 7, -60),
+        (712, 722, 11, 40),
+        (672, 696, 8, 22),
+        (742, 758, 7, 58),
+    ):
+        paths.append(p.moved(p.spline([(0, -r * 2.1, 1), (r, 0), (0, r), (-r, 0)]), x, y, 1, turn=turn))
+    cp.sheet(img, p.mask(*paths), "c4ebf7", 6, seed=3, thickness=0.8)
 
 
 def paint() -> p.Array:
@@ -347,9 +311,10 @@ def paint() -> p.Array:
     img = cp.stock("2f3a4c", 2)
     for name, (*_, colour) in PUDDLES.items():
         p.over(img, p.mask(shore(name, 20)), cp.stock(colour, 3))
-    for world in (tree, boat, planet, tower, wheel, galleon, old_man):
+    for world in (planet, galleon, old_man):
         world(img)
     ripples(img)
     street(img)
     child(img)
+    drops(img)
     return img

@@ -15,20 +15,19 @@ def leg(points: Points, widths: list[float], turn: float) -> skia.Path:
     return union(ribbon(points, widths, 60, True), moved(pad, x, y + 14, 0.88, turn=turn))
 
 
+def heel(x: float, y: float, turn: float) -> skia.Path:
+    """The point of a hock, where the hind leg bends back."""
+    return moved(spline([(-30, -10), (-18, -34), (14, -30), (26, 4), (12, 34), (-12, 22)]), x, y, 1, turn=turn)
+
+
 def camel(pr: Print) -> None:
     """A pacing camel: the legs of one side together, weight on the near fore foot."""
     pr.piece(ribbon([(126, 690), (92, 730), (88, 800), (98, 834)], [18, 12, 9, 9], 30), "dark", 5)
     pr.piece(spline([(84, 822), (110, 822), (116, 866), (98, 890, 1), (82, 862)]), "key", 0)
-    pr.piece(
-        leg([(176, 740), (150, 830), (112, 900), (92, 940), (78, 990), (66, 1050)], [104, 74, 42, 38, 24, 22], 0),
-        "dark",
-        7,
-    )
-    pr.piece(
-        leg([(478, 750), (474, 830), (446, 900), (432, 934), (404, 970), (376, 998)], [86, 60, 38, 36, 24, 22], 34),
-        "dark",
-        7,
-    )
+    far_hind = [(170, 716), (196, 812), (136, 908), (110, 944), (104, 1000), (100, 1030)]
+    far_fore = [(474, 716), (458, 820), (440, 904), (428, 944), (404, 1000), (392, 1026)]
+    pr.piece(union(leg(far_hind, [130, 96, 52, 44, 28, 26], 0), heel(118, 936, 14)), "dark", 7)
+    pr.piece(union(leg(far_fore, [120, 78, 48, 44, 28, 26], 6), circle(432, 926, 25, 28)), "dark", 7)
     neck = ribbon([(470, 660), (566, 706), (636, 672), (656, 580), (650, 486)], [150, 96, 66, 54, 50], 60, True)
     body = spline(
         [
@@ -47,14 +46,16 @@ def camel(pr: Print) -> None:
         ]
     )
     pr.piece(union(body, neck), "hide", 8)
-    near = [(192, 700), (214, 800), (200, 880), (180, 928), (194, 990), (208, 1054)]
-    fore = [(476, 730), (494, 820), (520, 896), (530, 930), (542, 984), (550, 1032)]
-    pr.piece(union(leg(near, [142, 92, 48, 43, 27, 25], -2), leg(fore, [100, 70, 44, 44, 28, 25], -14)), "hide", 7)
-    joined = union(circle(206, 716, 66, 58), circle(474, 724, 54, 50))
+    near = [(200, 700), (252, 812), (222, 908), (208, 946), (228, 1000), (240, 1046)]
+    fore = [(476, 716), (500, 820), (526, 900), (534, 944), (546, 1000), (552, 1030)]
+    hind_leg = union(leg(near, [156, 112, 58, 48, 32, 28], 0), heel(204, 938, 4))
+    fore_leg = union(leg(fore, [112, 82, 52, 48, 31, 28], -5), circle(530, 926, 27, 30))
+    pr.piece(union(hind_leg, fore_leg), "hide", 7)
+    joined = union(circle(208, 708, 78, 66), circle(478, 716, 60, 62))
     pr.key.carve(joined)
-    for x, y in ((240, 1062), (582, 1034), (98, 1056)):
+    for x, y in ((274, 1056), (586, 1038), (134, 1040), (426, 1036)):
         pr.key.line([(x, y), (x - 6, y + 12)], 5)
-    for x, y in ((170, 926), (516, 926)):
+    for x, y in ((214, 944), (516, 932)):
         pr.key.line([(x, y - 10), (x + 12, y + 2), (x + 30, y - 4)], 5)
     marks = (
         (156, 760, 10, 34), (180, 790, 8, 34), (238, 790, -6, 34), (440, 770, 10, 34), (466, 800, 8, 34),
