@@ -1,4 +1,4 @@
-"""Two children swing the sea by its horizon like a skipping rope; the steamer jumps.
+"""Two children turn a wave like a skipping rope; the steamer jumps it.
 
 Technique: gouache.
 """
@@ -18,7 +18,8 @@ NUMBER, TITLE = 61, "Skipping the Horizon"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.04)
 
 SUN = (420.0, 476.0)
-ROPE = [(196, 596), (214, 700), (262, 812), (336, 890), (420, 914), (504, 884), (572, 800), (612, 690), (626, 590)]
+ROPE = [(231, 640), (238, 700), (274, 772), (346, 824), (424, 840), (502, 820), (566, 758), (597, 692), (605, 628)]
+GIRTH = [18, 40, 66, 86, 94, 86, 66, 40, 18]
 DARK = "3a1420"
 
 
@@ -35,56 +36,92 @@ def sky() -> p.Array:
 
 
 def sea(img: p.Array) -> None:
-    """The sea hangs from its own horizon: green where the sun shines through, deep blue folds below."""
-    line = p.sample(ROPE, 120)
-    body = p.poly([*line.tolist(), (640, 720), (652, 900), (720, 1210), (90, 1210), (168, 900), (184, 720)])
-    hang = np.interp(p.grid.x[0], line[:, 0], line[:, 1])[None, :]
-    depth = p.grid.y - hang
-    steep = np.gradient(hang[0]) * p.grid.s
-    slope = np.arctan(np.clip(steep, -1.6, 1.6))[None, :] * p.smooth(420, 0, depth)
-    fold = np.sin(depth / 27 + p.noise(90, 5, 3) * 1.5) * 0.07 + p.noise(70, 8, 3, ax=2) * 0.08
-    tone = np.clip(depth / 330 + fold, 0, 1)
-    colour = p.ramp(tone, [(0, "fff2b0"), (0.05, "b8ecc0"), (0.2, "3cbcb4"), (0.45, "1a86a8"), (0.75, "145a90"), (1, "0f3468")])
-    m = go.passage(img, body, colour, slope.astype(np.float32), size=15, length=80, seed=6, jitter=0.04, ragged=2.0)
-    crest = p.smooth(0.55, 0.9, np.sin(depth / 27 + p.noise(90, 5, 3) * 1.5)) * p.smooth(0.0, 0.45, p.noise(46, 12, 3, ax=2.4))
-    p.over(img, crest * m * p.smooth(170, 40, depth), "e8fbf0", 0.7)
-    p.over(img, p.smooth(200, 0, p.grid.x - 60) * m, "0f2850", 0.55)
-    p.over(img, p.smooth(620, 780, p.grid.x) * m, "0f2850", 0.55)
+    """Far below, without a line to end it: the horizon is in use. The ship's shadow lies on it."""
+    tone = np.clip((p.grid.y - 930) / 270 + p.noise(60, 5, 3, ax=3) * 0.05, 0, 1) + p.grid.x * 0
+    colour = p.ramp(tone, [(0, "f6cf98"), (0.28, "8fd0b8"), (0.55, "2a94a8"), (1, "104074")])
+    water = img.copy()
+    go.passage(water, p.rect(180, 930, 460, 290), colour, 0.0, size=12, length=90, seed=6, jitter=0.05)
+    m = p.smooth(930, 1040, p.grid.y)[..., None]
+    img[:] = img * (1 - m) + water * m
+    p.multiply(img, p.mask(p.circle(414, 1120, 128, 24), soft=14), "2c4c78", 0.7)
 
 
 def rope(img: p.Array) -> None:
-    """The horizon itself: foam below, a twisted golden cord above."""
-    line = p.sample(ROPE, 150)
-    random = np.random.default_rng(4)
-    foam = p.Layer()
-    for x, y in line[6:-6:1]:
-        for _ in range(3):
-            foam.fill(p.circle(float(x) + random.normal(0, 7), float(y) + 9 + abs(random.normal(0, 10)), random.uniform(2, 8)), "f6fff4",
-                0.85)  # fmt: skip
-    for _ in range(46):
-        x = random.uniform(300, 540)
-        foam.fill(p.circle(x, 880 - abs(random.normal(0, 60)) - abs(x - 420) * 0.3, random.uniform(1.5, 5)), "fffbe0", 0.9)
-    p.lay(img, foam, tooth=0.8)
-    cord = p.Layer()
-    cord.fill(p.ribbon(ROPE, [17, 15, 14, 14, 14, 14, 14, 15, 17], 120, True), "b8642c")
-    tangent = np.gradient(line, axis=0)
-    for k in range(1, 149):
-        t = tangent[k] / (np.hypot(*tangent[k]) + 1e-9)
-        n = np.array([-t[1], t[0]])
-        a, b = line[k] - n * 7 - t * 3, line[k] + n * 7 + t * 5
-        cord.stroke(p.line([tuple(map(float, a)), tuple(map(float, b))]), 5.6, "ffeab0" if k % 2 else "e89a40")
-    p.lay(img, cord, tooth=0.5)
+    """The wave is the rope: strands of water, twisted, foam along the top, thin at the hands and heavy in the middle."""
+    whole = p.mask(p.ribbon(ROPE, GIRTH, 120, True))
+    go.passage(img, whole, "0f3a70", 0.0, size=10, length=40, seed=4)
+    n = 600
+    line = p.sample(ROPE, n)
+    girth = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(GIRTH)), GIRTH)
+    along = np.gradient(line, axis=0)
+    along /= np.hypot(along[:, 0], along[:, 1])[:, None]
+    up = np.stack([along[:, 1], -along[:, 0]], 1)
+    length = np.cumsum(np.hypot(*np.gradient(line, axis=0).T))
+    at, k = -10.0, 0
+    while at < length[-1] + 10:
+        i = min(int(np.searchsorted(length, max(at, 0))), n - 1)
+        h, t, c = girth[i] / 2, along[i], line[i]
+        strand = [
+            c - up[i] * h * 1.1 - t * h * 1.3,
+            c - up[i] * h * 0.5 - t * h * 0.3,
+            c + up[i] * h * 0.5 + t * h * 0.3,
+            c + up[i] * h * 1.1 + t * h * 1.3,
+        ]
+        path = p.ribbon([tuple(map(float, q)) for q in strand], [h * 0.5, h, h, h * 0.5], 24, True)
+        tones = (("0c3f78", "1b86b0", "7fdcd0"), ("0e4c84", "2ba6bc", "b4f0d8"))[k % 2]
+        flow = float(np.arctan2(*(strand[3] - strand[0])[::-1]))
+        go.model(img, p.mask(path) * whole, tones, (0.5, -0.8, 0.35), flow=flow, size=7, radius=h * 0.5 + 4, seed=k)
+        at, k = at + h * 0.95 + 2, k + 1
+    p.multiply(img, p.rim(whole, 0, -12, 6.0), "1c4c88", 0.6)
+    foam, random = p.Layer(), np.random.default_rng(4)
+    for i in range(30, n - 30, 2):
+        h = girth[i] / 2
+        for _ in range(2):
+            x, y = line[i] + up[i] * (h * random.normal(0.92, 0.13)) + along[i] * random.normal(0, 4)
+            foam.fill(p.circle(float(x), float(y), h * random.uniform(0.06, 0.17) + 1), "f8fff6", 0.95)
+    p.lay(img, foam, tooth=0.6)
 
 
-def place(path: skia.Path, turn: float = -9.0) -> skia.Path:
+def spray(img: p.Array) -> None:
+    """Water thrown up where she left the wave, and drops that fall back."""
+    layer, random = p.Layer(), np.random.default_rng(8)
+    for tone, drop, n in (("8fd6d4", 9, 50), ("f4fffa", 0, 60)):
+        for _ in range(n):
+            x = random.uniform(-1, 1) * 84
+            top = 806 - 30 * np.exp(-((x / 60) ** 2)) + drop
+            layer.fill(
+                p.circle(424 + float(x), float(top + random.uniform(0, 14)), random.uniform(5, 12) * (1.2 - abs(x) / 130)), tone, 0.96
+            )
+    for fan in ([(372, 786), (330, 724), (272, 700)], [(388, 776), (364, 706), (330, 672)], [(460, 776), (486, 712), (516, 668)], [(474, 786), (524, 730), (576, 702)], [(424, 770), (430, 720), (424, 690)]):  # fmt: skip
+        arc = p.sample(fan, 26)
+        for k, (x, y) in enumerate(arc[1:]):
+            size = 15 * (1 - k / 30) ** 1.4
+            for _ in range(1 + (k < 14)):
+                layer.fill(
+                    p.circle(
+                        float(x) + random.normal(0, 2 + k * 0.22),
+                        float(y) + random.normal(0, 2 + k * 0.22),
+                        size * random.uniform(0.45, 0.9) + 1.4,
+                    ),
+                    "f4fffa",
+                    0.96,
+                )
+    p.lay(img, layer, tooth=0.6)
+    drops = p.Layer()
+    for x, y, k in ((380, 914, 0.9), (440, 926, 1.2), (418, 968, 0.8), (506, 888, 0.7)):
+        drops.fill(p.spline([(x, y - 20 * k, 1), (x + 8 * k, y), (x, y + 9 * k), (x - 8 * k, y)]), "1f8fb0", 0.95)
+    p.lay(img, drops)
+
+
+def place(path: skia.Path, turn: float = -13.0) -> skia.Path:
     """A part of the ship, tipped in its jump."""
-    return p.moved(path, 414, 562, 0.95, turn=turn)
+    return p.moved(path, 424, 552, 0.9, turn=turn)
 
 
 def ship(img: p.Array) -> None:
-    """Bow up over the rope, the sun behind her, water running off."""
+    """Bow up over the rope, the sun behind her."""
     light = (0.1, -0.9, 0.35)
-    puffs = ((364, 288, 26), (346, 262, 34), (376, 256, 22), (306, 236, 40), (268, 252, 26), (256, 208, 46), (206, 222, 40), (214, 178,
+    puffs = ((360, 314, 18), (364, 288, 26), (346, 262, 34), (376, 256, 22), (306, 236, 40), (268, 252, 26), (256, 208, 46), (206, 222, 40), (214, 178,
         34), (158, 190, 44),
              (106, 206, 34), (112, 168, 30), (62, 184, 26), (20, 172, 20))  # fmt: skip
     plume = p.union(*[p.circle(x, y, r, r * 0.86) for x, y, r in puffs])
@@ -115,15 +152,6 @@ def ship(img: p.Array) -> None:
         "f4b83c")  # fmt: skip
     p.lay(img, layer, tooth=0.6)
     captain(img)
-    random = np.random.default_rng(8)
-    drops = p.Layer()
-    for left in (-150, -104, -66, -20, 30, 74, 118):
-        x, y = float(left), random.uniform(64, 84)
-        for _ in range(int(random.integers(2, 5))):
-            size = random.uniform(4, 9)
-            drops.fill(place(p.spline([(x, y - size * 2.2, 1), (x + size, y), (x, y + size), (x - size, y)]), -4), "d8f6f0", 0.92)
-            x, y = x + random.normal(0, 5), y + random.uniform(24, 44)
-    p.lay(img, drops)
 
 
 def captain(img: p.Array) -> None:
@@ -177,6 +205,12 @@ class Child:
         m = go.model(self.img, path, tones, self.light(), flow=go.along(self.at(points)), size=9, radius=18, seed=seed)
         p.rim_light(self.img, m, "ffe0a0", -3 if self.flip else 3, dy=-2, alpha=0.6)
 
+    def stand(self) -> None:
+        """The shade of both feet on the turf."""
+        for x in (-24, 66):
+            ((cx, cy),) = self.at([(x, 2)])
+            p.multiply(self.img, p.mask(p.circle(cx, cy, 46, 10), soft=4), "2a2c24", 0.8)
+
     def line(self, points: p.Points, width: float, colour: str = DARK) -> None:
         """A brush line."""
         go.line(self.img, self.at(points), colour, width * self.k, seed=3)
@@ -223,15 +257,16 @@ class Child:
 
 
 def boy(img: p.Array) -> None:
-    """Leaning back on his heel, both arms out."""
+    """Both feet planted, one fist turning, the other on his hip."""
     c = Child(img, 92, 906, 0.98, False)
+    c.stand()
     skin, shirt, shorts = ("4a2420", "8a5038", "e89a58"), ("8a8a98", "ece2d4", "fff6e0"), ("1a3a58", "2a6a8c", "6ab8b8")
     c.limb([(8, -200), (56, -116), (62, -22)], [56, 42, 30], skin, 3)
     c.shape([(48, -28), (74, -30), (104, -12), (104, 0, 1), (46, 0, 1)], ("7a1c1c", "d83c2c", "ff8a50"), seed=4)
     c.limb([(-4, -186), (-2, -118), (-30, -22)], [58, 44, 30], skin, 5)
     c.shape([(-44, -26), (-18, -30), (14, -12), (16, 0, 1), (-46, 0, 1)], ("7a1c1c", "d83c2c", "ff8a50"), seed=6)
     c.shape([(-40, -226), (30, -226), (72, -150), (36, -126), (16, -150), (26, -116), (-30, -112), (-42, -170)], shorts, 11, 44, 7)
-    c.limb([(-12, -306), (66, -268), (124, -302)], [36, 30, 22], ("5a2c24", "9a5a3c", "f0a860"), 8)
+    c.limb([(-30, -302), (-72, -258), (-34, -212)], [36, 28, 22], ("4a2420", "7a4630", "c88048"), 8)
     m = c.shape([(-44, -216), (-58, -270), (-52, -322), (-26, -344), (8, -336), (24, -298), (32, -214), (-4, -206)], shirt, 12, 60, 9)
     for y in (-316, -290, -264, -238):
         stripe = p.mask(p.ribbon(c.at([(-70, y + 4), (-10, y + 8), (50, y)]), [10.0, 11.0, 10.0], 20))
@@ -244,33 +279,33 @@ def boy(img: p.Array) -> None:
     go.dab(img, p.spline(c.at([(-24, -398), (-10, -406), (-4, -392), (-14, -374), (-23, -380)])), "9a5c3e", 1.3, size=6, length=16)
     c.line([(-18, -394), (-10, -396), (-14, -382)], 3)
     c.handle(132, -306, -16)
-    c.limb([(-22, -310), (40, -250), (118, -294)], [44, 34, 22], skin, 13)
+    c.limb([(-18, -312), (50, -270), (118, -298)], [46, 36, 24], skin, 13)
     c.shape([(-48, -322), (-22, -338), (8, -318), (22, -282), (0, -262), (-30, -276)], shirt, 9, 24, 14)
     c.fist(126, -300, -16, skin, 20)
 
 
 def girl(img: p.Array) -> None:
-    """On tiptoe, arms high, the dress and the ponytail thrown by the swing."""
-    c = Child(img, 716, 902, 0.98, True)
+    """Both feet planted, both fists turning, dress and ponytail thrown by the swing."""
+    c = Child(img, 708, 902, 0.98, True)
+    c.stand()
     skin, dress = ("8a4a40", "d8906c", "ffcf98"), ("6a1838", "c8304c", "ff8060")
     shoe = ("1a2040", "30407a", "7a8ac0")
-    c.limb([(0, -180), (28, -100), (10, -30)], [44, 34, 24], skin, 3)
-    c.shape([(0, -36), (24, -36), (52, -8), (50, 2, 1), (22, 2), (2, -16)], shoe, seed=4)
-    c.limb([(-14, -180), (-22, -104), (-66, -42)], [46, 36, 24], skin, 5)
-    c.shape([(-82, -50), (-60, -54), (-34, -24), (-30, -6, 1), (-58, -10), (-82, -30)], shoe, seed=6)
+    c.limb([(4, -180), (36, -104), (40, -24)], [46, 36, 26], skin, 3)
+    c.shape([(26, -28), (52, -30), (80, -12), (82, 0, 1), (24, 0, 1)], shoe, seed=4)
+    c.limb([(-14, -180), (-34, -104), (-46, -24)], [48, 38, 26], skin, 5)
+    c.shape([(-60, -28), (-34, -30), (-6, -12), (-4, 0, 1), (-62, 0, 1)], shoe, seed=6)
     c.limb([(0, -306), (62, -298), (102, -330)], [32, 26, 20], ("7a4038", "c07a5c", "ffc48c"), 7)
-    c.shape([(-34, -330), (2, -340), (26, -314), (26, -262), (58, -204), (88, -160), (40, -140), (-10, -134), (-62, -146), (-92, -170),
+    c.shape([(-34, -330), (2, -340), (26, -314), (26, -262), (58, -204), (84, -160), (40, -140), (-10, -134), (-58, -146), (-84, -166),
         (-58, -220), (-36, -270)],
             dress, 13, 70, 8)  # fmt: skip
     for fold in ([(4, -256), (30, -200), (46, -154)], [(-12, -254), (-14, -196), (-14, -146)], [(-24, -256), (-48, -206), (-66, -162)]):
         c.line(fold, 5, "8a1c3c")
     c.shape([(-18, -330), (-16, -362), (12, -360), (12, -328), (-2, -318)], ("6a3434", "b06c54", "e8a078"), seed=9)
-    c.limb([(-40, -440), (-96, -470), (-132, -440), (-150, -386)], [40, 52, 44, 10], ("5a1c14", "b8501f", "f09a48"), 10)
+    c.limb([(-36, -440), (-68, -456), (-76, -410), (-62, -350)], [36, 38, 30, 6], ("5a1c14", "b8501f", "f09a48"), 10)
     c.face(0, -398, skin)
     c.shape([(36, -432), (26, -464), (-14, -472), (-50, -448), (-58, -404), (-44, -372), (-30, -386), (-18, -420), (10, -432)],
         ("5a1c14", "b8501f", "f09a48"), 9, 40, 11)  # fmt: skip
-    for strand in ([(28, -450), (-10, -462), (-48, -436)], [(20, -438), (-16, -444), (-46, -410)], [(-60, -452), (-104, -452), (-136,
-        -410)]):  # fmt: skip
+    for strand in ([(28, -450), (-10, -462), (-48, -436)], [(20, -438), (-16, -444), (-46, -410)], [(-60, -446), (-74, -420), (-68, -376)]):  # fmt: skip
         c.line(strand, 5, "7a2c16")
     c.line([(-42, -458), (-52, -440), (-44, -424)], 11, "fff0d8")
     go.dab(img, p.spline(c.at([(-20, -400), (-7, -407), (-1, -393), (-11, -376), (-19, -382)])), "d08c6a", 1.3, size=6, length=16)
@@ -294,16 +329,20 @@ def cliff(img: p.Array, top: p.Points, low: p.Points, seed: int, light: p.Light)
 
 def gull(img: p.Array) -> None:
     """One gull gets out of the way."""
-    white = ("9a98b0", "f4ece0", "fffdf6")
-    light = (0.3, 0.8, 0.4)
-    go.model(img, p.spline([(610, 214, 1), (568, 160), (500, 120, 1), (540, 190), (590, 244)]), white, light, flow=0.8, size=8, radius=20,
-        seed=3)  # fmt: skip
-    go.model(img, p.spline([(572, 246), (620, 214), (668, 206), (690, 218), (680, 234), (630, 258), (590, 262)]), white, light, flow=-0.2,
-        size=8, radius=22, seed=4)  # fmt: skip
-    go.model(img, p.spline([(600, 240, 1), (640, 172), (726, 130, 1), (704, 186), (650, 246)]), white, light, flow=-0.7, size=8, radius=20,
-        seed=5)  # fmt: skip
-    layer = p.Layer().fill(p.poly([(688, 216), (710, 224), (686, 230)]), "f0a030").fill(p.circle(676, 216, 3.4), DARK)
-    layer.fill(p.poly([(500, 120), (522, 136), (530, 158)]), "3a3448").fill(p.poly([(726, 130), (706, 142), (704, 162)]), "3a3448")
+    white, light = ("9a98b0", "f4ece0", "fffdf6"), (0.3, 0.8, 0.4)
+
+    def put(path: skia.Path) -> skia.Path:
+        return p.moved(path, 244, 48, 0.68)
+
+    for k, (flow, points) in enumerate((
+        (0.8, [(610, 214, 1), (568, 160), (500, 120, 1), (540, 190), (590, 244)]),
+        (-0.2, [(572, 246), (620, 214), (668, 206), (690, 218), (680, 234), (630, 258), (590, 262)]),
+        (-0.7, [(600, 240, 1), (640, 172), (726, 130, 1), (704, 186), (650, 246)]),
+    )):  # fmt: skip
+        go.model(img, put(p.spline(points)), white, light, flow=flow, size=6, radius=14, seed=3 + k)
+    layer = p.Layer().fill(put(p.poly([(688, 216), (710, 224), (686, 230)])), "f0a030").fill(put(p.circle(676, 216, 3.4)), DARK)
+    for tip in ([(500, 120), (522, 136), (530, 158)], [(726, 130), (706, 142), (704, 162)]):
+        layer.fill(put(p.poly(tip)), "3a3448")
     p.lay(img, layer, tooth=0.5)
 
 
@@ -312,8 +351,9 @@ def paint() -> p.Array:
     img = sky()
     gull(img)
     sea(img)
-    rope(img)
     ship(img)
+    rope(img)
+    spray(img)
     cliff(img, [(-20, 880), (80, 892), (180, 900), (236, 924)], [(250, 960), (226, 1060), (256, 1160), (240, 1220, 1), (-20, 1220, 1)],
         5, (0.8, -0.5, 0.2))  # fmt: skip
     cliff(img, [(580, 926), (640, 896), (730, 892), (820, 876)], [(820, 1220, 1), (548, 1220, 1), (584, 1120), (556, 1030), (570, 960)],

@@ -1,16 +1,14 @@
-"""A bored octopus writes love letters with many arms at once, and looks only at the mirror in its own.
+"""A bored octopus writes three love letters at once, and looks only at the mirror in its own arm.
 
 Technique: colour linocut, one block for each ink.
 """
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art import paint as p
-from art.paint.voices.linocut import Print
+from art.paint.voices.linocut import Print, gouge
 from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 64, "Eight Love Letters"
@@ -43,47 +41,23 @@ def scribble(pr: Print, rows: tuple[tuple[float, float, float], ...]) -> None:
 
 
 def letters(pr: Print) -> None:
-    """To a helmet, an anemone, a figurehead, a bell, a crab: none like another, all with a heart."""
-    with pr.at(142, 800, 1, -12):
+    """To a diver, to a bell, and one that is all heart."""
+    with pr.at(156, 862, 1.2, -10):
         pr.piece(p.rect(-96, -84, 192, 190), None, 5)
         pr.piece(p.union(p.circle(-42, -30, 36), p.rect(-76, -4, 68, 20)), "gold", 4)
         pr.piece(p.circle(-42, -32, 19), "blue", 4)
-        scribble(pr, ((18, 80, -52), (16, 74, -24), (-76, 60, 40)))
+        scribble(pr, ((18, 80, -50), (16, 74, -22), (-76, 60, 40)))
         heart(pr, -48, 76, 0.62, 14)
-    with pr.at(236, 1050, 1.1, 8):
-        pr.piece(p.rect(-92, -80, 184, 176), None, 5)
-        for k, t in enumerate(np.linspace(3.3, 6.1, 8)):
-            reach = 40 + 6 * (k % 3)
-            pr.piece(
-                p.ribbon(
-                    [
-                        (40, 0),
-                        (40 + reach * 0.6 * math.cos(t), reach * 0.6 * math.sin(t)),
-                        (40 + reach * math.cos(t + 0.2), reach * math.sin(t + 0.2)),
-                    ],
-                    [13, 11, 8],
-                    14,
-                    True,
-                ),
-                "rose",
-                2,
-            )
-        pr.piece(p.spline([(18, 0, 1), (62, 0, 1), (58, 26), (22, 26)]), "rose", 3)
-        scribble(pr, ((-74, -14, -52), (-74, -10, -26), (-74, -8, 0), (-74, 70, 52)))
-        heart(pr, -54, 76, 0.5, -10)
-    with pr.at(520, 1006, 1.06, -5):
+    with pr.at(428, 1040, 1.14, -4):
         pr.piece(p.rect(-88, -96, 176, 200), None, 5)
-        heart(pr, 6, 10, 1.7, 6)
-        scribble(pr, ((-66, 64, -68), (-60, 40, 86)))
-    with pr.at(684, 822, 1, 11):
+        heart(pr, 0, 14, 1.7, 6)
+        scribble(pr, ((-66, 50, -68), (-60, 40, 86)))
+    with pr.at(660, 872, 1.2, 9):
         pr.piece(p.rect(-88, -78, 176, 172), None, 5)
-        pr.piece(p.spline([(-70, 28, 1), (-54, 12), (-48, -30), (-30, -48), (-12, -30), (-8, 12), (8, 28, 1)]), "gold", 4)
-        pr.piece(p.circle(-30, 38, 9), "gold", 3)
-        scribble(pr, ((14, 70, -50), (22, 72, -22), (26, 72, 6), (-66, 20, 70)))
-        heart(pr, 58, 40, 0.5, 12)
-    with pr.at(694, 1076, 1, -10):
-        pr.piece(p.rect(-62, -76, 118, 158), None, 5)
-        scribble(pr, ((-44, 34, -48), (-44, 20, -22)))
+        pr.piece(p.spline([(-2, 34, 1), (14, 18), (20, -24), (38, -42), (56, -24), (60, 18), (76, 34, 1)]), "gold", 4)
+        pr.piece(p.circle(38, 44, 9), "gold", 3)
+        scribble(pr, ((-70, -14, -24), (-70, -20, 6), (-66, 40, 70)))
+        heart(pr, -52, 38, 0.5, -12)
 
 
 def arm(pr: Print, points: p.Points, widths: list[float], side: int, suckers: tuple[float, float] = (0.3, 0.9)) -> None:
@@ -103,46 +77,60 @@ def arm(pr: Print, points: p.Points, widths: list[float], side: int, suckers: tu
         at += max(width[i] * 0.085, 2.4)
 
 
-def quill(pr: Print, x: float, y: float, turn: float, k: float, ink: str | None) -> None:
-    """A feather pen, nib at (x, y)."""
-    with pr.at(x, y, k, turn):
-        vane = [(0, -46, 1), (-24, -70), (-30, -120), (-16, -172), (10, -206, 1), (26, -160), (24, -104), (10, -66)]
+def quill(pr: Print, x: float, y: float, turn: float, ink: str | None) -> None:
+    """A feather pen, nib at (x, y), with a coil of the arm wound round its shaft."""
+    with pr.at(x, y, 1, turn):
+        vane = [(0, -96, 1), (-24, -116), (-30, -160), (-16, -206), (10, -238, 1), (26, -196), (24, -146), (10, -112)]
         pr.piece(p.spline(vane), ink, 5)
-        pr.key.line([(0, 0), (0, -60), (-2, -120), (6, -196)], 5, 0.3)
-        for a, b in (((-26, -104), (-2, -88)), ((24, -130), (2, -112)), ((-22, -146), (0, -132))):
+        pr.key.line([(0, 0), (0, -100), (-2, -160), (6, -230)], 7, 0.3)
+        for a, b in (((-26, -146), (-2, -130)), ((24, -170), (2, -152)), ((-22, -186), (0, -172))):
             pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2), b], 3.4, 0.4)
 
 
+def second_turn(pr: Print, x: float, y: float, turn: float, w: float, flip: bool = False) -> None:
+    """Where the arm's tip comes round a shaft again and ends: it points right unless flipped."""
+    with pr.at(x, y, 1, turn, flip):
+        tip = [(-w * 0.75, w * 0.3), (0, 0), (w * 0.7, -w * 0.4), (w * 1.2, -w * 0.95)]
+        pr.piece(p.ribbon(tip, [w * 0.9, w * 0.9, w * 0.7, w * 0.35], 24, True), "coral", 5)
+
+
 def writing_arms(pr: Print) -> None:
-    """Five arms, five pens; a sixth fetches ink."""
-    arm(pr, [(300, 600), (236, 690), (262, 810), (210, 920), (112, 960), (92, 1040)], [84, 70, 54, 42, 28, 14], 1)
-    quill(pr, 178, 812, 24, 0.95, None)
-    arm(pr, [(280, 590), (170, 610), (106, 690), (150, 752), (196, 758)], [84, 66, 46, 30, 15], -1)
-    quill(pr, 668, 836, -22, 0.9, "gold")
-    arm(pr, [(500, 590), (620, 600), (716, 650), (700, 742), (640, 772)], [84, 66, 46, 30, 15], 1)
-    quill(pr, 262, 1066, 30, 0.98, "gold")
-    arm(pr, [(330, 610), (300, 730), (330, 860), (262, 930), (300, 1004)], [92, 76, 56, 38, 17], 1)
-    quill(pr, 690, 1064, 8, 0.8, None)
-    arm(pr, [(470, 610), (520, 720), (610, 800), (594, 920), (700, 1012)], [92, 76, 56, 38, 17], -1)
-    quill(pr, 468, 1070, -26, 0.98, None)
-    arm(pr, [(404, 620), (420, 740), (470, 830), (400, 920), (432, 1010)], [92, 78, 56, 38, 17], -1)
+    """Three arms and three pens; one fetches ink, one keeps the paper down, one has nothing to do."""
+    arm(pr, [(300, 600), (244, 700), (290, 820), (282, 950), (180, 1000), (98, 1044)], [84, 68, 54, 42, 30, 14], 1)
+    arm(
+        pr,
+        [(470, 610), (546, 720), (536, 850), (580, 980), (690, 1020), (716, 1100), (650, 1124), (630, 1076)],
+        [92, 76, 60, 48, 40, 30, 22, 12],
+        -1,
+        (0.26, 0.86),
+    )
+    arm(pr, [(350, 620), (346, 740), (358, 830), (334, 910), (352, 974), (404, 984)], [92, 76, 58, 42, 30, 16], 1, (0.26, 0.8))
+    quill(pr, 206, 882, -8, None)
+    second_turn(pr, 197, 804, -8, 25)
+    arm(pr, [(280, 590), (160, 600), (76, 680), (96, 780), (150, 822), (218, 824)], [84, 66, 50, 38, 31, 26], -1, (0.26, 0.8))
+    quill(pr, 600, 880, 12, None)
+    second_turn(pr, 616, 803, 12, 25, flip=True)
+    arm(pr, [(500, 590), (640, 600), (728, 680), (712, 780), (662, 822), (596, 824)], [84, 66, 50, 38, 31, 26], 1, (0.26, 0.8))
+    quill(pr, 496, 974, 14, "gold")
+    second_turn(pr, 514, 896, 14, 25)
+    arm(pr, [(424, 620), (456, 730), (438, 810), (434, 880), (468, 914), (528, 916)], [92, 72, 54, 40, 31, 26], -1, (0.26, 0.8))
 
 
 def envelope(pr: Print) -> None:
-    """One is done, sealed, and held up to go."""
-    arm(pr, [(290, 560), (190, 560), (96, 500), (84, 400), (128, 336)], [84, 66, 48, 32, 18], 1)
-    with pr.at(136, 262, 0.98, -10):
+    """One is done, sealed, and held up to go, the tip folded over its top."""
+    arm(pr, [(290, 560), (196, 574), (100, 520), (62, 430), (70, 330), (104, 192)], [84, 68, 52, 42, 36, 26], 1, (0.26, 0.6))
+    with pr.at(132, 246, 0.94, -10):
         pr.piece(p.rect(-84, -56, 168, 112), None, 5)
         pr.key.line([(-82, -54), (-30, -4), (0, 16)], 5, 0.2)
         pr.key.line([(82, -54), (30, -4), (0, 16)], 5, 0.2)
         heart(pr, 0, 14, 0.86, 4, 4)
-    pr.piece(p.ribbon([(98, 366), (128, 338), (150, 312)], [24, 20, 14], 20, True), "coral", 5)
+    pr.piece(p.ribbon([(104, 192), (108, 214), (126, 224), (142, 214)], [26, 25, 18, 9], 24, True), "coral", 5)
 
 
 def mirror(pr: Print) -> None:
     """Gold rim; in the glass the only one it loves."""
-    with pr.at(668, 250, 1.06, 10):
-        pr.piece(p.ribbon([(0, 100), (2, 150), (0, 200)], [30, 22, 30], 20, True), "gold", 5)
+    with pr.at(675, 240, 0.96, 10):
+        pr.piece(p.ribbon([(0, 100), (0, 170), (0, 236)], [26, 24, 32], 20, True), "gold", 5)
         pr.piece(p.circle(0, 0, 104, 120), "gold", 6)
         pr.piece(p.circle(0, 0, 84, 100), "pale", 5)
         pr.piece(p.spline([(-62, 66), (-54, 10), (-50, -50), (-10, -84), (40, -58), (52, 0), (62, 66), (36, 90), (-36, 90)]), "coral", 4)
@@ -153,7 +141,8 @@ def mirror(pr: Print) -> None:
         pr.key.line([(-16, 60), (0, 68), (18, 58)], 5, 0.2)
         pr.cut([(-62, -10), (-54, -50), (-30, -76)], 9)
         heart(pr, 56, -62, 0.42, 14)
-    arm(pr, [(500, 560), (606, 574), (716, 540), (738, 452), (692, 398), (614, 414)], [84, 70, 52, 38, 28, 15], -1, (0.3, 0.7))
+    second_turn(pr, 645, 404, 10, 30, flip=True)
+    arm(pr, [(500, 560), (606, 584), (712, 560), (746, 490), (708, 440), (618, 434)], [84, 70, 56, 46, 38, 32], -1, (0.26, 0.78))
 
 
 def head(pr: Print) -> None:
@@ -174,20 +163,7 @@ def head(pr: Print) -> None:
     ]
     mantle += [(252, 380), (204, 290), (202, 170), (270, 78)]
     pr.piece(p.spline(mantle), "coral", 9)
-    shade = [
-        (556, 170),
-        (562, 280),
-        (520, 380),
-        (524, 470),
-        (548, 560),
-        (500, 640),
-        (470, 648),
-        (506, 560),
-        (482, 470),
-        (478, 384),
-        (524, 280),
-    ]
-    pr.piece(p.spline(shade), "rose", 0)
+    hatching(pr, mantle)
     for x, y, r in (
         (300, 150, 20),
         (352, 104, 12),
@@ -208,6 +184,18 @@ def head(pr: Print) -> None:
             pr.piece(p.circle(32, 8, 6), None, 0)
             pr.piece(p.spline([(-62, 4, 1), (-50, -40), (0, -56), (50, -40), (62, 4, 1), (0, -4)]), "rose", 6)
     pr.key.line([(344, 590), (384, 604), (432, 582)], 9, 0.3)
+
+
+def hatching(pr: Print, mantle: p.Points) -> None:
+    """Shade as cuts that follow the round of dome and cheek, longest where the form turns away."""
+    edge = p.sample([*mantle, mantle[0]], 500)
+    right = edge[edge[:, 0] > 400]
+    for k, y in enumerate(range(136, 640, 17)):
+        x = float(right[np.argmin(np.abs(right[:, 1] - y)), 0])
+        reach = 54 + 30 * np.sin((y - 150) / 80) + 16 * (k % 2)
+        bow = 14 * (1 if y > 250 else -1) * abs(y - 250) / 250
+        line = p.sample([(x - reach, y - bow), (x - reach * 0.45, y - bow * 0.2), (x - 7, y - 4 + bow * 0.6)], 24)
+        pr.piece(gouge(line, 11, pr.key.random), "rose", 0)
 
 
 def ink_pot(pr: Print) -> None:

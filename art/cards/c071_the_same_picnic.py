@@ -1,4 +1,4 @@
-"""One checked cloth from the dawn of time to us: dinosaur, cave woman, knight, cyclist, robot, the same sandwich, the same wasp.
+"""One checked cloth from the dawn of time to us: dinosaur, cave woman, knight, man in a straw hat, robot, the same sandwich.
 
 Technique: flat poster gouache, a low sun behind everybody.
 """
@@ -6,7 +6,6 @@ Technique: flat poster gouache, a low sun behind everybody.
 from __future__ import annotations
 
 import itertools
-import math
 
 import numpy as np
 
@@ -25,24 +24,6 @@ GREEN, GREEN_D, TEAL, TEAL_D = "4fa860", "226a52", "58b8c4", "24707e"
 CRUST, LETTUCE, GOLD = "c07a3a", "6abf3a", "f6c23a"
 CLOTH = [(470, 452), (412, 500), (420, 556), (500, 640), (490, 760), (400, 900), (410, 1060), (470, 1240)]
 WIDTHS = [26, 46, 74, 120, 180, 270, 380, 520]
-FLIGHT = [
-    (330, 398),
-    (420, 420),
-    (520, 520),
-    (560, 560),
-    (470, 590),
-    (330, 612),
-    (300, 660),
-    (380, 700),
-    (520, 720),
-    (560, 770),
-    (500, 830),
-    (400, 830),
-    (380, 800),
-    (420, 780),
-    (452, 820),
-    (436, 870),
-]
 
 
 def land(pt: Poster) -> None:
@@ -91,17 +72,29 @@ def cloth(pt: Poster) -> None:
         pt.line(rim[::60], [2, 3, 5, 8], RED)
 
 
-def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
-    """The same at all times: a triangle of bread, a green edge, one bite missing."""
+def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float, whole: bool = False) -> None:
+    """The same at all times: two triangles of bread, a green edge, one bite out of the far side."""
+    bite = p.circle(90, 0, 1) if whole else p.union(p.circle(26, -16, 15), p.circle(34, 6, 13), p.circle(48, 24, 11))
     with pt.at(x, y, scale, turn=turn):
-        pt.fill(p.poly([(-38, 20), (0, -40), (40, 22)]), "8a4a22", streak=0)
-        pt.fill(p.poly([(-27, 15), (0, -27), (29, 17)]), "fbe2a4", streak=0)
-        pt.line([(-38, 24), (0, 28), (40, 25)], [9, 11, 9], LETTUCE)
-        pt.line([(-36, 33), (38, 34)], [9, 9], CRUST)
+        pt.mark(p.cut(p.poly([(-40, 34), (2, -30), (46, 36), (40, 44), (-36, 44)]), bite), CRUST)
+        pt.line([(-42, 30), (-20, 35), (4, 29), (26, 35)], [10, 12, 10, 11], LETTUCE)
+        pt.mark(p.cut(p.poly([(-42, 22), (0, -44), (44, 24)]), bite), "8a4a22")
+        pt.mark(p.cut(p.poly([(-28, 15), (0, -29), (31, 17)]), bite), "fff0c4")
+
+
+def shadow(pt: Poster, x: float, y: float, w: float, h: float) -> None:
+    """The sun is behind everybody: the shade lies in front of them, on grass and cloth alike."""
+    pt.mark(
+        [(x - w, y - h * 0.3), (x, y - h * 0.6), (x + w, y - h * 0.3), (x + w * 0.9, y + h * 0.5), (x, y + h), (x - w * 0.9, y + h * 0.6)],
+        "2a1e44",
+        0.48,
+    )
 
 
 def dinosaur(pt: Poster) -> None:
     """Far away and still the biggest: the neck comes down in one line to the beginning of the cloth."""
+    shadow(pt, 74, 584, 92, 24)
+    shadow(pt, 256, 566, 92, 24)
     for leg in (
         [(84, 430), (150, 430), (140, 500), (146, 560, 1), (84, 560, 1), (90, 500)],
         [(216, 420), (270, 410), (262, 490), (268, 548, 1), (212, 548, 1)],
@@ -113,6 +106,17 @@ def dinosaur(pt: Poster) -> None:
     pt.fill(body, GREEN, [([(-30, 480, 1), (60, 420), (160, 440), (240, 400), (270, 300), (290, 200), (330, 150), (372, 220), (392, 330), (372, 360), (340, 400), (320, 600), (-40, 620)], GREEN_D),
             ([(30, 340), (70, 306), (86, 326), (54, 358)], "2f8858"), ([(110, 290), (150, 268), (166, 290), (128, 314)], "2f8858"), ([(196, 262), (222, 224), (240, 240), (222, 276)], "2f8858"),
             ([(252, 150), (280, 118), (296, 130), (270, 166)], "2f8858"), ([(10, 400), (36, 384), (44, 404), (20, 420)], "2f8858")], flow=0.7, streak=0.04)  # fmt: skip
+    for left, foot in ((38, 590), (236, 570)):
+        for k in range(3):
+            pt.mark(
+                [
+                    (left + 4 + 20 * k, foot, 1),
+                    (left + 6 + 20 * k, foot - 14),
+                    (left + 18 + 20 * k, foot - 14),
+                    (left + 21 + 20 * k, foot, 1),
+                ],
+                "cfe0a0",
+            )
     pt.mark(p.circle(414, 316, 9), WHITE)
     pt.mark(p.circle(415, 318, 5), INK)
     sandwich(pt, 432, 360, 0.5, 24)
@@ -120,193 +124,155 @@ def dinosaur(pt: Poster) -> None:
     pt.line([(388, 350), (412, 358), (426, 352)], [2, 5, 2], INK)
 
 
-def mammoth(pt: Poster) -> None:
-    """Waits behind her like a dog for crumbs."""
-    pt.fill([(590, 596, 1), (586, 540), (600, 488), (640, 448), (690, 440), (730, 452), (772, 492), (786, 540), (782, 610, 1), (748, 610, 1), (742, 566), (690, 566), (684, 610, 1), (646, 610, 1),
-             (640, 566), (622, 560), (612, 604), (596, 620)], "7a4034", [([(640, 470), (700, 500), (800, 500), (800, 640), (640, 640), (660, 560)], "522a30")], flow=1.3, streak=0.08)  # fmt: skip
-    for k in range(13):
-        x = 632 + 12 * k
-        pt.line([(x, 540), (x - 3, 578 + 8 * (k % 3))], [12, 3], "522a30" if k > 1 else "7a4034")
-    for k in range(5):
-        pt.line([(630 + 9 * k, 462), (622 + 12 * k, 436 - 4 * (k % 2))], [13, 3], "7a4034")
-    pt.line([(606, 520), (586, 570), (590, 614), (610, 622)], [34, 24, 18, 13], "7a4034")
-    pt.line([(622, 560), (596, 592), (568, 586), (562, 562)], [12, 11, 8, 3], WHITE)
-    pt.mark(p.circle(622, 512, 4.4), INK)
-    pt.fill([(644, 500), (668, 496), (676, 530), (656, 546)], "522a30")
-
-
 def cave_woman(pt: Poster) -> None:
-    """Kneels, hair on end, both hands round the sandwich."""
-    with pt.at(560, 640, 1.12, flip=True):
+    """Kneels at the edge, a bone in her hair, both hands round the sandwich."""
+    shadow(pt, 540, 614, 44, 12)
+    with pt.at(548, 614, 0.96, flip=True):
+        pt.fill([(-30, -66), (-36, -94), (-24, -116), (2, -122), (22, -108), (16, -96), (0, -80), (-14, -58)], INK)
+        pt.line([(-26, -8), (20, -6), (52, 0)], [26, 26, 14], "9a5a38")
         pt.fill(
-            [(-30, 0, 1), (-30, -34), (-14, -62), (10, -62), (26, -30), (44, -8), (40, 2, 1)],
-            "d88a3c",
-            [
-                ([(-40, 0), (-20, -20), (-24, -60), (-40, -60)], "9a5428"),
-                (p.circle(8, -38, 5), "7a3c24"),
-                (p.circle(-8, -22, 6), "7a3c24"),
-                (p.circle(20, -16, 5), "7a3c24"),
-            ],
+            [(-34, 0, 1), (-32, -34), (-16, -64), (10, -62), (24, -36), (34, -14), (20, -6, 1)],
+            "e89a44",
+            [([(-44, 0), (-22, -14), (-20, -64), (-44, -60)], "9a5428"), (p.circle(6, -40, 5), "7a3c24"), (p.circle(-8, -22, 6), "7a3c24")],
         )
-        pt.fill([(-10, -72), (-30, -64), (-34, -94), (-24, -116), (2, -122), (22, -108), (16, -96), (0, -86)], INK)
-        pt.fill([(-8, -72, 1), (-8, -96), (10, -104), (20, -96), (28, -84), (20, -80), (20, -72), (6, -62)], "b87048")
-        pt.mark(p.circle(13, -90, 2.4), INK)
-        pt.line([(-28, -110), (14, -122)], [6, 6], WHITE)
-        sandwich(pt, 44, -62, 0.5, 10)
-        pt.line([(-4, -54), (10, -36), (38, -54)], [15, 13, 10], "b87048")
+        pt.fill([(-8, -70, 1), (-8, -96), (10, -104), (20, -96), (28, -84), (21, -80), (20, -72), (6, -60)], "b87048")
+        pt.mark(p.circle(13, -90, 2.6), INK)
+        pt.line([(12, -77), (21, -76)], [3, 2], INK)
+        pt.line([(-28, -108), (12, -124)], [6, 6], WHITE)
+        sandwich(pt, 47, -66, 0.5, 6)
+        pt.line([(-6, -54), (12, -34), (36, -52)], [16, 13, 10], "b87048")
+        for x, y in ((34, -62), (37, -56), (41, -51)):
+            pt.line([(x - 4, y + 3), (x + 6, y - 1)], [6, 5], "8a4c30")
 
 
 def knight(pt: Poster) -> None:
-    """Cross-legged in full plate, visor up, plume in the wind, the goblet lifted to the others."""
-    steel, dark = "b4bccc", "6a7088"
-    with pt.at(244, 744, 1.36):
+    """Cross-legged in full plate at the edge, visor up, plume in the wind."""
+    steel, dark, light = "b4bccc", "6a7088", "e4e8f0"
+    shadow(pt, 372, 760, 84, 22)
+    with pt.at(356, 752, 1.42):
+        pt.line([(-10, -14), (40, -26), (66, -8), (34, 0)], [22, 20, 15, 12], dark)
         pt.fill(
-            [(-40, 2), (-34, -18), (0, -22), (40, -20), (66, -6), (56, 6), (10, 4), (-30, 8)],
-            steel,
-            [([(-40, 4), (0, -6), (66, -4), (60, 14), (-40, 14)], dark)],
-        )
-        pt.line([(-30, -4), (10, -12), (40, 2)], [2, 4, 2], INK)
-        pt.fill(
-            [(-32, -16, 1), (-30, -52), (-14, -70), (14, -68), (24, -44), (22, -16, 1)],
+            [(-32, -8, 1), (-32, -52), (-16, -70), (14, -68), (24, -44), (22, -10, 1)],
             RED,
-            [([(-40, -10), (-34, -70), (-12, -60), (-14, -10)], "98202a")],
+            [([(-40, -6), (-34, -70), (-14, -60), (-14, -6)], "98202a")],
         )
-        pt.mark(p.poly([(-14, -34), (4, -52), (22, -36), (22, -24), (4, -40), (-14, -22)]), GOLD)
-        pt.line([(-22, -112), (-50, -124), (-62, -104), (-78, -96)], [8, 17, 14, 3], RED)
+        pt.mark(p.poly([(-12, -34), (5, -52), (22, -36), (22, -24), (5, -40), (-12, -22)]), GOLD)
+        pt.line([(-24, -12), (20, -22), (48, -10)], [24, 22, 18], steel)
+        pt.line([(46, -8), (20, 0), (-16, 2)], [20, 20, 14], steel)
+        pt.line([(40, -2), (20, 8), (-14, 10)], [3, 4, 2], dark)
+        pt.fill([(-14, -4), (-34, -8, 1), (-38, 10, 1), (-12, 11)], dark)
+        pt.fill(p.circle(46, -10, 12), light, [(p.circle(52, -4, 10), steel)])
+        pt.line([(-18, -112), (-44, -132), (-62, -112), (-82, -106)], [9, 19, 15, 3], RED)
         pt.fill(
-            [(-22, -70, 1), (-26, -100), (-12, -120), (12, -118), (24, -104), (20, -96), (14, -72, 1)],
+            [(-22, -68, 1), (-26, -100), (-12, -120), (12, -118), (24, -104), (20, -96), (14, -68, 1)],
             steel,
             [([(-30, -66), (-30, -120), (-12, -112), (-14, -66)], dark)],
         )
-        pt.fill([(0, -74, 1), (0, -98), (20, -98), (28, -86), (20, -82), (20, -74, 1)], "e4b088")
-        pt.mark(p.circle(14, -90, 2.4), INK)
-        pt.line([(8, -80), (22, -78)], [5, 3], "8a4a28")
-        pt.line([(-4, -58), (26, -40), (46, -64)], [20, 16, 13], steel)
-        pt.line([(0, -50), (26, -34), (44, -54)], [4, 4, 3], dark)
-        pt.mark(p.circle(48, -68, 8), dark)
-        pt.fill(
-            [(40, -92, 1), (62, -92, 1), (58, -76), (52, -72), (52, -62), (60, -56, 1), (42, -56, 1), (50, -62), (50, -72), (44, -76)],
-            "f6c23a",
-        )
-        sandwich(pt, 40, -26, 0.42, -8)
+        pt.fill([(0, -72, 1), (0, -98), (20, -98), (28, -86), (21, -83), (20, -72, 1)], "e4b088")
+        pt.mark(p.circle(14, -90, 2.6), INK)
+        pt.line([(6, -78), (14, -76), (22, -78)], [2, 6, 2], "8a4a28")
+        pt.line([(-14, -102), (10, -108), (28, -102)], [4, 7, 4], light)
+        sandwich(pt, 56, -70, 0.52, 4)
+        pt.line([(-10, -58), (16, -36), (42, -58)], [22, 18, 14], steel)
+        pt.line([(-8, -50), (16, -29), (38, -50)], [4, 5, 3], dark)
+        pt.mark(p.circle(15, -38, 9), light)
+        for x, y in ((41, -68), (44, -61), (48, -54)):
+            pt.line([(x - 5, y + 3), (x + 8, y - 1)], [8, 6], dark)
 
 
-def cyclist(pt: Poster) -> None:
-    """Stretched out on one elbow in stripes and a straw hat, the bicycle in the grass behind."""
-    for x in (640, 752):
-        pt.line([(x + 44 * math.cos(a), 792 + 44 * math.sin(a)) for a in np.linspace(0, math.tau, 24)], [6] * 3, INK)
-    for bar in (
-        [(640, 792), (668, 742), (726, 742), (752, 792)],
-        [(640, 792), (694, 794), (726, 742)],
-        [(668, 742), (694, 794)],
-        [(726, 742), (722, 718), (704, 714)],
-        [(662, 732), (680, 732)],
-    ):
-        pt.line(bar, [6, 6], "24707e")
-    with pt.at(606, 868, 1.2):
-        pt.fill(
-            [(16, -18), (58, -36), (92, -70), (110, -66), (118, -44), (128, -8), (104, -4), (90, -22), (62, 8), (24, 14)],
-            "e8d8b4",
-            [([(20, 16), (60, -8), (98, -52), (104, 0), (60, 20)], "b49a70")],
-        )
-        pt.fill([(104, -8, 1), (130, -10, 1), (134, 0), (154, 4), (156, 14, 1), (106, 14, 1)], "5a3020")
-        shirt = p.spline([(-22, 2), (-34, -24), (-28, -56), (-4, -62), (20, -48), (44, -26), (40, 4), (8, 12)])
+def picnicker(pt: Poster) -> None:
+    """In stripes and a straw hat, one knee up, a hand behind him in the grass."""
+    linen, fold, skin = "efe0bc", "b89c70", "e8b48c"
+    shadow(pt, 600, 946, 150, 30)
+    with pt.at(640, 936, 1.22, flip=True):
+        pt.line([(0, -16), (68, -24), (122, -10)], [44, 34, 24], fold)
+        pt.fill([(116, -22, 1), (132, -44), (146, -42), (150, -6), (140, 2, 1), (116, 2, 1)], "5a3020")
+        pt.line([(-8, -104), (-46, -60), (-50, -8)], [26, 22, 16], "c8d4ec")
+        pt.fill([(-58, -14), (-42, -14), (-28, -2), (-30, 4), (-62, 4)], skin)
+        shirt = p.spline([(-24, -16), (-26, -60), (-26, -106), (-8, -124), (16, -120), (26, -90), (24, -40), (18, -16)])
         pt.fill(shirt, WHITE)
         with pt.within(shirt):
-            for k in range(8):
-                pt.line([(-40 + 13 * k, -70), (-34 + 13 * k, 20)], [5, 5], "2b63c4")
-        pt.line([(8, -38), (14, -4), (-20, 8)], [19, 16, 12], "e4ecf8")
-        pt.mark(p.circle(-24, 8, 8), "e8b48c")
+            for k in range(7):
+                pt.line([(-40, -8 - 18 * k), (0, -2 - 18 * k), (40, -10 - 18 * k)], [7, 7, 7], "2b63c4")
+        pt.line([(-4, -18), (34, -48), (66, -78), (78, -40), (86, -10)], [52, 42, 34, 28, 24], linen)
+        pt.line([(2, -2), (36, -30), (62, -54)], [4, 9, 3], fold)
+        pt.fill([(74, -18, 1), (98, -18, 1), (102, -8), (124, -4), (126, 4, 1), (74, 4, 1)], "7a4428")
+        head = [(-16, -118, 1), (-14, -160), (4, -174), (22, -168), (28, -152), (38, -140), (28, -136), (28, -122), (12, -112)]
+        pt.fill(head, skin, [([(-20, -106), (-20, -170), (-2, -160), (-2, -106)], "c88a68")])
+        pt.mark(p.circle(20, -149, 3.2), INK)
+        pt.line([(8, -130), (22, -135), (36, -128)], [2, 8, 2], "5a3020")
         pt.fill(
-            [(-4, -60, 1), (0, -88), (-22, -98), (-34, -88), (-44, -76), (-36, -72), (-36, -60), (-20, -54)],
-            "e8b48c",
-            [([(-10, -50), (-14, -100), (10, -90), (0, -50)], "c88a68")],
-        )
-        pt.mark(p.circle(-30, -82, 2.4), INK)
-        pt.line([(-46, -64), (-36, -69), (-22, -62)], [3, 7, 2], "5a3020")
-        pt.fill(p.poly([(-50, -92), (14, -100), (14, -94), (-50, -86)]), "f4d070")
-        pt.fill(
-            p.poly([(-36, -92), (-34, -114), (0, -118), (4, -98)]),
+            p.poly([(-22, -162), (-20, -194), (18, -198), (22, -166)]),
             "f4d070",
-            [(p.poly([(-36, -92), (-36, -100), (4, -106), (4, -96)]), RED)],
+            [(p.poly([(-26, -160), (-26, -174), (26, -178), (26, -160)]), RED)],
         )
-        sandwich(pt, -66, -48, 0.5, -14)
-        pt.line([(-12, -44), (-36, -28), (-58, -40)], [17, 14, 10], WHITE)
-        pt.mark(p.circle(-60, -42, 8), "e8b48c")
+        pt.fill(p.poly([(-40, -158), (42, -168), (44, -160), (-40, -150)]), "ffe08a")
+        sandwich(pt, 70, -122, 0.62, -4)
+        pt.line([(-2, -104), (24, -68), (54, -104)], [28, 23, 15], "eef2fa")
+        for x, y in ((51, -120), (54, -112), (58, -104)):
+            pt.line([(x - 7, y + 5), (x + 9, y)], [10, 7], skin)
+            pt.line([(x - 4, y + 8), (x + 8, y + 4)], [1.5, 2], "b06c48")
 
 
 def robot(pt: Poster) -> None:
-    """The newest guest, napkin and all: looks with its one great eye at the wasp on its sandwich."""
-    pt.mark([(40, 1130), (200, 1110), (420, 1130), (420, 1170), (200, 1180), (40, 1170)], "234a34", 0.85)
-    for leg, tone in (([(150, 1076), (262, 1046), (318, 1130)], TEAL_D), ([(120, 1096), (236, 1070), (300, 1156)], TEAL)):
-        pt.line(leg, [40, 32, 28], tone)
-        x, y = leg[-1]
-        pt.fill([(x - 22, y - 16, 1), (x + 20, y - 22), (x + 58, y + 4), (x + 60, y + 18, 1), (x - 26, y + 18, 1)], tone)
-        pt.mark(p.circle(leg[1][0], leg[1][1], 21), "f4b83a" if tone == TEAL else "b87a2a")
+    """The newest guest, napkin and all: sits like a child, legs out on the cloth, and means to bite."""
+    shadow(pt, 230, 1150, 220, 34)
+    robot_leg(pt, 34, -34, TEAL_D, "b87a2a")
     pt.fill(
-        [(40, 1110, 1), (34, 960), (60, 900), (150, 890), (196, 930), (206, 1010), (196, 1116, 1)],
+        [(40, 1146, 1), (34, 980), (60, 916), (150, 906), (198, 944), (208, 1030), (200, 1148, 1)],
         TEAL,
-        [([(30, 1120), (20, 900), (70, 890), (92, 1000), (84, 1130)], TEAL_D)],
+        [([(30, 1150), (20, 900), (70, 890), (92, 1000), (84, 1150)], TEAL_D)],
         flow=1.4,
     )
-    for y in (1040, 1064, 1088):
-        pt.line([(112, y), (176, y - 4)], [6, 6], TEAL_D)
-    pt.line([(118, 900), (122, 866)], [44, 40], TEAL_D)
-    with pt.at(130, 790, 1, turn=7):
-        skull = p.spline([(-84, 70, 1), (-92, 0), (-60, -64), (0, -82), (62, -68), (96, -10), (88, 70, 1)])
-        pt.fill(
-            skull,
-            TEAL,
-            [([(-100, 80), (-100, -60), (-50, -80), (-44, 0), (-52, 80)], TEAL_D), (p.rect(-100, 42, 220, 10), TEAL_D)],
-            flow=1.4,
-        )
+    robot_leg(pt, 0, 0, TEAL, GOLD)
+    pt.line([(118, 916), (124, 876)], [48, 44], TEAL_D)
+    with pt.at(134, 790, 1.12, turn=6):
+        skull = p.spline([(-84, 76, 1), (-92, 0), (-60, -64), (0, -82), (62, -68), (96, -10), (90, 76, 1)])
+        pt.fill(skull, TEAL, [([(-100, 80), (-100, -60), (-50, -80), (-44, 0), (-52, 80)], TEAL_D)], flow=1.4)
         pt.line([(-10, -80), (-26, -122)], [7, 5], INK)
         pt.fill(p.circle(-28, -130, 16), RED, [(p.circle(-36, -124, 13), "98202a")])
-        pt.mark(p.circle(42, -8, 46), INK)
-        pt.mark(p.circle(44, -8, 37), "ffe69a")
-        pt.mark(p.circle(60, 2, 18), INK)
-        pt.mark(p.circle(54, -6, 5), WHITE)
+        pt.mark(p.circle(40, -16, 43), INK)
+        pt.mark(p.circle(42, -16, 35), "ffe69a")
+        pt.mark(p.circle(58, -6, 17), INK)
+        pt.mark(p.circle(52, -14, 5), WHITE)
+        pt.fill([(30, 38, 1), (60, 46), (92, 34, 1), (88, 60), (62, 68), (38, 58)], INK, [(p.rect(40, 36, 60, 12), WHITE)], streak=0)
     pt.fill(
-        [(60, 896, 1), (130, 880), (204, 900, 1), (196, 960), (150, 1000, 1), (92, 960)],
+        [(58, 912, 1), (130, 894), (206, 914, 1), (196, 970), (150, 1012, 1), (92, 972)],
         WHITE,
-        [([(50, 890), (96, 890), (110, 980), (60, 970)], PINK)],
+        [([(50, 900), (96, 900), (110, 990), (60, 980)], PINK)],
     )
-    arm = [(96, 956), (150, 1030), (262, 1000), (336, 946)]
-    sandwich(pt, 372, 912, 1.3, 8)
-    pt.line(arm, [42, 36, 30, 26], TEAL)
-    pt.line([(104, 980), (156, 1044), (260, 1014)], [8, 12, 6], TEAL_D)
-    pt.mark(p.circle(160, 1024, 24), "f4b83a")
-    pt.fill(
-        [(322, 930), (344, 916), (372, 934), (376, 950), (352, 952), (346, 970), (326, 970)],
-        "f4b83a",
-        [([(320, 956), (376, 944), (376, 980), (320, 980)], "b87a2a")],
-    )
+    sandwich(pt, 322, 900, 1.5, -8)
+    pt.line([(92, 972), (150, 1048), (226, 1010), (276, 958)], [46, 42, 36, 28], TEAL)
+    pt.line([(98, 996), (152, 1064), (228, 1028)], [6, 12, 6], TEAL_D)
+    pt.fill(p.circle(152, 1044, 27), GOLD, [(p.circle(146, 1058, 24), "b87a2a")])
+    robot_hand(pt)
 
 
-def flight(pt: Poster) -> None:
-    """Dotted from guest to guest."""
-    track = p.sample(FLIGHT, 110)
-    for k in range(0, 106, 2):
-        pt.mark(p.circle(float(track[k][0]), float(track[k][1]), 2.2 + 3.0 * k / 110), INK if k > 66 else WHITE)
+def robot_leg(pt: Poster, dx: float, dy: float, tone: str, joint: str) -> None:
+    """One straight leg: thigh, round knee, shin, and the foot with its toes up."""
+    with pt.at(dx, dy):
+        pt.line([(110, 1120), (236, 1122)], [52, 44], tone)
+        pt.line([(236, 1122), (362, 1138)], [42, 36], tone)
+        pt.mark(p.circle(240, 1121, 27), joint)
+        pt.fill(
+            [(348, 1158, 1), (346, 1116), (366, 1072), (396, 1064), (410, 1084), (408, 1158, 1)], tone, [(p.rect(392, 1050, 30, 120), INK)]
+        )
 
 
-def wasp(pt: Poster) -> None:
-    """It has been at every single one: now it is here."""
-    with pt.at(430, 866, 1.1, turn=14):
-        pt.mark([(-6, -8), (-30, -44), (-12, -56), (6, -30)], WHITE, 0.95)
-        pt.mark([(4, -8), (10, -46), (30, -48), (22, -20)], "e8f0f4", 0.95)
-        bug = p.spline([(-40, 6), (-24, -12), (0, -16), (20, -10), (26, 2), (14, 14), (-18, 14)])
-        pt.fill(bug, "ffc91f", [(p.rect(-24, -30, 8, 60), INK), (p.rect(-8, -30, 8, 60), INK), (p.circle(22, 0, 13), INK)])
-        pt.line([(-40, 6), (-50, 9)], [4, 1], INK)
-        for x in (-8, 4):
-            pt.line([(x, 12), (x + 2, 24)], [3, 2], INK)
+def robot_hand(pt: Poster) -> None:
+    """A brass palm behind the bread, three jointed fingers over it, the thumb below."""
+    pt.fill([(252, 936), (284, 920), (306, 944), (300, 976), (268, 986)], "b87a2a")
+    for bend in ([(272, 930), (284, 896), (312, 892)], [(280, 942), (300, 916), (328, 912)], [(286, 956), (310, 936), (338, 932)]):
+        pt.line(bend, [19, 18, 14], GOLD)
+        pt.mark(p.circle(bend[1][0], bend[1][1], 7), "b87a2a")
+    pt.line([(270, 976), (304, 980), (334, 966)], [19, 18, 13], GOLD)
 
 
 def lunch(pt: Poster) -> None:
-    """The basket at our end, and the oldest guest of all in the ground beside it."""
+    """The basket at our end of the cloth."""
     pt.line([(540, 1100), (560, 1000), (640, 976), (716, 1006), (724, 1100)], [13, 14, 14, 14, 13], "8a4a24")
-    sandwich(pt, 596, 1054, 1.15, -12)
-    sandwich(pt, 664, 1056, 1.1, 16)
+    sandwich(pt, 596, 1054, 1.15, -12, whole=True)
+    sandwich(pt, 664, 1056, 1.1, 16, whole=True)
     basket = p.poly([(520, 1076), (748, 1072), (724, 1176), (546, 1180)])
     pt.mark(p.poly([(560, 1184), (730, 1180), (800, 1200), (600, 1206)]), "234a34", 0.85)
     pt.fill(basket, "d8923c", [(p.poly([(520, 1070), (590, 1070), (600, 1190), (520, 1190)]), "9a5a28")])
@@ -325,38 +291,17 @@ def lunch(pt: Poster) -> None:
     pt.line([(514, 1076), (634, 1082), (754, 1072)], [17, 18, 17], "f0b45c")
 
 
-def fossil(pt: Poster) -> None:
-    """A trilobite, pressed into the turf in the corner."""
-    with pt.at(56, 1150, 0.7, turn=-38):
-        pt.fill([(-34, -20), (34, -20), (28, 30), (0, 66), (-28, 30)], "c8b490", [([(8, -20), (50, -20), (40, 40), (4, 70)], "94805f")])
-        for k in range(6):
-            y, w = -12 + 12 * k, 35 - 4.6 * k
-            pt.line([(-w, y + 7), (0, y), (w, y + 7)], [3, 4, 3], "5c4a3a")
-        pt.line([(0, -20), (0, 58)], [17, 5], "e0cfa8")
-        pt.fill(
-            [(-52, 6, 1), (-46, -30), (0, -54), (46, -30), (52, 6, 1), (30, -16), (0, -20), (-30, -16)],
-            "dcc8a0",
-            [([(10, -60), (60, -30), (60, 10), (20, -14)], "94805f")],
-        )
-        for x in (-22, 22):
-            pt.mark(p.circle(x, -30, 6, 5), "5c4a3a")
-
-
 def paint() -> p.Array:
     """Land, cloth, and the guests from the farthest to the nearest."""
     img = g.board(SKY, 2)
     pt = Poster(71)
     land(pt)
     cloth(pt)
-    flight(pt)
     dinosaur(pt)
-    mammoth(pt)
     cave_woman(pt)
     knight(pt)
-    cyclist(pt)
+    picnicker(pt)
     lunch(pt)
     robot(pt)
-    wasp(pt)
-    fossil(pt)
     pt.lay(img)
     return img

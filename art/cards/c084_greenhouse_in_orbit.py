@@ -23,20 +23,9 @@ AIR, SUN, SHADE, LEAF, DARK = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "17604a"
 CREAM, IRON = "fffbe8", "9fc0b4"
 SKIN, SKIN_D, SHELL, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "a8662c", "6a3a20", "d69a44", "f4dc94"
 BLUE, BLUE_D, RED, RED_D, INK = "2f6fd0", "1c4490", "ee3b24", "b0202a", "26201e"
-GLASS = [
-    (-272, 402, 1),
-    (-274, 60),
-    (-266, -110),
-    (-206, -290),
-    (-90, -400),
-    (0, -500, 1),
-    (90, -400),
-    (206, -290),
-    (266, -110),
-    (274, 60),
-    (272, 402, 1),
-]
-HANG = (404, 540, -8.0)
+RIGHT = [(0, -470), (100, -392), (246, -280), (316, -110), (326, 60), (322, 402)]
+GLASS = [(-322, 402, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -470, 1), *RIGHT[1:-1], (322, 402, 1)]
+HANG = (404, 492, -8.0)
 
 
 def space(pt: Poster) -> None:
@@ -49,42 +38,16 @@ def space(pt: Poster) -> None:
         streak=0.08,
     )
     for x, y, r in (
-        (70, 90, 4),
-        (150, 210, 6),
-        (52, 360, 3),
-        (110, 520, 4),
-        (40, 700, 5),
-        (690, 80, 6),
-        (752, 210, 3),
-        (620, 150, 3),
-        (770, 400, 5),
-        (742, 620, 3),
-        (230, 60, 3),
-        (90, 860, 3),
-        (768, 830, 4),
-        (560, 50, 4),
-    ):
+        (70, 90, 4), (150, 210, 6), (52, 360, 3), (110, 520, 4), (40, 700, 5), (690, 80, 6), (752, 210, 3), (620, 150, 3), (770,
+        400, 5), (742, 620, 3), (230, 60, 3), (90, 860, 3), (768, 830, 4), (560, 50, 4)
+    ):  # fmt: skip
         pt.mark(p.star(x, y, r * 2.6, 4, inner=0.3), STAR) if r > 4 else pt.mark(p.circle(x, y, r), STAR)
     for r, tone in ((716, "2b4f9c"), (694, "7fc4ea"), (680, "2374b8")):
-        pt.fill(p.circle(452, 1776, r), tone, flow=0.1)
-    with pt.within(p.circle(452, 1776, 680)):
-        pt.fill(
-            [(120, 1240), (150, 1164), (230, 1130), (250, 1096), (330, 1090), (350, 1120), (300, 1150), (330, 1180), (290, 1240)],
-            "7ab648",
-            [([(240, 1250), (260, 1160), (350, 1130), (350, 1250)], "4f9440")],
-        )
-        pt.fill(
-            [(560, 1240), (570, 1160), (620, 1150), (630, 1112), (700, 1124), (760, 1180), (780, 1260)],
-            "7ab648",
-            [([(640, 1250), (660, 1160), (800, 1180), (800, 1260)], "4f9440")],
-        )
-        for line in (
-            [(380, 1126), (470, 1108), (560, 1112)],
-            [(430, 1152), (500, 1142), (548, 1146)],
-            [(60, 1196), (130, 1170), (210, 1166)],
-            [(600, 1190), (690, 1172), (760, 1196)],
-        ):
-            pt.line(line, [2, 13, 3], "e8f6fa")
+        pt.fill(p.circle(452, 1800, r), tone, flow=0.1)
+    with pt.within(p.circle(452, 1800, 680)):
+        pt.fill([(20, 1260), (60, 1180), (130, 1160), (200, 1150), (190, 1186), (230, 1220), (170, 1260)], "7ab648")
+        pt.fill([(680, 1250), (700, 1190), (740, 1170), (790, 1190), (820, 1260)], "7ab648")
+        pt.line([(640, 1190), (690, 1172), (760, 1196)], [2, 13, 3], "e8f6fa")
 
 
 def fern(pt: Poster, x: float, y: float, lean: float, n: int, tone: str) -> None:
@@ -109,18 +72,11 @@ def fern(pt: Poster, x: float, y: float, lean: float, n: int, tone: str) -> None
 
 def vine(pt: Poster) -> None:
     """Tomatoes up the right side, each hanging its own way."""
-    pt.line([(196, 400), (214, 260), (190, 120), (222, -20), (200, -130), (160, -200)], [10, 9, 8, 7, 5, 3], DARK)
+    pt.line([(240, 400), (262, 260), (236, 120), (276, -20), (262, -130), (226, -230)], [10, 9, 8, 7, 5, 3], DARK)
     for x, y, a, s in (
-        (212, 250, 200, 1.1),
-        (196, 150, -20, 1.0),
-        (190, 90, 190, 0.9),
-        (222, 0, 170, 1.0),
-        (216, -60, -30, 0.9),
-        (196, -140, 210, 0.8),
-        (164, -196, -110, 0.7),
-        (212, 330, -10, 1.0),
-        (176, -170, -20, 0.6),
-    ):
+        (260, 250, 200, 1.1), (246, 130, 190, 1.0), (250, 330, -10, 1.0), (272, -80, -40, 0.9), (266, -130, 200, 0.9), (230,
+        -226, -110, 0.8), (242, -190, -20, 0.7)
+    ):  # fmt: skip
         with pt.at(x, y, s, turn=a):
             pt.fill(
                 [(0, 0, 1), (14, -22), (36, -30), (44, -16), (66, -14), (62, 2, 1), (48, 14), (38, 28), (16, 20)],
@@ -128,8 +84,8 @@ def vine(pt: Poster) -> None:
                 [([(0, 0), (62, 2), (44, 40), (0, 40)], DARK)],
                 streak=0.03,
             )
-    for x, y, r in ((162, 300, 42), (236, 196, 34), (166, 60, 37), (238, -96, 26), (148, -112, 21)):
-        pt.line([(x + 12, y - r - 18), (x + 3, y - r + 6)], [5, 4], DARK)
+    for x, y, r in ((204, 310, 46), (284, 200, 36)):
+        pt.line([(x + 14, y - r - 18), (x + 3, y - r + 6)], [5, 4], DARK)
         pt.fill(
             p.circle(x, y, r, r * 0.9),
             RED,
@@ -148,14 +104,14 @@ def vine(pt: Poster) -> None:
 def inside(pt: Poster) -> None:
     """Warm air, one band of sunlight, ferns at the foot."""
     with pt.within(p.spline(GLASS)):
-        pt.fill(p.rect(-300, -520, 600, 940), AIR, [(p.poly([(300, -520), (300, 420), (-300, 420), (-300, 300)]), SHADE), (p.poly([(60, -520), (300, -520), (300, -330), (-160, 420), (-300, 420), (-300, 130)]), SUN),
-                (p.rect(-300, 352, 600, 80), DARK)], flow=-0.9, streak=0.03)  # fmt: skip
+        pt.fill(p.rect(-340, -520, 680, 940), AIR, [(p.poly([(340, -520), (340, 420), (-340, 420), (-340, 300)]), SHADE), (p.poly([(60, -520), (340, -520), (340, -330), (-130, 420), (-340, 420), (-340, 150)]), SUN),
+                (p.rect(-340, 360, 680, 80), DARK)], flow=-0.9, streak=0.03)  # fmt: skip
         for place in (
             (-30, 400, -60, 11, "5aa860"),
             (70, 400, 30, 13, "5aa860"),
             (120, 400, -50, 9, DARK),
             (0, 404, 46, 8, DARK),
-            (262, 404, -40, 10, DARK),
+            (310, 404, -40, 10, DARK),
         ):
             fern(pt, *place[:4], tone=place[4])
         vine(pt)
@@ -163,7 +119,7 @@ def inside(pt: Poster) -> None:
 
 def seedling(pt: Poster) -> None:
     """Two leaves in a pot, in the full light: what all this is for."""
-    pt.mark(p.poly([(-200, 402), (-110, 402), (-60, 426), (-190, 426)]), "0f4638")
+    pt.mark(p.poly([(-196, 392), (-120, 392), (-84, 408), (-186, 408)]), "9a9a78")
     pt.fill(
         p.poly([(-206, 320), (-114, 320), (-128, 404), (-192, 404)]),
         "e8743a",
@@ -185,162 +141,178 @@ def seedling(pt: Poster) -> None:
     )
 
 
-def leg(pt: Poster, points: list[tuple[float, float]], widths: list[float], near: bool, toes: float) -> None:
-    """A scaly leg and its three claws; `toes` is where they point (degrees)."""
-    tone, shade = (SKIN, SKIN_D) if near else (SKIN_D, "48702e")
-    path = p.ribbon(points, widths, 30, True)
-    pt.fill(path, tone, [(p.cut(path, p.moved(path, -5, -9)), shade)], flow=1.0)
-    x, y = points[-1]
-    for k in (-1, 0, 1):
-        t = math.radians(toes + 34 * k)
-        r = widths[-1] / 2
-        pt.line(
-            [(x + r * 0.8 * math.cos(t), y + r * 0.8 * math.sin(t)), (x + (r + 9) * math.cos(t), y + (r + 9) * math.sin(t))], [9, 4], BELLY
-        )
+def leg(pt: Poster, x: float, y: float, turn: float, near: bool) -> None:
+    """A stubby scaled leg that grows along +x out of the shell, a flat foot and four blunt claws at its end."""
+    tone, shade = (SKIN, SKIN_D) if near else ("7ea244", "527c38")
+    with pt.at(x, y, turn=turn):
+        for k in (-25, -9, 8, 24):
+            pt.line([(88, k), (114 - abs(k) * 0.3, k * 1.12)], [15, 8], BELLY)
+        path = p.spline([(-30, -36), (30, -33), (66, -35), (96, -33), (101, 0), (96, 33), (66, 35), (30, 33), (-30, 38)])
+        pt.fill(path, tone, [([(-40, 10), (30, 12), (110, 16), (110, 50), (-40, 50)], shade)], streak=0.04)
+        for u, v in ((18, -18), (44, -20), (32, -4), (60, -5), (76, -20)):
+            pt.mark(p.circle(u, v, 6, 5), shade)
 
 
 def can(pt: Poster) -> None:
-    """The blue watering can, tipped although nothing falls here."""
-    with pt.at(-214, -168, 1, turn=-30):
-        pt.line([(-40, 26), (-82, 2), (-112, -38)], [20, 15, 12], BLUE_D)
-        pt.fill(p.poly([(-132, -34), (-98, -62), (-90, -50), (-122, -22)]), BLUE)
-        pt.line([(36, -34), (78, -44), (84, 10), (44, 30)], [11, 12, 12, 10], BLUE_D)
-        pt.line([(-30, -40), (0, -76), (34, -40)], [9, 10, 9], BLUE_D)
-        pt.fill(p.poly([(-42, -44), (42, -44), (50, 46), (-50, 46)]), BLUE, [(p.poly([(10, -50), (60, -50), (60, 60), (22, 60)]), BLUE_D), (p.poly([(-34, -36), (-22, -36), (-26, 30), (-40, 30)]), "8fc0f4")], flow=1.5)  # fmt: skip
-        pt.mark(p.circle(0, -44, 42, 9), "143266")
+    """The blue watering can, hung by its handle from the tortoise's fist."""
+    pt.line([(-40, 26), (-86, 10), (-112, -26)], [22, 17, 13], BLUE_D)
+    pt.fill(p.poly([(-136, -22), (-100, -52), (-90, -38), (-124, -10)]), BLUE)
+    pt.line([(44, -30), (84, -34), (88, 14), (48, 34)], [11, 12, 12, 10], BLUE_D)
+    pt.line([(-40, -42), (-58, -84), (-40, -106), (0, -110), (40, -106), (60, -84), (42, -42)], [12, 12, 13, 13, 13, 12, 12], BLUE_D)
+    pt.fill(p.poly([(-44, -46), (44, -46), (54, 50), (-54, 50)]), BLUE, [(p.poly([(10, -50), (60, -50), (60, 60), (22, 60)]), BLUE_D), (p.poly([(-34, -36), (-22, -36), (-26, 30), (-40, 30)]), "8fc0f4")], flow=1.5)  # fmt: skip
+    pt.mark(p.circle(0, -46, 44, 10), "143266")
+
+
+def grip(pt: Poster) -> None:
+    """The fist on the can's handle: four toes folded over the bar, claws out below it."""
+    for k, x in enumerate((-27, -9, 9, 27)):
+        pt.line([(x, -104), (x - 1, -84)], [11, 6], BELLY)
+        pt.fill(
+            p.ribbon([(x, -142), (x, -118), (x - 1, -102)], [20, 20, 17], 16, True),
+            SKIN,
+            [(p.rect(x + 3, -140, 20, 70), SKIN_D)] if k > 1 else (),
+            streak=0.02,
+        )
+        pt.line([(x - 9, -134), (x - 9, -104)], [2, 2.5], SKIN_D)
 
 
 def tortoise(pt: Poster) -> None:
-    """On its back in the air and perfectly happy: shell below, belly up, one hind leg over the other."""
-    leg(pt, [(60, -20), (92, -74), (82, -118)], [50, 40, 34], near=False, toes=-110)
-    leg(pt, [(-84, -10), (-100, -60), (-134, -92)], [44, 36, 32], near=False, toes=-150)
-    pt.fill([(148, 6, 1), (190, -8), (206, -24), (190, 14), (160, 26)], SKIN_D)
-    dome = p.spline([(-168, -14, 1), (-160, 44), (-108, 108), (-30, 138), (60, 130), (130, 82), (164, 22), (168, -14, 1)])
-    plates = [([(-130, 2), (-74, 2), (-66, 56), (-112, 66)], PLATE), ([(-58, 4), (20, 4), (26, 66), (-50, 66)], PLATE), ([(36, 4), (108, 2), (96, 58), (42, 66)], PLATE),
-              ([(-98, 82), (-46, 82), (-30, 128), (-74, 108)], PLATE), ([(-30, 82), (32, 82), (40, 124), (-14, 130)], PLATE), ([(48, 82), (92, 74), (96, 96), (58, 120)], PLATE), ([(122, 8), (156, 4), (144, 36), (112, 58)], PLATE)]  # fmt: skip
+    """On its back in the air and perfectly happy: dome below, belly up, four stubby legs out."""
+    leg(pt, 100, -66, -74, near=False)
+    leg(pt, -92, -74, -122, near=False)
+    pt.fill([(190, -14, 1), (214, -14), (232, -30), (226, 2), (200, 18)], SKIN_D)
+    dome = p.spline([(-204, -6, 1), (-192, 70), (-130, 150), (-20, 184), (100, 166), (176, 96), (204, -6, 1)])
+    plates = ([(-150, 96), (-92, 116), (-70, 168), (-130, 146)], [(-76, 120), (20, 124), (30, 182), (-50, 178)], [(36, 124), (116, 108), (118, 158), (44, 178)],
+              [(130, 104), (176, 78), (168, 112), (134, 148)], [(-190, 56), (-162, 90), (-144, 136), (-184, 90)])  # fmt: skip
     pt.fill(
-        dome,
-        SHELL,
-        [*[(p.spline([(x, y, 1) for x, y in pts]), tone) for pts, tone in plates], (p.cut(dome, p.moved(dome, -22, -40)), SHELL_D)],
-        flow=0.3,
-        streak=0.06,
+        dome, SHELL, [*[(p.poly(pts), PLATE) for pts in plates], (p.cut(dome, p.moved(dome, -18, -34)), SHELL_D)], flow=0.3, streak=0.05
     )
-    pt.fill(
-        [(-178, -24), (-100, -44), (0, -50), (100, -44), (178, -26), (166, 2), (90, 10), (0, 12), (-90, 10), (-166, 2)],
-        BELLY,
-        [([(-180, 0), (0, -16), (180, -4), (180, 30), (-180, 30)], "c89c50")],
-        streak=0.03,
-    )
-    for x in (-92, -30, 34, 96):
-        pt.line([(x - 3, -40), (x + 4, 4)], [2, 4], "a4783c")
-    neck = p.ribbon([(-136, -10), (-170, 2), (-206, -20)], [58, 46, 46], 30, True)
-    pt.fill(neck, SKIN, [([(-130, 30), (-190, 14), (-250, -6), (-250, 60), (-130, 60)], SKIN_D)], flow=0.2)
-    for x in (-158, -174):
-        pt.line([(x, -16), (x - 6, 2), (x, 18)], [1, 3, 1], SKIN_D)
-    with pt.at(34, -2):
+    rim = p.circle(0, 0, 206, 118)
+    pt.fill(rim, PLATE, [(p.circle(0, -6, 178, 94), SHELL_D)], streak=0.04)
+    for k in range(20):
+        c, s = math.cos(k * math.tau / 20 + 0.1), math.sin(k * math.tau / 20 + 0.1)
+        pt.line([(180 * c, 95 * s - 5), (205 * c, 117 * s)], [3, 5], SHELL_D)
+    plastron(pt)
+    leg(pt, 128, 56, 40, near=True)
+    neck = p.ribbon([(-150, -8), (-206, -26), (-250, -60)], [84, 70, 62], 30, True)
+    pt.fill(neck, SKIN, [([(-130, 40), (-190, 8), (-270, -30), (-270, 60), (-130, 60)], SKIN_D)], flow=0.2)
+    for x, y in ((-178, -20), (-200, -28), (-222, -40)):
+        pt.line([(x + 8, y - 22), (x - 4, y + 4), (x - 2, y + 26)], [1, 4, 1], SKIN_D)
+    with pt.at(-268, -86, 1.5):
         face(pt)
-    can(pt)
-    leg(pt, [(-118, -14), (-96, -70), (-124, -118), (-140, -146)], [52, 42, 36, 36], near=True, toes=-130)
-    leg(pt, [(116, -14), (104, -78), (56, -104), (30, -100)], [54, 46, 36, 34], near=True, toes=170)
+
+
+def plastron(pt: Poster) -> None:
+    """The belly shield: one seam along, four across, the far side in the sun."""
+    belly = p.spline(
+        [
+            (-160, -6),
+            (-140, -46),
+            (-80, -66),
+            (-50, -56),
+            (50, -56),
+            (86, -68),
+            (140, -46),
+            (160, -6),
+            (142, 40),
+            (86, 62),
+            (50, 52),
+            (-50, 52),
+            (-84, 62),
+            (-142, 38),
+        ]
+    )
+    pt.fill(belly, BELLY, [([(-170, 12), (0, 24), (170, 10), (170, 90), (-170, 90)], "dcb468")], streak=0.03)
+    pt.line([(-156, -4), (0, 0), (156, -6)], [3, 5, 3], "a4783c")
+    for x in (-98, -34, 36, 100):
+        pt.line([(x, -62), (x + 5, 0), (x, 58)], [3, 5, 3], "a4783c")
+
+
+def watering(pt: Poster) -> None:
+    """The near front leg reaches down, and the can hangs from it."""
+    with pt.at(-176, 110, 1, turn=10):
+        can(pt)
+    arm = p.ribbon([(-30, -106), (-100, -72), (-150, -30)], [80, 76, 78], 30, True)
+    pt.fill(arm, SKIN, [([(-20, -84), (-84, -48), (-124, 10), (-40, 20)], SKIN_D)], flow=0.8)
+    for u, v in ((-92, -94), (-112, -78), (-84, -76), (-134, -58), (-110, -54), (-146, -36)):
+        pt.mark(p.circle(u, v, 6, 5), SKIN_D)
+    with pt.at(-176, 110, 1, turn=10):
+        grip(pt)
 
 
 def face(pt: Poster) -> None:
     """Twisted the right way up to see the seedling: a small smile, one large spectacle."""
     pt.fill(
-        [(-214, -52), (-246, -66), (-284, -58), (-308, -30), (-312, -4), (-292, 10), (-250, 12), (-216, 4), (-204, -22)],
+        [(44, -26), (12, -40), (-26, -32), (-50, -4), (-54, 22), (-34, 38), (8, 40), (42, 32), (54, 4)],
         SKIN,
-        [([(-312, -6), (-280, 0), (-214, -14), (-204, 30), (-300, 30)], SKIN_D)],
+        [([(-54, 20), (-22, 28), (44, 14), (54, 56), (-42, 56)], SKIN_D)],
         flow=0.3,
     )
-    pt.line([(-310, -10), (-290, -2), (-262, -8), (-250, -18)], [2, 5, 4, 2], INK)
-    pt.mark(p.circle(-264, -36, 19), CREAM)
-    pt.mark(p.circle(-270, -31, 7.5, 8.5), INK)
-    ring = [(-264 + 21 * math.cos(t), -36 + 21 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
+    pt.line([(-52, 16), (-32, 25), (-4, 19), (9, 8)], [2, 5, 4, 2], INK)
+    pt.mark(p.circle(-8, -9, 19), CREAM)
+    pt.mark(p.circle(-14, -2, 8, 9), INK)
+    pt.mark(p.circle(-17, -6, 2.6), CREAM)
+    ring = [(-8 + 21 * math.cos(t), -9 + 21 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
     pt.line(ring, [5] * 3, "a8482c")
-    pt.line([(-244, -42), (-216, -46)], [4, 4], "a8482c")
-
-
-def clog(pt: Poster, x: float, y: float, turn: float) -> None:
-    """A wooden shoe that has come off."""
-    with pt.at(x, y, 0.82, turn=turn):
-        shoe = p.spline(
-            [
-                (-50, 22, 1),
-                (-52, -20, 1),
-                (-12, -22, 1),
-                (6, -34),
-                (30, -28),
-                (48, -22),
-                (66, -34, 1),
-                (64, -2),
-                (44, 18),
-                (18, 20),
-                (-8, 14, 1),
-                (-20, 22, 1),
-            ]
-        )
-        pt.fill(shoe, "f2bd4a", [(p.cut(shoe, p.moved(shoe, -4, -12)), "c07f2c")], streak=0.04)
-        pt.mark(p.spline([(-50, -20), (-32, -26), (-10, -22), (-30, -10)]), "6a3a20")
+    pt.line([(12, -15), (44, -19)], [4, 4], "a8482c")
 
 
 def frame(pt: Poster) -> None:
-    """Glazing bars, the cream iron outline, the brick foot, its earth and torn roots."""
-    for line in ([(-272, -100), (0, -92), (268, -102)], [(-274, 150), (0, 158), (274, 150)]):
+    """Glazing bars, the cream iron outline, the brick foot and the earth that came with it."""
+    for line in ([(-316, -106), (0, -98), (314, -108)], [(-326, 150), (0, 158), (326, 150)]):
         pt.line(line, [5, 5, 5], CREAM)
-    for x, top in ((-92, -398), (92, -398)):
-        pt.line([(x * 0.9, top), (x, -100), (x, 400)], [5, 5, 5], CREAM)
-    for a, b in steps(p.sample([(q[0], q[1]) for q in GLASS[:6]], 30)):
-        pt.line([a, b], [15, 15], CREAM)
-    for a, b in steps(p.sample([(q[0], q[1]) for q in GLASS[5:]], 30)):
-        pt.line([a, b], [15, 15], CREAM)
-    pt.line([(275, 400), (277, 60), (268, -110)], [6, 6, 3], IRON)
-    pt.line([(0, -500), (0, -540)], [9, 6], CREAM)
-    pt.fill(p.circle(0, -544, 15), CREAM, [(p.circle(10, -536, 13), IRON)])
+    for x in (-108, 108):
+        pt.line([(x * 0.9, -384), (x, -100), (x, 400)], [5, 5, 5], CREAM)
+    for side in (-1, 1):
+        for a, b in itertools.pairwise(p.sample([(side * x, y) for x, y in RIGHT], 36).tolist()):
+            pt.line([a, b], [15, 15], CREAM)
+    pt.line([(325, 400), (329, 60), (318, -110)], [6, 6, 3], IRON)
+    pt.line([(0, -470), (0, -500)], [9, 6], CREAM)
+    pt.fill(p.circle(0, -504, 15), CREAM, [(p.circle(10, -496, 13), IRON)])
     clod = [
-        (-300, 486, 1),
-        (-250, 520),
-        (-196, 512),
-        (-150, 556),
-        (-60, 546),
-        (0, 574),
-        (80, 552),
-        (150, 570),
-        (220, 520),
-        (268, 522),
-        (304, 482, 1),
+        (-352, 458, 1),
+        (-300, 486),
+        (-236, 480),
+        (-170, 520),
+        (-70, 516),
+        (0, 540),
+        (80, 520),
+        (170, 532),
+        (250, 490),
+        (316, 488),
+        (354, 456, 1),
     ]
-    for root, w in (
-        ([(-150, 540), (-170, 590), (-150, 626), (-166, 660)], 12),
-        ([(-20, 560), (-6, 610), (-26, 652), (-10, 700)], 15),
-        ([(110, 552), (130, 600), (108, 630)], 11),
-        ([(210, 520), (236, 560), (226, 600)], 9),
-        ([(-4, 606), (30, 628), (34, 656)], 7),
-    ):
-        pt.line(root, [w, w * 0.7, w * 0.5, 2], "c89a5c")
-    pt.fill(clod, "6a3f28", [([(40, 480), (310, 470), (310, 530), (150, 590), (60, 580)], "472820")], flow=0.4)
+    pt.fill(clod, "6a3f28", [([(40, 450), (360, 440), (360, 500), (170, 560), (60, 550)], "472820")], flow=0.4)
     pt.fill(
-        p.poly([(-306, 402), (306, 402), (300, 490), (-300, 490)]),
+        p.poly([(-358, 402), (358, 402), (352, 466), (-352, 466)]),
         "b4523c",
-        [(p.poly([(120, 396), (320, 396), (320, 500), (90, 500)]), "7e3236")],
+        [(p.poly([(120, 396), (370, 396), (370, 480), (100, 480)]), "7e3236")],
     )
-    for j in range(3):
-        y = 410 + 27 * j
-        for k in range(9):
-            x = -298 + 68 * k + (34 if j % 2 else 0) + pt.random.uniform(-4, 4)
-            if x < 250:
-                pt.mark(p.rect(x, y, 58 + pt.random.uniform(-6, 3), 19), "d8745a" if x < 60 else "9c443e")
-    pt.fill(p.rect(-312, 390, 624, 20, r=4), CREAM, [(p.rect(120, 386, 220, 40), IRON)], streak=0.02)
+    for j in range(2):
+        for k in range(11):
+            x = -350 + 68 * k + 34 * j + pt.random.uniform(-4, 4)
+            if x < 296:
+                pt.mark(p.rect(x, 412 + 28 * j, 58 + pt.random.uniform(-6, 3), 20), "d8745a" if x < 60 else "9c443e")
+    pt.fill(p.rect(-366, 388, 732, 20, r=4), CREAM, [(p.rect(120, 384, 260, 40), IRON)], streak=0.02)
 
 
-def steps(line: p.Points) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Neighbouring points of a line."""
-    points = [(float(q[0]), float(q[1])) for q in line]
-    return list(itertools.pairwise(points))
+def tether(pt: Poster) -> None:
+    """One root holds: taut from the house to the Earth, and the land comes up after it like a cloth."""
+    pt.fill([(318, 1186), (380, 1140), (426, 1092), (452, 1056, 1), (486, 1054, 1), (508, 1096), (556, 1142), (640, 1180), (500, 1230), (400, 1226)], "8cc850", [([(476, 1050), (500, 1060), (700, 1180), (520, 1215), (484, 1130)], "4f9440")], flow=1.2)  # fmt: skip
+    for root in (
+        [(420, 960), (452, 1010), (464, 1060), (440, 1104)],
+        [(444, 960), (462, 1010), (470, 1066), (472, 1122)],
+        [(474, 956), (472, 1010), (476, 1060), (504, 1106)],
+    ):
+        pt.line(root, [26, 15, 15, 5], "b88648")
+        pt.line([(q[0] - 4, q[1]) for q in root[:3]], [7, 4, 4], "e8c080")
+    for loose in ([(280, 960), (262, 1000), (282, 1026), (258, 1054)], [(600, 930), (622, 968), (604, 996)]):
+        pt.line(loose, [15, 10, 6, 2], "b88648")
 
 
 def water(pt: Poster) -> None:
     """Beads adrift from the rose to the leaves, each with its light."""
-    for x, y, r in ((-228, -128, 11), (-240, -90, 16), (-226, -40, 12), (-234, 12, 21), (-206, 66, 15), (-196, 112, 18), (-172, 162, 11)):
+    for x, y, r in ((-298, 86, 9), (-296, 118, 15), (-278, 154, 12), (-252, 184, 18)):
         pt.mark(p.circle(x, y, r * 0.92, r), "3f9ad8")
         pt.mark(p.circle(x - r * 0.12, y - r * 0.14, r * 0.74), "a8e0f4")
         pt.mark(p.circle(x - r * 0.3, y - r * 0.34, r * 0.26), "ffffff")
@@ -351,14 +323,14 @@ def paint() -> p.Array:
     img = g.board(NIGHT, 2)
     pt = Poster(84)
     space(pt)
+    tether(pt)
     with pt.at(HANG[0], HANG[1], 0.92, turn=HANG[2]):
         inside(pt)
-        seedling(pt)
         frame(pt)
-        with pt.at(76, 6, 0.9, turn=11):
+        seedling(pt)
+        with pt.at(70, -122, 0.97, turn=7):
             tortoise(pt)
+        watering(pt)
         water(pt)
-        clog(pt, 20, -312, -28)
-        clog(pt, 100, -236, 24)
     pt.lay(img)
     return img
