@@ -121,9 +121,10 @@ def arm(pt: Poster, child: Child, side: int) -> None:
     n = math.hypot(hx - ex, hy - ey)
     ux, uy = (hx - ex) / n, (hy - ey) / n
     if child.red:
-        glove(pt, hx, hy, math.degrees(math.atan2(uy, ux)), side)
+        glove(pt, hx + ux * 6, hy + uy * 6, math.degrees(math.atan2(uy, ux)), side)
         cloth(pt, p.ribbon(line, [19, 17, 15], 20, True), child)
-        pt.line([(hx - uy * 7, hy + ux * 7), (hx + uy * 7, hy - ux * 7)], [4.5, 4.5], "ffffff")
+        hx, hy = hx + ux * 6, hy + uy * 6
+        pt.line([(hx - uy * 8, hy + ux * 8), (hx + uy * 8, hy - ux * 8)], [5, 5], "ffffff")
         return
     thumb = p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 7 + uy * side * 9, hy + uy * 7 - ux * side * 9)], [7, 5.4], 8, True)
     mitten = p.union(p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 13, hy + uy * 13)], [13, 14], 10, True), thumb)
@@ -142,8 +143,8 @@ def glove(pt: Poster, x: float, y: float, turn: float, side: int) -> None:
             fingers.append(p.ribbon([root, (root[0] + n * math.cos(a), root[1] + n * math.sin(a))], [5, 4.6], 12, True))
         thumb = p.ribbon([(3, -4 * side), (7, -16 * side)], [5.6, 5], 12, True)
         hand = p.union(p.spline([(-3, -6.5), (6, -8), (12, -5), (12, 5), (6, 8), (-3, 6.5)]), thumb, *fingers)
-        pt.mark(p.moved(hand, 1.6, 1.8), GOLD_D)
-        pt.mark(hand, GOLD)
+        pt.layer.fill(p.moved(hand, 1.6, 1.8), GOLD_D)
+        pt.layer.fill(hand, GOLD)
         for k in range(3):
             pt.line([(8, (-3.4 + 3.6 * k) * side), (11.5, (-4.4 + 4.4 * k) * side)], [0.8, 1.2], GOLD_D)
 
