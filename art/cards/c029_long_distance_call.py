@@ -18,17 +18,27 @@ NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 CORD: list[p.Point] = [
-    (336, 520), (334, 620), (346, 724), (388, 816), (452, 866), (530, 882), (612, 864), (682, 792), (722, 680), (726, 540),
-    (692, 390), (642, 226),
+    (348, 474), (350, 520), (344, 620), (344, 740), (360, 850), (412, 914), (477, 932), (522, 935), (568, 932),
+    (628, 914), (690, 862), (742, 766), (764, 620), (774, 430), (772, 218),
 ]  # fmt: skip
+HOOVES = (-72, -20, 58, 106)
 
 
 def sky(img: p.Array) -> None:
-    """Dawn round the disc of the sun, where the goat will stand."""
-    far = np.clip(np.hypot((p.grid.x - 500) / 1.1, p.grid.y - 676) / 760, 0, 1)
-    tones = p.ramp(far, [(0, "fff2c0"), (0.28, "ffdf9c"), (0.46, "f9c39c"), (0.66, "b9b4c0"), (0.85, "6c9cb8"), (1, "3f7ca4")])
-    g.passage(img, p.mask(p.rect(-20, -20, 840, 1260)), tones, 0.0, size=52, length=340, seed=3, jitter=0.013, density=2.6)
-    g.passage(img, p.circle(500, 676, 226), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2)
+    """Dawn round the disc of the sun, where the goat will stand, and a few broad bands of cloud laid with a full brush."""
+    far = np.clip(np.hypot((p.grid.x - 500) / 1.1, p.grid.y - 700) / 760 + p.noise(260, 4, 2) * 0.03, 0, 1)
+    tones = [(0, "fff2c0"), (0.28, "ffdf9c"), (0.46, "f9c39c"), (0.66, "c3b6c4"), (0.85, "7aa6c0"), (1, "4682aa")]
+    p.over(img, p.grid.zeros() + 1, p.ramp(far, tones))
+    p.brush(img, 120, 1300, p.swirl(420, 5, 0.35), jitter=0.015, alpha=0.5, seed=3)
+    bands: tuple[tuple[list[p.Point], list[float], str], ...] = (
+        ([(-60, 84), (120, 78), (290, 88), (400, 86)], [40, 70, 58, 26], "a9c3d0"),
+        ([(-60, 118), (80, 112), (230, 126)], [30, 42, 20], "dcd2d2"),
+        ([(270, 214), (380, 196), (480, 202), (560, 208)], [18, 52, 44, 16], "e3c9c6"),
+        ([(-60, 268), (60, 250), (190, 262)], [36, 46, 18], "f0cdb8"),
+    )
+    for k, (line, widths, tone) in enumerate(bands):
+        g.passage(img, p.ribbon(line, widths, 40, True), tone, g.along(line), size=26, length=120, seed=30 + k, jitter=0.012, ragged=1.0)
+    g.passage(img, p.circle(500, 700, 226), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2)
 
 
 def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.Point], tones: tuple[str, str]) -> None:
@@ -74,7 +84,7 @@ def clouds(img: p.Array) -> None:
         g.passage(img, bank, tone, 0.0, size=30, length=120, seed=20 + k, jitter=0.012, density=2.0, ragged=1.6)
 
 
-def coil(line: p.Array, phase: p.Array, size: p.Array) -> list[tuple[bool, list[p.Point], float]]:
+def coil(line: p.Array, phase: p.Array, size: p.Array, thick: p.Array) -> list[tuple[bool, list[p.Point], float]]:
     """The loops of the cord as half turns: whether in front, its points, its thickness."""
     t = np.gradient(line, axis=0)
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
@@ -88,28 +98,32 @@ def coil(line: p.Array, phase: p.Array, size: p.Array) -> list[tuple[bool, list[
         inside = (phase > a - 0.12) & (phase < b + 0.12)
         points = [(float(x), float(y)) for x, y in place[inside][::3]]
         if len(points) > 2:
-            halves.append((k % 2 == 0, points, float(size[inside].mean()) * 0.42))
+            halves.append((k % 2 == 0, points, float(thick[inside].mean())))
     return halves
 
 
-def cord(img: p.Array) -> None:
-    """The curly cord: wide loops near us, small ones far away, pulled open where the goat weighs on them."""
+def cord(img: p.Array, over_hooves: bool = False) -> None:
+    """The curly cord: wide loops near us, small ones far away, pulled open where the goat weighs on them.
+
+    `over_hooves` paints again only what passes in front of the hooves.
+    """
     line = p.sample(CORD, 1400)
     t = np.linspace(0, 1, 1400)
-    size = np.interp(t, [0, 0.3, 0.5, 0.75, 1], [42, 36, 30, 22, 12])
-    pitch = np.interp(t, [0, 0.3, 0.42, 0.55, 0.7, 1], [50, 46, 42, 40, 34, 22])
+    size = np.interp(t, [0, 0.2, 0.3, 0.48, 0.57, 0.75, 1], [32, 28, 23, 23, 27, 22, 12])
+    thick = np.interp(t, [0, 0.3, 0.5, 1], [17, 14, 12, 5.5])
+    pitch = np.interp(t, [0, 0.2, 0.3, 0.48, 0.6, 1], [44, 40, 30.5, 30.5, 34, 22])
     step = np.hypot(*np.gradient(line, axis=0).T)
     phase = np.cumsum(step / pitch) * math.tau
-    halves = coil(line, phase, size)
-    for front, tone in ((False, DARK), (True, RED)):
+    halves = coil(line, phase, size, thick)
+    for front, tone in ((True, RED),) if over_hooves else ((False, DARK), (True, RED)):
         layer = p.Layer()
         for ahead, points, width in halves:
-            if ahead == front:
+            x, y = points[len(points) // 2]
+            if ahead == front and (not over_hooves or (y > 880 and 380 < x < 660)):
                 layer.fill(p.ribbon(points, [width, width * 1.12, width], 24, True), tone)
-                if front:
-                    part = points[len(points) // 4 : len(points) // 2 + 1]
-                    if len(part) > 2:
-                        layer.fill(p.ribbon(part, [width * 0.1, width * 0.3, width * 0.1], 12), LIGHT)
+                part = points[len(points) // 4 : len(points) // 2 + 1]
+                if front and len(part) > 2:
+                    layer.fill(p.ribbon(part, [width * 0.1, width * 0.3, width * 0.1], 12), LIGHT)
         p.lay(img, layer, tooth=0.8)
 
 
@@ -183,14 +197,13 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
 
 
 def goat(img: p.Array, x: float, y: float, scale: float) -> None:
-    """A dark goat on the cord: three hooves set down, one feeling for the next loop."""
+    """A dark goat on the cord: knees bent, four cloven hooves set down in the loops."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale)
 
     far = p.union(
-        p.ribbon([(50, -118), (86, -76), (84, -44)], [34, 20, 13], 30),
-        p.ribbon([(86, -64), (90, -40), (104, -24)], [16, 13, 14], 20, True),
+        p.ribbon([(50, -122), (94, -74), (92, -48), (106, -6)], [40, 21, 15, 14], 40),
         p.ribbon([(-62, -126), (-34, -86), (-50, -46), (-20, -4)], [54, 32, 15, 14], 40),
     )
     g.passage(img, at(far), "1c1838", 1.5, size=10, length=40, seed=41, jitter=0.03, ragged=1.0)
@@ -226,8 +239,13 @@ def goat(img: p.Array, x: float, y: float, scale: float) -> None:
     layer.fill(at(p.spline([(108, -236, 1), (84, -242), (64, -226, 1), (86, -216)])), "463c7c")
     layer.fill(at(p.spline([(144, -232, 1), (152, -237), (160, -229, 1), (151, -226)])), "ffd76a")
     layer.fill(at(p.circle(153, -231, 2.6)), "17132c")
-    for hx, hy in ((58, -2), (-72, -2), (-20, -2)):
-        layer.fill(at(p.poly([(hx - 9, hy - 9), (hx + 9, hy - 9), (hx + 13, hy + 5), (hx - 9, hy + 5)])), "f3d9b4")
+    for hx in HOOVES:
+        for toe in (
+            [(-9, -16, 1), (1, -16, 1), (-2, 10), (-18, 20, 1), (-20, 6)],
+            [(1, -16, 1), (10, -16, 1), (22, 6), (20, 20, 1), (3, 10)],
+        ):
+            layer.fill(at(p.moved(p.spline(toe), hx, 0)), "c8803c")
+        layer.fill(at(p.ribbon([(hx, -12), (hx, 12)], [2, 6], 8)), "4a2a34")
     layer.fill(at(p.ribbon([(8, -170), (14, -134), (6, -98)], [7, 7, 7], 20)), RED)
     box = p.moved(p.rect(-58, -84, 104, 84, r=3), -24, -166, 1, turn=2)
     layer.fill(at(box), "e9b878")
@@ -251,10 +269,11 @@ def paint() -> p.Array:
     p.over(img, p.mask(p.rect(600, 100, 220, 180), soft=30), "e8c4b8", 0.12)
     near_peak(img)
     house(img, 190, 626, 1.0, seed=75)
-    p.glow(img, 500, 676, 420, colour="ffeab0", alpha=0.3, power=1.6)
+    p.glow(img, 500, 700, 420, colour="ffeab0", alpha=0.3, power=1.6)
     cord(img)
     receiver(img, 192, 440, 1.0, turn=-4, seed=70)
-    goat(img, 490, 852, 1.17)
+    goat(img, 504, 902, 1.17)
+    cord(img, over_hooves=True)
     clouds(img)
     p.glow(img, 500, 1000, 380, colour="fff0cc", alpha=0.3, power=1.8)
     return img

@@ -1,4 +1,4 @@
-"""The children were told to make snow angels in rows; one went further up the slope and made a bird.
+"""The children were told to make snow angels in rows; one left hers, went further up the slope and made a bird.
 
 Technique: flat poster gouache, a low sun from the upper left.
 """
@@ -21,8 +21,15 @@ NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
 WARM, SNOW, COOL = "ffe0c6", "fff2e8", "dfe9f8"
-HOLLOW, LIP, SWEEP = "a4cdf0", "3f86d0", "e2f0fc"
-SUIT, SUIT_D, RED, RED_D, GOLD, GOLD_D, INK = "2f68b8", "1d4488", "ee4030", "b0202e", "f7bd36", "c98420", "1c2444"
+HOLLOW, LIP, SWEEP, SHADE = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc"
+SUITS, RED, RED_D, GOLD, GOLD_D, INK = (
+    (("2f68b8", "1d4488"), ("4d8fd2", "2f68aa"), ("27488f", "172d66")),
+    "ee4030",
+    "b0202e",
+    "f7bd36",
+    "c98420",
+    "1c2444",
+)
 SKINS = {"deep": ("7a4630", "56301f"), "warm": ("c4845a", "9a5e3e"), "light": ("f4c8a4", "d49a7c")}
 Angles = tuple[float, float]
 
@@ -40,17 +47,21 @@ class Child(NamedTuple):
     head: str = "hood"
     wings: tuple[Angles, Angles] = ((140, 226), (-46, 40))
     red: bool = False
+    suit: int = 0
+    baby: bool = False
 
 
-ROWS: tuple[tuple[float, float, float, Child], ...] = (
-    (116, 806, -7, Child((200, 222), (-22, -44), ((106, 92), (72, 88)), "light", "smile", 8, (1, -1), "braids")),
-    (312, 838, 5, Child((160, 128), (-52, -58), ((96, 92), (66, 118)), "deep", "oh", 20, (2, -3), "curls", ((132, 214), (-70, 30)))),
-    (682, 818, 6, Child((128, 16), (52, 164), ((98, 96), (82, 86)), "warm", "frown", -20, (-3, -2), "hood")),
-    (106, 1066, 3, Child((182, 178), (-2, 2), ((94, 92), (86, 88)), "warm", "shut", -10, (0, 0), "hat", ((150, 200), (-20, 30)))),
-    (304, 1072, -10, Child((222, 206), (-40, -22), ((132, 118), (50, 66)), "light", "tongue", 6, (1, -2), "hood", ((130, 240), (-60, 50)))),
-    (500, 1076, 4, Child((206, 244), (-20, -64), ((100, 86), (80, 94)), "light", "back", 0, (0, 0), "hood")),
-    (692, 1066, 7, Child((238, 272), (-52, -96), ((112, 80), (62, 108)), "deep", "laugh", -12, (0, 0), "fallen", ((150, 252), (-74, 34)))),
-)
+BACK: tuple[tuple[float, float, float, float, Child], ...] = (
+    (98, 800, 0.8, -12, Child((200, 222), (-22, -44), ((106, 92), (72, 88)), "light", "smile", 8, (1, -3), "braids", suit=1)),
+    (306, 826, 0.98, 9, Child((160, 150), (-52, -58), ((96, 92), (66, 118)), "deep", "oh", 16, (2, -3), "curls", ((146, 172), (-74, 34)), suit=2)),
+    (698, 806, 0.74, 14, Child((206, 244), (-20, -64), ((100, 86), (80, 94)), "light", "back", wings=((126, 238), (-52, 30)))),
+)  # fmt: skip
+FRONT: tuple[tuple[float, float, float, float, Child], ...] = (
+    (150, 1058, 1.5, 6, Child((182, 178), (-10, -24), ((104, 96), (80, 86)), "warm", "laugh", -8, head="hat", wings=((146, 206), (-50, 30)), suit=2)),
+    (398, 1098, 0.86, -22, Child((232, 214), (-46, -26), ((140, 128), (46, 60)), "light", "tongue", 10, (1, -2), wings=((136, 240), (-60, 46)), baby=True)),
+    (640, 1044, 1.42, -9, Child((128, 16), (52, 164), ((98, 96), (82, 86)), "deep", "frown", 14, (-2, -3), "curls", wings=((96, 100), (80, 84)), suit=1)),
+)  # fmt: skip
+LEFT_EMPTY = Child((0, 0), (0, 0), ((104, 92), (74, 88)), "light", "back")
 HERO = Child((206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", "laugh", -8, (0, 0), "hood", red=True)
 
 
@@ -99,7 +110,7 @@ def bend(x: float, y: float, angles: Angles, reach: Angles) -> list[tuple[float,
 
 def cloth(pt: Poster, shape: skia.Path, child: Child) -> None:
     """A part of the snowsuit: flat, with one hard shade on the side away from the sun."""
-    body, shade = (RED, RED_D) if child.red else (SUIT, SUIT_D)
+    body, shade = (RED, RED_D) if child.red else SUITS[child.suit]
     pt.fill(shape, body, [(p.cut(shape, p.moved(shape, -4.5, -5)), shade)], flow=1.2, streak=0.03)
 
 
@@ -109,11 +120,33 @@ def arm(pt: Poster, child: Child, side: int) -> None:
     (ex, ey), (hx, hy) = line[1], line[2]
     n = math.hypot(hx - ex, hy - ey)
     ux, uy = (hx - ex) / n, (hy - ey) / n
+    if child.red:
+        glove(pt, hx + ux * 6, hy + uy * 6, math.degrees(math.atan2(uy, ux)), side)
+        cloth(pt, p.ribbon(line, [19, 17, 15], 20, True), child)
+        hx, hy = hx + ux * 6, hy + uy * 6
+        pt.line([(hx - uy * 8, hy + ux * 8), (hx + uy * 8, hy - ux * 8)], [5, 5], "ffffff")
+        return
     thumb = p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 7 + uy * side * 9, hy + uy * 7 - ux * side * 9)], [7, 5.4], 8, True)
     mitten = p.union(p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 13, hy + uy * 13)], [13, 14], 10, True), thumb)
     pt.fill(mitten, GOLD, [(p.cut(mitten, p.moved(mitten, -3, -3.4)), GOLD_D)], streak=0)
     cloth(pt, p.ribbon(line, [19, 17, 15], 20, True), child)
     pt.line([(hx - uy * 7, hy + ux * 7), (hx + uy * 7, hy - ux * 7)], [4.5, 4.5], "ffffff")
+
+
+def glove(pt: Poster, x: float, y: float, turn: float, side: int) -> None:
+    """An open hand in a glove: palm, four spread fingers, the thumb towards the head."""
+    with pt.at(x, y, 1, turn=turn):
+        fingers = []
+        for k, n in enumerate((13, 16, 15.5, 12)):
+            a = math.radians((-36 + 25 * k) * side)
+            root = (7, (-5.4 + 3.6 * k) * side)
+            fingers.append(p.ribbon([root, (root[0] + n * math.cos(a), root[1] + n * math.sin(a))], [5, 4.6], 12, True))
+        thumb = p.ribbon([(3, -4 * side), (7, -16 * side)], [5.6, 5], 12, True)
+        hand = p.union(p.spline([(-3, -6.5), (6, -8), (12, -5), (12, 5), (6, 8), (-3, 6.5)]), thumb, *fingers)
+        pt.layer.fill(p.moved(hand, 1.6, 1.8), GOLD_D)
+        pt.layer.fill(hand, GOLD)
+        for k in range(3):
+            pt.line([(8, (-3.4 + 3.6 * k) * side), (11.5, (-4.4 + 4.4 * k) * side)], [0.8, 1.2], GOLD_D)
 
 
 def leg(pt: Poster, child: Child, side: int) -> None:
@@ -125,20 +158,20 @@ def leg(pt: Poster, child: Child, side: int) -> None:
     pt.fill(p.moved(boot, fx, fy, 1, turn=turn), INK, streak=0)
     pt.line([(fx - 5 + side * 4, fy + 13), (fx + 5 + side * 5, fy + 13)], [3, 3], "6a7098")
     cloth(pt, p.ribbon(line, [23, 19, 17], 20, True), child)
-    pt.line([(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], RED_D if child.red else SUIT_D)
+    pt.line([(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], RED_D if child.red else SUITS[child.suit][1])
 
 
 def head(pt: Poster, child: Child) -> None:
     """Hood, hat, braids or curls, and one feeling."""
     if child.face == "back":
         cloth(pt, p.circle(0, -2, 20, 21), child)
-        pt.line([(0, -22), (2, -4), (0, 16)], [1, 3, 1], SUIT_D)
+        pt.line([(0, -22), (2, -4), (0, 16)], [1, 3, 1], SUITS[child.suit][1])
         return
     skin, dark = SKINS[child.skin]
     if child.head == "hood":
         cloth(pt, p.circle(0, 0, 21, 22), child)
         pt.mark(p.star(0, 0.5, 18.5, 15, inner=0.86), "f4ead8")
-    elif child.head in ("curls", "fallen"):
+    elif child.head == "curls":
         for k, t in enumerate(np.linspace(2.6, 6.8, 9)):
             pt.mark(p.circle(14 * math.cos(t), -4 + 15 * math.sin(t), 7 + k % 3), "2a1a1c")
         pt.mark(p.circle(0, -7, 14), "2a1a1c")
@@ -171,9 +204,8 @@ def features(pt: Poster, child: Child) -> None:
     gx, gy = child.gaze
     for side in (-1, 1):
         pt.mark(p.circle(side * 7.4 + gx * 0.4, 4.4, 2.6, 2.0), "e8705c", 0.8)
-        if child.face in ("shut", "laugh"):
-            bow = -3 if child.face == "laugh" else 2
-            pt.line([(side * 5 - 3, -1), (side * 5, -1 + bow), (side * 5 + 3, -1)], [1.4, 2.2, 1.4], INK)
+        if child.face == "laugh":
+            pt.line([(side * 5 - 3, -1), (side * 5, -4), (side * 5 + 3, -1)], [1.4, 2.2, 1.4], INK)
         else:
             pt.mark(p.circle(side * 5 + gx, -1 + gy, 1.9, 2.4), INK)
     if child.face == "laugh":
@@ -195,6 +227,9 @@ def features(pt: Poster, child: Child) -> None:
 def child_in_snow(pt: Poster, child: Child) -> None:
     """The whole child, about 104 long, seen from above."""
     folded = child.face == "frown"
+    limbs = [p.ribbon(bend(e * 9, 12, child.legs[max(e, 0)], (21, 24)), [22, 20, 20], 20, True) for e in (-1, 1)]
+    limbs += [p.ribbon(bend(e * 13, -19, (child.left, child.right)[max(e, 0)], (21, 26)), [19, 17, 15], 20, True) for e in (-1, 1)]
+    pt.mark(p.moved(p.union(*limbs, p.circle(0, -42, 25), p.rect(-19, -26, 38, 50, r=10)), 6, 7), SHADE)
     for side in (-1, 1):
         leg(pt, child, side)
         if not folded:
@@ -206,12 +241,8 @@ def child_in_snow(pt: Poster, child: Child) -> None:
     if folded:
         for side in (1, -1):
             arm(pt, child, side)
-    with pt.at(0, -42, 1.2, turn=child.tilt):
+    with pt.at(0, -42, 1.5 if child.baby else 1.2, turn=child.tilt):
         head(pt, child)
-    if child.head == "fallen":
-        with pt.at(-64, -92, 1, turn=-52):
-            pt.fill([(-14, -2, 1), (-12, -17), (0, -24), (12, -17), (14, -2, 1)], GOLD, streak=0)
-            pt.mark(p.circle(0, -25, 6), "ffffff")
 
 
 def bird(pt: Poster) -> None:
@@ -276,14 +307,16 @@ def paint() -> p.Array:
     img = g.board(SNOW, 9)
     pt = Poster(35, 0.8)
     slope(pt)
-    footprints(pt, [(502, 872), (530, 800), (520, 724), (484, 660), (452, 606)], 28)
-    for n, (x, y, turn, child) in enumerate(ROWS):
-        with pt.at(x, y, 1.2, turn=turn):
+    with pt.at(514, 846, 0.98, turn=-6):
+        angel(pt, LEFT_EMPTY, 52)
+    footprints(pt, [(544, 778), (540, 744), (516, 700), (486, 656), (456, 610)], 26)
+    for n, (x, y, size, turn, child) in enumerate((*BACK, *FRONT)):
+        with pt.at(x, y, size, turn=turn):
             angel(pt, child, 40 + n)
             child_in_snow(pt, child)
-    with pt.at(392, 386, 1.38, turn=14):
+    with pt.at(392, 386, 1.42, turn=14):
         bird(pt)
-    with pt.at(396, 396, 2.3, turn=8):
+    with pt.at(396, 400, 2.55, turn=8):
         child_in_snow(pt, HERO)
     pt.lay(img)
     return img

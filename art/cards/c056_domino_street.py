@@ -53,7 +53,7 @@ def street(img: p.Array) -> None:
     p.brush(img, 26, 2200, np.zeros_like(p.grid.x) + 0.04, jitter=0.04, alpha=0.5, seed=6, m=m)
     p.shine(img, m * p.smooth(900, 300, np.hypot(p.grid.x - 800, (p.grid.y - 1000) * 1.6)), "ffb060", 0.4)
     p.multiply(img, m * p.smooth(560, 60, p.grid.x + (p.grid.y - 980) * 0.6), "5a3868", 0.6)
-    wall = p.ribbon([(560, 996), (690, 1008), (810, 1020)], [20, 22, 24], 20)
+    wall = p.ribbon([(380, 980), (600, 996), (810, 1012)], [18, 21, 24], 20)
     go.model(img, wall, ("6a3c48", "c88a70", "ffd8a0"), LIGHT, flow=0.05, size=9, radius=12, seed=5)
 
 
@@ -83,6 +83,8 @@ class House:
             1)]))  # fmt: skip
         m = p.mask(front)
         p.multiply(img, p.blur(p.warp(m, 26, 0), 16), "3a1848", 0.5)
+        gap = p.poly([self.place(-WIDE, -4), self.place(0, -2), (self.x - WIDE - 30, self.y + 8)])
+        p.over(img, p.blur(p.mask(gap), 3), "4a2c44", 0.85)
         self.top(seed)
         tone = np.clip(0.28 + 0.3 * (1 + lx / WIDE) - ly / HEIGHT * 0.32 + p.noise(50, seed, 3) * 0.1, 0, 1).astype(np.float32)
         wall = p.ramp(tone, [(0.1, self.tones[0]), (0.55, self.tones[1]), (1, self.tones[2])])
@@ -147,96 +149,119 @@ def tile(img: p.Array, x: float, y: float, size: float, turn: float, flat: float
 def cat(img: p.Array, house: House) -> None:
     """In the one large lit window she looks down on the effort."""
     x, y = -WIDE / 2, -HEIGHT * 0.755
-    go.model(img, house.at(p.circle(x, y, 50)), ("b07a58", "f6dcb4", "fff6e0"), LIGHT, flow=0.4, size=7, radius=9, seed=3)
-    m = p.mask(house.at(p.circle(x, y, 40)))
-    p.over(img, m, "ffcf60")
-    p.shine(img, m * p.smooth(60, 0, np.hypot(p.grid.x - house.place(x, y)[0], p.grid.y - house.place(x, y)[1])), "fff6c0", 0.6)
+    p.glow(img, *house.place(x, y), 170, "ffe080", 0.55)
+    go.model(img, house.at(p.circle(x, y, 66)), ("b07a58", "f6dcb4", "fff6e0"), LIGHT, flow=0.4, size=7, radius=9, seed=3)
+    m = p.mask(house.at(p.circle(x, y, 55)))
+    p.over(img, m, "ffd870")
+    p.shine(img, m * p.smooth(80, 0, np.hypot(p.grid.x - house.place(x, y)[0], p.grid.y - house.place(x, y)[1])), "fff6c0", 0.6)
     body = [(-26, 44), (-26, 6), (-18, -12), (-20, -34, 1), (-8, -24), (6, -24), (18, -34, 1), (17, -10), (26, 10), (28, 44)]
-    p.over(img, p.mask(house.at(p.moved(p.spline(body), x + 2, y + 4))) * m, DARK)
-    eyes = p.mask(house.at(p.moved(p.union(p.circle(-7, -8, 4, 5), p.circle(8, -8, 4, 5)), x + 2, y + 4)))
+    p.over(img, p.mask(house.at(p.moved(p.spline(body), x + 2, y + 10, 1.4))) * m, DARK)
+    eyes = p.mask(house.at(p.moved(p.union(p.circle(-7, -8, 4, 5), p.circle(8, -8, 4, 5)), x + 2, y + 10, 1.4)))
     p.over(img, eyes, "ffe98a")
-    p.glow(img, *house.place(x, y), 110, "ffc050", 0.35)
+
+
+SKIN, RED, WHITE = ("6a3430", "b8744c", "ffc890"), ("6a1420", "d03a30", "ff9058"), ("8a7a98", "eee0dc", "fffaec")
+FAR, SHOE, HAIR = ("5a2c2c", "96583e", "d08c60"), ("3a0f18", "8a2028", "d85a48"), ("140c16", "2c1c2a", "8a5a50")
+Tones = tuple[str, str, str]
+
+
+def put(img: p.Array, points: p.Points, tones: Tones, flow: float = 1.2, radius: float = 34, seed: int = 1) -> p.Array:
+    """A part of her in brush strokes, edged by the sun behind."""
+    m = go.model(img, p.spline(points), tones, (0.75, -0.5, 0.3), flow=flow, size=9, radius=radius, seed=seed)
+    p.rim_light(img, m, "ffe6a8", 4, dy=-2, alpha=0.6)
+    return m
+
+
+def limb(img: p.Array, points: p.Points, widths: list[float], tones: Tones, seed: int = 1) -> None:
+    """An arm or a leg."""
+    path = p.ribbon(points, widths, 40, True)
+    m = go.model(img, path, tones, (0.75, -0.5, 0.3), flow=go.along(points), size=8, radius=18, seed=seed)
+    p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.6)
 
 
 def woman(img: p.Array) -> None:
-    """Every bone leans: back leg straight, front knee bent, elbows and brow against the cushion."""
-    light: p.Light = (0.75, -0.5, 0.3)
-    skin, red, white = ("6a3430", "b8744c", "ffc890"), ("6a1420", "d03a30", "ff9058"), ("8a7a98", "eee0dc", "fffaec")
-
-    def put(points: p.Points, tones: tuple[str, str, str], flow: float = 1.2, radius: float = 34, seed: int = 1) -> p.Array:
-        m = go.model(img, p.spline(points), tones, light, flow=flow, size=9, radius=radius, seed=seed)
-        p.rim_light(img, m, "ffe6a8", 4, dy=-2, alpha=0.6)
-        return m
-
-    def limb(points: p.Points, widths: list[float], tones: tuple[str, str, str], seed: int = 1) -> None:
-        m = go.model(img, p.ribbon(points, widths, 40, True), tones, light, flow=go.along(points), size=8, radius=18, seed=seed)
-        p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.6)
-
-    shade = p.blur(p.mask(p.poly([(640, 1046), (800, 1056), (560, 1150), (330, 1140)])), 14)
-    p.multiply(img, shade, "4a2050", 0.6)
+    """One line from the back heel to the palms: back leg straight, front knee bent, arms braced, head down."""
+    ground(img)
     cushion(img)
-    limb([(716, 900), (668, 958), (690, 1030)], [54, 42, 26], ("5a2c2c", "9a5c40", "e8a870"), 3)
-    put([(676, 1022), (704, 1020), (706, 1052, 1), (640, 1050, 1), (650, 1036)], ("3a0f18", "8a2028", "d85a48"), seed=4)
-    limb([(734, 900), (756, 968), (782, 1034)], [56, 42, 26], skin, 5)
-    put([(768, 1022), (796, 1024), (798, 1060, 1), (730, 1056, 1), (742, 1042)], ("3a0f18", "8a2028", "d85a48"), seed=6)
-    skirt = [(690, 848), (748, 858), (776, 906), (792, 972), (760, 992), (716, 980), (676, 990), (630, 966), (652, 912)]
-    put(skirt, red, 1.4, 70, 7)
-    for fold in ([(700, 868), (672, 920), (660, 972)], [(724, 870), (726, 926), (718, 978)], [(744, 872), (766, 926), (772, 984)]):
+    limb(img, [(618, 776), (566, 792), (512, 744)], [46, 36, 26], FAR, 14)
+    palm(img, 498, 732, -14, FAR)
+    limb(img, [(690, 912), (604, 978), (612, 1090)], [70, 54, 34], FAR, 3)
+    put(img, [(594, 1078), (630, 1078), (636, 1114, 1), (540, 1114, 1), (556, 1094)], SHOE, seed=4)
+    limb(img, [(708, 916), (742, 1020), (770, 1112)], [72, 54, 34], SKIN, 5)
+    put(img, [(754, 1098), (788, 1094), (796, 1138, 1), (698, 1140, 1), (714, 1118)], SHOE, seed=6)
+    skirt = [(660, 866), (726, 866), (764, 928), (790, 1022, 1), (732, 1042), (650, 1026), (562, 1004, 1), (580, 950), (622, 904)]
+    put(img, skirt, RED, 1.4, radius=70, seed=7)
+    for fold in ([(676, 896), (626, 944), (596, 1002)], [(696, 900), (690, 966), (668, 1022)], [(714, 896), (740, 960), (754, 1026)]):
         go.line(img, fold, "8a1c28", 6, seed=4)
-    put([(630, 772), (662, 742), (706, 758), (740, 806), (756, 862), (722, 880), (684, 864), (652, 824)], white, 0.9, 50, 8)
-    put([(622, 758), (640, 730), (668, 740), (668, 768), (646, 782)], ("5a2c2c", "96583e", "c88058"), seed=9)
-    face(img, put)
-    limb([(680, 780), (676, 846), (612, 824)], [50, 38, 24], skin, 15)
-    put([(654, 768), (684, 750), (712, 776), (708, 818), (680, 832), (656, 812)], white, 1.2, 30, 16)
-    hand(img, 606, 822, -8, skin, light)
+    back = [(584, 788), (606, 750), (654, 744), (708, 796), (740, 876), (706, 908), (656, 890), (612, 844)]
+    put(img, back, WHITE, 0.9, radius=50, seed=8)
+    put(img, [(584, 776), (598, 738), (634, 742), (638, 774), (612, 792)], FAR, seed=9)
+    face(img)
+    limb(img, [(650, 802), (606, 880), (520, 836)], [54, 42, 28], SKIN, 15)
+    put(img, [(614, 794), (642, 764), (680, 792), (674, 842), (640, 860), (608, 840)], WHITE, 1.2, radius=30, seed=16)
+    palm(img, 502, 826, -8, SKIN)
 
 
-def face(img: p.Array, put: object) -> None:
-    """Profile to the left and down, eyes shut tight, teeth together."""
-    assert callable(put)
-    head = [(668, 660), (632, 650), (600, 668), (590, 696), (590, 706), (574, 728), (578, 738), (592, 738, 1), (588, 748), (594, 754, 1),
-        (592, 764), (602, 776), (626, 778),
-            (656, 758), (682, 728), (686, 690)]  # fmt: skip
-    put(head, ("8a4a3c", "c07c54", "f0b480"), 0.8, 60, 10)
-    layer = p.Layer().fill(p.spline([(590, 750, 1), (606, 746), (616, 752, 1), (608, 760), (594, 758, 1)]), "fff6e8")
-    p.lay(img, layer)
-    for points, w in (([(596, 708), (606, 714), (620, 708)], 5), ([(600, 702), (606, 713), (602, 720)], 4), ([(590, 690), (606, 698),
-        (622, 692)], 7),
-                      ([(590, 750), (606, 745), (617, 752)], 3), ([(594, 758), (606, 761), (616, 754)], 3), ([(600, 753), (600, 758)],
-                          2), ([(607, 752), (607, 759)], 2)):  # fmt: skip
-        go.line(img, points, DARK, w, seed=3)
-    go.dab(img, p.circle(626, 738, 15, 11), "e0684c", 0.3, size=6, length=14)
-    put([(594, 676, 1), (600, 646), (640, 628), (682, 640), (704, 680), (694, 726), (672, 742), (662, 716), (650, 690), (622, 674)],
-        ("140c16", "2c1c2a", "8a5a50"), 0.7, 40, 11)  # fmt: skip
-    put([(690, 640), (716, 616), (744, 630), (744, 662), (716, 676), (694, 664)], ("140c16", "2c1c2a", "8a5a50"), 0.7, 26, 12)
-    go.line(img, [(688, 640), (698, 656), (700, 676)], "f0b83c", 9, seed=4)
-    go.dab(img, p.spline([(652, 706), (664, 696), (672, 708), (664, 726), (654, 722)]), "b8744c", 1.2, size=6, length=14)
+def ground(img: p.Array) -> None:
+    """Her long shadow, joined to both shoes."""
+    cast = p.union(
+        p.poly([(542, 1110), (636, 1112), (460, 1162), (330, 1152)]), p.poly([(700, 1136), (796, 1136), (480, 1196), (330, 1186)])
+    )
+    cast = p.union(cast, p.spline([(440, 1146), (500, 1160), (470, 1196), (330, 1200), (170, 1190), (200, 1156), (330, 1140)]))
+    p.multiply(img, p.blur(p.mask(cast), 5), "4a2050", 0.7)
 
 
-def hand(img: p.Array, x: float, y: float, turn: float, skin: tuple[str, str, str], light: p.Light) -> None:
-    """A palm flat against the cushion: four spread fingers sunk in, the thumb below."""
+def face(img: p.Array) -> None:
+    """Profile to the left and down: eyes shut tight, lips pressed, the cheek full of held breath."""
 
-    def put(path: skia.Path, seed: int) -> None:
-        m = go.model(img, p.moved(path, x, y, 1, turn=turn), skin, light, flow=0.4, size=5, radius=9, seed=seed)
-        p.multiply(img, p.rim(m, -2, 3, 1.4), "6a3430", 0.5)
+    def at(points: p.Points) -> p.Points:
+        return [((q[0] - 632) * 1.14 + 600, (q[1] - 700) * 1.14 + 692, *q[2:]) for q in points]
 
-    for k, (a, n) in enumerate(((-64, 36), (-86, 40), (-108, 38), (-130, 32))):
-        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        put(p.ribbon([(c * 8 - 6, s * 8), (c * n * 0.7 - 9, s * n * 0.7), (c * n - 12, s * n)], [13, 12, 9], 12, True), 20 + k)
-    put(p.spline([(-20, -14), (-2, -20), (16, -8), (20, 12), (4, 20), (-16, 14)]), 26)
-    put(p.ribbon([(-8, 8), (-22, 16), (-34, 12)], [14, 12, 9], 12, True), 27)
+    head = [(668, 660), (632, 650), (600, 668), (590, 696), (590, 706), (574, 728), (578, 738), (590, 740, 1), (584, 748), (592, 754, 1),
+        (587, 761), (600, 776), (626, 778), (656, 758), (682, 728), (686, 690)]  # fmt: skip
+    put(img, at(head), ("8a4a3c", "c07c54", "f0b480"), 0.8, radius=60, seed=10)
+    lines = (
+        ([(596, 708), (608, 715), (624, 706)], 6),
+        ([(588, 688), (606, 699), (626, 692)], 8),
+        ([(586, 755), (602, 753), (616, 756)], 5),
+    )
+    for points, w in lines:
+        go.line(img, at(points), DARK, w, seed=3)
+    go.dab(img, p.spline(at([(612, 740), (626, 728), (642, 738), (630, 752)])), "e0684c", 0.3, size=6, length=14)
+    hair = [(594, 676, 1), (600, 646), (640, 628), (682, 640), (704, 680), (694, 726), (672, 742), (662, 716), (650, 690), (622, 674)]
+    put(img, at(hair), HAIR, 0.7, radius=40, seed=11)
+    put(img, at([(690, 640), (716, 616), (744, 630), (744, 662), (716, 676), (694, 664)]), HAIR, 0.7, radius=26, seed=12)
+    go.line(img, at([(688, 640), (698, 656), (700, 676)]), "f0b83c", 9, seed=4)
+    go.dab(img, p.spline(at([(652, 706), (664, 696), (672, 708), (664, 726), (654, 722)])), "b8744c", 1.2, size=6, length=14)
+
+
+def palm(img: p.Array, x: float, y: float, turn: float, tones: Tones) -> None:
+    """A hand flat on the cushion, seen from its back: four straight fingers and the thumb, sunk into the cloth."""
+
+    def part(path: skia.Path, seed: int) -> None:
+        m = go.model(img, p.moved(path, x, y, 1.15, turn=turn), tones, (0.75, -0.5, 0.3), flow=1.2, size=5, radius=9, seed=seed)
+        p.multiply(img, p.rim(m, 2, 2, 1.4), "5a2030", 0.6)
+
+    dent = p.moved(p.spline([(-34, -44), (0, -56), (32, -40), (34, 10), (4, 34), (-30, 14)]), x - 4, y + 2, 1.15, turn=turn)
+    p.multiply(img, p.mask(dent, soft=7), "0a4450", 0.75)
+    for k, (a, n) in enumerate(((-124, 37), (-107, 45), (-90, 47), (-73, 43))):
+        c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
+        root = (-12 + 8 * k, -8 - (3 if k in (1, 2) else 0))
+        part(p.ribbon([root, (root[0] + c * n * 0.8, root[1] + d * n * 0.8)], [12.5, 11], 12, True), 20 + k)
+    part(p.ribbon([(12, 6), (26, -6), (30, -18)], [13, 11, 9], 12, True), 27)
+    part(p.spline([(-19, -8), (-8, -18), (10, -18), (19, -6), (18, 14), (4, 22), (-14, 14)]), 26)
 
 
 def cushion(img: p.Array) -> None:
-    """Turquoise, squeezed between the wall and her: it bulges, its corners stick out."""
-    shape = [(544, 640, 1), (566, 662), (606, 668), (650, 640, 1), (636, 690), (626, 740), (622, 800), (632, 850), (644, 902, 1), (592,
-        884), (556, 892), (512, 920, 1),
-             (520, 860), (528, 780), (540, 700)]  # fmt: skip
+    """Turquoise, squeezed between the wall and her palms: flat on the wall, its corners sticking out."""
+    shape = [(440, 628, 1), (478, 648), (520, 650), (570, 620, 1), (552, 672), (542, 720), (528, 768), (536, 808), (534, 858), (544, 908),
+        (564, 956, 1), (508, 934), (458, 938), (392, 970, 1), (410, 898), (428, 808), (442, 718)]  # fmt: skip
+    m = p.mask(p.spline(shape))
+    p.multiply(img, p.blur(p.warp(m, 12, -8), 8), "5a2030", 0.5)
     m = go.model(img, p.spline(shape), ("0f4a58", "22a498", "b0f0d0"), (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9)
     p.rim_light(img, m, "fff0c0", 4, dy=-3, alpha=0.5)
-    for fold in ([(600, 740), (576, 760), (556, 800)], [(602, 770), (590, 800), (586, 840)], [(552, 668), (566, 700), (564, 730)], [(630,
-        664), (610, 690), (604, 716)],
-                 [(620, 868), (598, 850), (592, 826)]):  # fmt: skip
+    for fold in ([(448, 648), (468, 676), (474, 698)], [(554, 642), (532, 664), (522, 688)], [(550, 938), (528, 908), (514, 878)],
+        [(410, 948), (436, 918), (448, 888)], [(468, 768), (454, 784), (442, 818)]):  # fmt: skip
         go.line(img, fold, "0f6a6c", 6, seed=3)
 
 
@@ -245,18 +270,16 @@ def paint() -> p.Array:
     img = evening()
     street(img)
     rows = (
-        House(img, -86, 1000, 31, ("5a1c30", "b83c38", "f08a60"), ("3a2440", "6a4068", "b87a88"), (4, 2)),
-        House(img, 116, 1004, 25, ("7a3c58", "e08a84", "ffd0a8"), ("6a1c24", "c8442c", "ff9a60"), (5, 3)),
-        House(img, 322, 1010, 19, ("6a1820", "d0402e", "ff9a60"), ("2a2440", "4a4070", "9a80a0"), (6, 4)),
-        House(img, 522, 1018, 12, ("8a4a20", "eda62c", "ffe08a"), ("6a1c24", "c8442c", "ff9a60"), (1, 5)),
+        House(img, -246, 1000, 31, ("5a1c30", "b83c38", "f08a60"), ("3a2440", "6a4068", "b87a88"), (4, 2)),
+        House(img, -44, 1004, 25, ("7a3c58", "e08a84", "ffd0a8"), ("6a1c24", "c8442c", "ff9a60"), (5, 3)),
+        House(img, 162, 1010, 19, ("6a1820", "d0402e", "ff9a60"), ("2a2440", "4a4070", "9a80a0"), (6, 4)),
+        House(img, 362, 1018, 12, ("8a4a20", "eda62c", "ffe08a"), ("6a1c24", "c8442c", "ff9a60"), (1, 5)),
     )  # fmt: skip
     for k, house in enumerate(rows):
         house.draw(10 + 20 * k)
-    p.over(img, p.mask(p.poly([(-10, 944), (70, 984), (60, 1012), (-10, 1012)]), soft=3), "573a4c", 0.9)
     cat(img, rows[-1])
     flying = (
-        (652, 176, 0.66, 24, 0.8), (716, 108, 0.5, 70, 0.35), (752, 246, 0.72, 128, 0.95), (540, 84, 0.42, -30, 0.5), (388, 120, 0.56, 12, 0.9),
-        (250, 176, 0.4, 200, 0.3), (716, 372, 0.86, 160, 0.6), (618, 40, 0.3, 96, 0.9), (440, 176, 0.34, 50, 0.6),
+        (540, 130, 0.7, 24, 0.8), (664, 110, 0.5, 70, 0.4), (622, 268, 0.85, 128, 0.95), (250, 120, 0.5, 12, 0.9), (390, 60, 0.4, -30, 0.6),
     )  # fmt: skip
     for k, (x, y, size, turn, flat) in enumerate(flying):
         tile(img, x, y, size, turn, flat, seed=40 + k)
