@@ -19,7 +19,7 @@ FINISH = PLAIN
 
 SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
 WHITE, FACE, SHADE, LINE = "fffaf2", "e3e6f8", "c9bce6", "8a74b8"
-BLUE, BLUE_D, CAPE_D = "2b63c4", "1c4490", "c4cfe8"
+BLUE, BLUE_D, PALE, PALE_D = "2b63c4", "1c4490", "7fa8e6", "5a82cc"
 COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
 PUFFS = (
     (250, 350, 122),
@@ -37,7 +37,8 @@ PUFFS = (
     (452, 668, 46),
 )
 CURLS = ((196, 270, 58), (150, 214, 54), (206, 150, 66), (296, 108, 72), (396, 112, 74), (268, 214, 60), (364, 204, 62), (460, 190, 62), (300, 300, 50), (398, 296, 58),
-         (486, 270, 46), (366, 384, 52), (452, 372, 50), (404, 468, 52), (470, 452, 40), (430, 548, 50), (476, 530, 34), (392, 618, 44), (448, 624, 40))  # fmt: skip
+         (486, 270, 46), (366, 384, 52), (452, 372, 43), (404, 468, 52), (470, 452, 40), (430, 548, 50), (476, 530, 34), (392, 618, 44), (448, 624, 40),
+         (434, 244, 42), (330, 252, 42), (346, 330, 40), (412, 396, 40), (424, 508, 40), (410, 580, 40), (230, 210, 42), (350, 150, 42), (414, 346, 30))  # fmt: skip
 
 
 def sky(pt: Poster) -> None:
@@ -98,12 +99,10 @@ def cape(pt: Poster) -> None:
             )
         )
     pt.fill(
-        shape, WHITE, [([(470, 640, 1), (700, 1100, 1), (450, 1100, 1), (470, 900), (420, 700)], CAPE_D), *stripes], flow=1.3, streak=0.03
+        shape, PALE, [([(470, 640, 1), (700, 1100, 1), (450, 1100, 1), (470, 900), (420, 700)], PALE_D), *stripes], flow=1.3, streak=0.03
     )
     with pt.within(shape):
         pt.fill([(418, 640, 1), (490, 640, 1), (660, 1090, 1), (576, 1090, 1), (516, 860)], BLUE_D, flow=1.3)
-        for fold in ([(210, 690), (170, 820), (150, 960)], [(360, 700), (372, 850), (362, 1010)], [(450, 700), (500, 840), (540, 1000)]):
-            pt.line(fold, [2, 9, 3], "9aa8d0")
     pt.fill(
         [(168, 664), (250, 650), (340, 664), (440, 650), (490, 664), (480, 700), (400, 712), (300, 704), (190, 704)],
         WHITE,
@@ -114,12 +113,6 @@ def cape(pt: Poster) -> None:
 
 def cloud(pt: Poster) -> None:
     """The customer in profile: dozing, pleased, curls from brow to nape, the back already short."""
-    for wisp, w in (
-        ([(20, 610), (120, 598), (240, 612)], 30),
-        ([(-20, 250), (70, 240), (200, 256)], 26),
-        ([(440, 690), (560, 684), (640, 692)], 22),
-    ):
-        pt.line(wisp, [4, w, w], WHITE)
     face = p.union(*[p.circle(x, y, r) for x, y, r in PUFFS])
     under = p.cut(face, p.union(*[p.circle(x - 12, y - 26, r) for x, y, r in PUFFS]))
     pt.fill(face, FACE, [(under, SHADE)], flow=0.6, streak=0.015)
@@ -137,188 +130,156 @@ def cloud(pt: Poster) -> None:
             curl(pt, x + 4, y + 2, r * (0.56 + 0.08 * (k % 3)), k * 1.3, LINE if k % 4 else "b49cd0")
 
 
-def thunder(pt: Poster) -> None:
-    """Next in line and already seething."""
-    shape = p.union(*[p.circle(x, y, r) for x, y, r in ((640, 96, 42), (690, 70, 50), (742, 96, 40), (692, 108, 46))])
-    pt.fill(shape, "3c3a5c", [(p.cut(shape, p.moved(shape, -8, -20)), "27253f")], flow=0.4)
-    for s in (-1, 1):
-        pt.line([(686 + s * 34, 70), (686 + s * 10, 84)], [6, 8], WHITE)
-        pt.mark(p.circle(686 + s * 20, 94, 6), WHITE)
-    pt.line([(674, 122), (686, 114), (700, 122)], [4, 6, 4], WHITE)
-    pt.fill(p.poly([(716, 138), (742, 138), (728, 164), (746, 164), (706, 212), (718, 174), (702, 174)]), "ffd23a")
+RUNGS = (1018, 890, 768, 650, 536, 426, 320, 218, 120, 26)
+
+
+def rails(y: float) -> tuple[float, float]:
+    """Where the two rails of the ladder are at a height."""
+    t = (1190 - y) / 1210
+    return 552 + 56 * t, 772 - 66 * t
 
 
 def ladder(pt: Poster) -> None:
-    """Two rails from the snow to the clouds."""
-    for k in range(9):
-        y = 1130 - 92 * k
-        pt.line([(600 + 6 * k, y), (742 - 1 * k, y - 4 + 5 * (k % 2))], [13, 13], WOOD_D)
-    pt.line([(590, 1190), (652, 300)], [20, 17], WOOD)
-    pt.line([(756, 1190), (734, 300)], [20, 17], WOOD)
-    pt.line([(598, 1190), (659, 300)], [6, 5], WOOD_D)
-    pt.line([(764, 1190), (741, 300)], [6, 5], WOOD_D)
+    """Two rails from the snow out of the picture."""
+    for y in RUNGS:
+        left, right = rails(y)
+        pt.line([(left, y), (right, y)], [15, 15], WOOD_D)
+        pt.line([(left, y - 4), (right, y - 4)], [6, 6], WOOD)
+    for side in (0, 1):
+        foot, top = rails(1078)[side], rails(-20)[side]
+        pt.line([(foot, 1078), (top, -20)], [24, 16], WOOD)
+        pt.line([(foot + 8, 1078), (top + 5, -20)], [8, 5], WOOD_D)
 
 
 def scissors(pt: Poster) -> None:
-    """Open at a curl; light steel above, dark below."""
-    pt.line([(640, 372), (570, 330), (462, 292)], [13, 17, 3], "dfe8f4")
-    pt.line([(640, 330), (574, 336), (462, 372)], [13, 17, 3], "8fa4c4")
-    for x, y in ((668, 392), (672, 318)):
-        ring = [(x + 27 * math.cos(t), y + 22 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
-        pt.line(ring, [11] * 3, "f0b42e")
-    pt.mark(p.circle(573, 334, 7), BLACK)
+    """Wide open at a curl; light steel above, dark below."""
+    pt.line([(664, 384), (560, 326), (430, 262)], [16, 26, 4], "5b719c")
+    pt.line([(660, 290), (560, 332), (428, 402)], [16, 26, 4], "a9bcd8")
+    pt.mark(p.circle(561, 330, 9), BLACK)
 
 
-def badger(pt: Poster) -> None:
-    """On his rung in a mint coat, tongue of concentration, one elbow high, the comb in his other paw."""
-    far = p.ribbon([(620, 560), (568, 610), (516, 592)], [54, 46, 38], 30, True)
-    pt.fill(far, COAT_D, flow=0.4)
-    pt.fill(p.poly([(424, 566), (520, 556), (522, 572), (428, 584)]), "e8402c")
-    for k in range(9):
-        pt.line([(430 + 10 * k, 584 - k), (431 + 10 * k, 606 - k)], [4, 3], "e8402c")
-    pt.fill([(498, 588), (492, 562), (512, 548), (536, 560), (538, 592), (520, 606)], BLACK)
-    for x in (602, 690):
-        pt.fill(
-            [(x, 780, 1), (x + 2, 860), (x - 26, 870), (x - 34, 888, 1), (x + 42, 888, 1), (x + 48, 780, 1)],
-            BLACK,
-            [([(x + 26, 770), (x + 60, 770), (x + 60, 900), (x + 30, 900)], "18161f")],
-        )
-    pt.fill([(734, 770), (782, 792), (796, 838), (776, 850), (748, 826), (724, 810)], GREY)
-    body = [(612, 520), (652, 496), (708, 508), (744, 580), (758, 690), (768, 826, 1), (680, 842), (588, 826, 1), (584, 720), (592, 610)]
-    pt.fill(body, COAT, [([(690, 480), (800, 560), (800, 860), (680, 860), (716, 740), (700, 600)], COAT_D)], flow=1.4, streak=0.03)
-    pt.line([(612, 640), (606, 740), (610, 826)], [2, 6, 3], COAT_D)
-    for y in (660, 712, 764):
-        pt.mark(p.circle(596, y, 6), WHITE)
-    pt.line([(662, 736), (654, 692)], [6, 5], "e8402c")
-    pt.line([(682, 736), (690, 690)], [6, 3], "fffaf2")
-    pt.fill([(638, 724, 1), (706, 722, 1), (704, 780), (672, 790), (640, 780)], "b8f0d8", streak=0.02)
-    with pt.at(640, 470, 1, turn=8):
-        skull = p.spline(
-            [
-                (-128, 22),
-                (-116, 4),
-                (-84, -6),
-                (-46, -38),
-                (4, -54),
-                (48, -40),
-                (68, 2),
-                (60, 46),
-                (20, 66),
-                (-30, 58),
-                (-76, 52),
-                (-118, 42),
-            ]
-        )
+def ring(pt: Poster, x: float, y: float, span: tuple[float, float]) -> None:
+    """A part of one of the scissors' finger rings."""
+    points = [(x + 33 * math.cos(t), y + 27 * math.sin(t)) for t in np.linspace(*span, 20)]
+    pt.line(points, [13] * 3, "f0b42e")
+
+
+def finger(pt: Poster, points: list[tuple[float, float]], width: float = 22) -> None:
+    """A black finger with a thin edge, so that it stands off from the next."""
+    pt.line(points, [width + 5, width + 5, width + 1], GREY)
+    pt.line(points, [width, width, width - 4], BLACK)
+
+
+def grip(pt: Poster) -> None:
+    """The paw on the scissors: thumb through the upper ring, two fingers through the lower, one along the shank."""
+    pt.fill([(698, 316), (726, 304), (756, 322), (764, 356), (748, 388), (716, 394), (698, 368), (692, 340)], BLACK)
+    for y in (286, 388):
+        ring(pt, 686, y, (0, math.tau))
+    finger(pt, [(724, 318), (700, 298), (672, 282)])
+    finger(pt, [(736, 384), (706, 402), (676, 398)])
+    finger(pt, [(726, 366), (702, 382), (672, 376)])
+    finger(pt, [(722, 346), (690, 350), (652, 358)])
+    ring(pt, 686, 286, (1.7, 4.0))
+    ring(pt, 686, 388, (1.9, 4.2))
+
+
+def legs(pt: Poster) -> None:
+    """Two boots on one rung, soles bent over it."""
+    for x, tone in ((702, "18161f"), (632, BLACK)):
+        pt.fill([(x - 22, 770, 1), (x + 26, 770, 1), (x + 26, 840), (x + 28, 884, 1), (x - 44, 884, 1), (x - 44, 862), (x - 22, 846)], tone)
+        pt.line([(x - 44, 882), (x + 28, 882)], [7, 7], GREY)
+        pt.line([(x - 40, 900), (x + 28, 900)], [3, 6, 3], "6e3c18")
+
+
+def holding(pt: Poster) -> None:
+    """The other paw has the rail: four fingers round it, the thumb behind."""
+    x = rails(620)[0]
+    pt.line([(x - 16, 636), (x + 6, 650)], [15, 12], BLACK)
+    pt.fill(p.ribbon([(650, 566), (640, 636), (x + 30, 626)], [60, 52, 40], 30, True), COAT_D, flow=0.4)
+    pt.line([(x + 30, 604), (x + 32, 648)], [14, 14], WHITE)
+    for k in range(4):
+        finger(pt, [(x + 26, 606 + 13 * k), (x + 4, 602 + 13 * k), (x - 17, 608 + 13 * k)], width=13)
+
+
+def head(pt: Poster) -> None:
+    """Long striped face, tongue of concentration, the eye on the curl."""
+    with pt.at(640, 470, 1.08, turn=10):
+        outline = [(-128, 22), (-116, 4), (-84, -6), (-46, -38), (4, -54), (48, -40), (68, 2), (60, 46), (20, 66), (-30, 58), (-76, 52), (-118, 42)]  # fmt: skip
+        skull = p.spline(outline)
         pt.fill(skull, WHITE, [([(-110, 46), (-60, 36), (0, 44), (70, 10), (70, 90), (-110, 90)], SHADE)], streak=0.015)
         with pt.within(skull):
-            pt.fill(
-                [(-118, 12), (-84, 0), (-50, -24), (-4, -38), (60, -34), (80, 8), (50, 24), (0, 14), (-44, 22), (-86, 26)], BLACK, flow=0.2
-            )
+            stripe = [(-118, 12), (-84, 0), (-50, -24), (-4, -38), (60, -34), (80, 8), (50, 24), (0, 14), (-44, 22), (-86, 26)]
+            pt.fill(stripe, BLACK, flow=0.2)
             pt.fill([(10, 80, 1), (30, 40), (90, 10), (90, 90)], BLACK)
         pt.fill([(-136, 18), (-126, 4), (-108, 8), (-108, 26), (-124, 32)], BLACK)
         pt.fill(p.circle(34, -46, 19, 21), BLACK, [(p.circle(30, -52, 11, 10), WHITE)])
-        pt.mark(p.circle(-42, -2, 8), WHITE)
-        pt.mark(p.circle(-45, -2, 4.4), BLACK)
+        pt.mark(p.circle(-42, -2, 10), WHITE)
+        pt.mark(p.circle(-46, -4, 5.4), BLACK)
         pt.line([(-112, 42), (-84, 46), (-60, 38)], [2, 5, 2], BLACK)
         pt.fill([(-92, 44, 1), (-74, 44, 1), (-72, 58), (-84, 64), (-94, 56)], "f2788a")
+
+
+def badger(pt: Poster) -> None:
+    """On his rung in a mint coat, hip against the rail, one paw holding on, the other high with the scissors."""
+    holding(pt)
+    legs(pt)
+    pt.fill([(742, 770), (786, 792), (798, 838), (778, 850), (750, 826), (728, 810)], GREY)
+    body = [(612, 520), (652, 496), (708, 508), (744, 580), (760, 690), (768, 812, 1), (680, 828), (596, 812, 1), (598, 720), (606, 610)]
+    pt.fill(body, COAT, [([(690, 480), (800, 560), (800, 860), (690, 860), (722, 740), (704, 600)], COAT_D)], flow=1.4, streak=0.03)
+    pt.line([(630, 640), (622, 740), (624, 814)], [2, 6, 3], COAT_D)
+    for y in (660, 712, 764):
+        pt.mark(p.circle(611, y, 6), WHITE)
+    pt.fill([(650, 710, 1), (714, 708, 1), (712, 766), (682, 776), (652, 766)], "b8f0d8", streak=0.02)
+    head(pt)
     scissors(pt)
-    sleeve = p.ribbon([(690, 552), (752, 482), (734, 420), (706, 384)], [82, 66, 56, 46], 40, True)
-    pt.fill(sleeve, COAT, [([(730, 600), (800, 520), (800, 400), (766, 400), (752, 480), (700, 560)], COAT_D)], flow=1.0, streak=0.03)
-    pt.line([(722, 498), (736, 474), (728, 452)], [2, 6, 2], COAT_D)
-    pt.line([(680, 402), (706, 376), (728, 368)], [12, 13, 12], WHITE)
-    pt.fill([(700, 380), (664, 396), (642, 382), (640, 362), (652, 352), (644, 336), (654, 322), (676, 322), (700, 336), (716, 362)], BLACK)
-    for line in ([(650, 354), (668, 352)], [(648, 370), (668, 368)]):
-        pt.line(line, [3, 2], GREY)
+    sleeve = p.ribbon([(690, 560), (752, 492), (752, 428), (738, 388)], [84, 68, 58, 50], 40, True)
+    pt.fill(sleeve, COAT, [([(736, 610), (820, 530), (820, 400), (782, 400), (766, 490), (706, 570)], COAT_D)], flow=1.0, streak=0.03)
+    pt.line([(730, 508), (748, 482), (742, 456)], [2, 6, 2], COAT_D)
+    grip(pt)
+    pt.line([(708, 404), (738, 396), (766, 378)], [13, 14, 13], WHITE)
+
+
+FALL = (
+    (452, 336, 30), (508, 418, 27), (492, 524, 22), (528, 600, 26), (534, 690, 22), (496, 742, 21), (560, 770, 18), (440, 812, 20), (516, 836, 18),
+    (368, 856, 18), (458, 896, 17), (300, 916, 16), (536, 930, 16), (392, 948, 15), (218, 936, 13), (480, 984, 13), (326, 988, 13), (150, 968, 11), (262, 1000, 11), (430, 1020, 11), (90, 1000, 10),
+)  # fmt: skip
 
 
 def snow(pt: Poster) -> None:
-    """Offcuts on their way down: curls above, flakes below, a drift at the foot."""
-    for x, y, r, t in ((516, 420, 19, 0.4), (536, 660, 20, 1.1), (566, 760, 15, 3.0), (540, 860, 12, 0.2)):
+    """What is cut off: curls at the scissors, smaller and smaller down to the roofs."""
+    for k, (x, y, r) in enumerate(FALL):
         pt.mark(p.circle(x, y, r), WHITE)
-        curl(pt, x, y, r * 0.66, t)
-    for x, y, r in (
-        (470, 760, 6),
-        (72, 760, 7),
-        (36, 640, 5),
-        (120, 860, 5),
-        (560, 950, 8),
-        (770, 960, 6),
-        (30, 900, 7),
-        (660, 1010, 7),
-        (780, 700, 5),
-        (60, 300, 5),
-        (40, 480, 6),
-        (780, 300, 5),
-        (560, 240, 5),
-    ):
-        pt.mark(p.circle(x, y, r), WHITE)
+        if r > 12:
+            curl(pt, x, y, r * 0.66, 0.4 + k * 1.3)
 
 
 def house(pt: Poster, x: float, y: float, w: float, wall: str, tall: float = 0.8) -> None:
-    """A house under its snow; the near gable lit."""
+    """A house with the curls heaped on its roof; the left half lit."""
     h = w * tall
-    pt.fill(
-        p.poly([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h), (x + w / 2, y)]),
-        wall,
-        [(p.rect(x + w * 0.12, y - h, w, h), "6a2c48")],
-        flow=1.5,
-    )
-    pt.fill(
-        p.poly([(x - w * 0.66, y - h + 8), (x - w * 0.1, y - h - w * 0.54), (x + w * 0.1, y - h - w * 0.54), (x + w * 0.66, y - h + 8)]),
-        "7a2c50",
-    )
-    cap = [
-        (x - w * 0.4, y - h - w * 0.22),
-        (x - w * 0.1, y - h - w * 0.58),
-        (x + w * 0.1, y - h - w * 0.58),
-        (x + w * 0.4, y - h - w * 0.22),
-        (x + w * 0.12, y - h - w * 0.3),
-        (x - w * 0.12, y - h - w * 0.2),
-    ]
-    pt.fill(p.poly(cap), "dfe6fb", [(p.poly([(x, y - h - w), (x + w, y - h), (x + w * 0.1, y - h)]), "a9b8e6")], streak=0)
-    pt.mark(p.rect(x - w * 0.3, y - h * 0.66, w * 0.22, h * 0.3), "ffd860")
+    eaves, ridge = y - h, y - h - w * 0.5
+    pt.fill(p.rect(x - w / 2, eaves, w, h), wall, [(p.rect(x + w * 0.12, eaves, w, h), "6a2c48")], flow=1.5)
+    pt.fill(p.poly([(x - w * 0.66, eaves + 8), (x - w * 0.14, ridge), (x + w * 0.14, ridge), (x + w * 0.66, eaves + 8)]), "7a2c50")
+    pt.mark(p.rect(x - w * 0.32, eaves + h * 0.3, w * 0.26, h * 0.34), "ffd860")
+    heap = ((-0.4, 0.2, 0.13), (-0.22, 0.36, 0.16), (0.0, 0.5, 0.19), (0.22, 0.36, 0.16), (0.4, 0.2, 0.13), (0.0, 0.34, 0.18))
+    places = [(x + u * w, eaves - v * w, r * w) for u, v, r in heap]
+    mass = p.union(*(p.circle(*place) for place in places))
+    pt.fill(mass, WHITE, [(p.cut(mass, p.moved(mass, -w * 0.04, -w * 0.07)), SHADE)], streak=0)
+    for k, (cx, cy, r) in enumerate(places[1:4]):
+        curl(pt, cx, cy, r * 0.6, k * 2.1)
 
 
 def village(pt: Poster) -> None:
-    """Snow, five houses, and a child who takes the drift of curls by sledge."""
-    pt.fill(
-        [(-20, 1040), (140, 1030), (320, 1060), (520, 1010), (640, 990), (820, 1040), (820, 1220, 1), (-20, 1220, 1)],
-        WHITE,
-        [
-            ([(-20, 1110), (160, 1090), (330, 1120), (200, 1160), (-20, 1170)], SHADE),
-            ([(640, 990), (830, 1030), (830, 1140), (700, 1100)], SHADE),
-        ],
-        streak=0.015,
-    )
-    for place in (
-        (64, 1086, 84, "e0623c", 0.8),
-        (166, 1066, 62, "f09a3c", 0.9),
-        (262, 1102, 96, "d8484c", 0.7),
-        (368, 1082, 60, "e8783c", 1.0),
-    ):
-        house(pt, *place[:3], wall=place[3], tall=place[4])
-    pt.fill(
-        [(-20, 1120), (120, 1098), (300, 1118), (430, 1140), (560, 1090), (640, 1074), (820, 1110), (820, 1220, 1), (-20, 1220, 1)],
-        WHITE,
-        [([(400, 1220), (560, 1150), (700, 1130), (830, 1150), (830, 1230)], "eadff2")],
-        streak=0.01,
-    )
-    for line in ([(640, 1094), (560, 1112), (486, 1146)], [(646, 1104), (566, 1122), (496, 1156)]):
-        pt.line(line, [2, 4, 4], SHADE)
-    with pt.at(446, 1158, 0.9, turn=-22):
-        pt.line([(-62, -26), (-56, -4), (-30, 2), (50, 2)], [6, 7, 7, 6], "a8382c")
-        pt.fill(p.rect(-44, -18, 92, 10, r=4), WOOD_D)
-        pt.fill(
-            [(0, -18, 1), (-6, -58), (16, -80), (42, -70), (46, -18, 1)],
-            "e8402c",
-            [([(28, -90), (60, -70), (60, -10), (26, -10)], "a8222c")],
-        )
-        pt.line([(0, -24), (-24, -34), (-46, -22)], [20, 17, 14], BLUE_D)
-        pt.line([(20, -66), (-6, -82), (-20, -106)], [17, 15, 12], "e8402c")
-        pt.mark(p.circle(-22, -112, 9), "ffd23a")
-        pt.mark(p.circle(16, -96, 19, 20), "c98258")
-        pt.fill([(-2, -100, 1), (4, -120), (22, -124), (38, -104), (36, -92, 1), (18, -104)], BLUE)
-        pt.line([(36, -84), (58, -92), (78, -84)], [9, 10, 6], "ffd23a")
+    """Snow, and three houses under it."""
+    far = [(-20, 1040), (140, 1030), (320, 1060), (520, 1040), (640, 1020), (820, 1050), (820, 1220, 1), (-20, 1220, 1)]
+    pt.fill(far, "e4dcf2", streak=0.015)
+    ladder(pt)
+    for x in rails(1080):
+        pt.fill([(x - 34, 1100, 1), (x - 20, 1076), (x + 4, 1070), (x + 22, 1078), (x + 40, 1100, 1)], "e4dcf2", streak=0)
+        pt.line([(x + 14, 1080), (x + 60, 1092), (x + 120, 1096)], [4, 11, 3], SHADE)
+    for x, y, w, wall, tall in ((424, 1142, 112, "e8783c", 0.76), (92, 1140, 126, "f09a3c", 0.72), (262, 1164, 150, "d8484c", 0.7)):
+        house(pt, x, y, w, wall=wall, tall=tall)
+    near = [(-20, 1136), (120, 1128), (280, 1150), (440, 1132), (560, 1120), (680, 1136), (820, 1118), (820, 1220, 1), (-20, 1220, 1)]
+    pt.fill(near, WHITE, [([(300, 1220), (480, 1176), (640, 1160), (830, 1160), (830, 1230)], "eadff2")], streak=0.01)
 
 
 def paint() -> p.Array:
@@ -326,10 +287,8 @@ def paint() -> p.Array:
     img = g.board(SKY, 2)
     pt = Poster(21)
     sky(pt)
-    thunder(pt)
     cape(pt)
     cloud(pt)
-    ladder(pt)
     village(pt)
     badger(pt)
     snow(pt)

@@ -1,4 +1,4 @@
-"""Only hats sit round the table, but on the white wall the low sun shows who wears them; the throne throws only itself.
+"""Only hats sit at the table, but on the white wall the low sun shows who wears them, and one points at the fallen crown.
 
 Technique: gouache.
 """
@@ -19,8 +19,8 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 28, "Hats in Session"
 FINISH = PLAIN
 
-SLIP = (24.0, -16.0)  # from every thing to its shadow on the wall
-FRONT, MIDDLE, BACK, GREEN, GREEN_DARK = "4f4896", "7a6ab4", "9886c6", "23907c", "0f5a58"
+HAT = 0.88
+DARK, PALE, ROSE = "453c8e", "9a88ce", "c48cb8"
 GOLD, BRONZE = "f8bf38", "c4781e"
 
 
@@ -43,19 +43,19 @@ RAISED = p.spline([  # an elbow on the table, an open hand up
     (82, -134), (87, -142), (94, -137), (97, -112, 1), (98, -146), (105, -151), (111, -143), (110, -112, 1), (116, -138), (123, -140), (127, -131),
     (120, -98), (112, -76), (118, 10), (104, 40), (70, 36), (20, -20, 1),
 ])  # fmt: skip
-LEANING = p.spline([  # chin in hand
-    (20, -70, 1), (52, -50), (70, 16), (62, -46), (44, -82), (36, -92), (44, -100), (58, -92), (68, -98), (76, -86), (84, -50), (98, 40), (80, 64), (40, 50), (10, -10, 1),
-])  # fmt: skip
-OPEN = p.spline([  # palm up: whose turn is it?
-    (26, -80, 1), (54, -66), (76, -6), (104, -30), (112, -48), (106, -64), (113, -68), (122, -54), (140, -62), (150, -58), (146, -50), (134, -38), (124, -18), (92, 34), (64, 38),
-    (20, -20, 1),
-])  # fmt: skip
-FOLDED = p.spline([(30, -84, 1), (62, -66), (74, -10), (80, 26), (50, 46), (10, 40, 1)])
+POINTING = p.union(  # a straight arm, the fist rolled, one finger out
+    p.ribbon([(26, -46), (68, -10), (104, 22)], [46, 37, 24], 30, True),
+    p.spline([(92, 14), (108, 6), (124, 16), (132, 30), (127, 44), (114, 54), (98, 48), (90, 34)]),
+    p.ribbon([(120, 40), (138, 62), (152, 82)], [14, 12, 9], 20, True),
+    p.ribbon([(116, 16), (134, 18), (146, 28)], [14, 12, 8], 20, True),
+)
+BACK_ARM = p.spline([(-31, -14, 1), (-26, 40), (-32, 90), (-42, 128, 1), (-40, 60), (-37, 20)])  # the gap between arm and side
+FOLDED = p.spline([(30, -84, 1), (56, -66), (64, -10), (66, 26), (50, 46), (10, 40, 1)])
 SEATS = (
-    Sitter(chef, CHEF, 268, 380, -1, 4, BACK, FOLDED),
-    Sitter(hard, HARD, 372, 446, 1, -4, MIDDLE, LEANING),
-    Sitter(fool, FOOL, 108, 498, 1, -5, FRONT, RAISED),
-    Sitter(straw, STRAW, 520, 528, -1, 5, FRONT, OPEN),
+    Sitter(chef, CHEF, 240, 378, 1, 4, PALE, FOLDED),
+    Sitter(hard, HARD, 368, 426, 1, -4, ROSE, FOLDED),
+    Sitter(fool, FOOL, 112, 470, 1, -5, DARK, RAISED),
+    Sitter(straw, STRAW, 510, 466, -1, 5, DARK, POINTING),
 )
 
 
@@ -84,45 +84,20 @@ def person(s: Sitter) -> skia.Path:
     """The shadow of whoever wears the hat: profile, neck, shoulders, a gesture, and the hat itself."""
     head = [(-22, -182), (12, -182), (30, -164), (30, -150), (46, -132), (42, -127), (33, -126), (39, -118), (34, -113), (37, -106), (30, -102), (33, -92), (20, -84), (2, -88),
             (-26, -116), (-36, -150)]  # fmt: skip
-    trunk = [
-        (-60, 220, 1),
-        (-66, 20),
-        (-62, -46),
-        (-44, -72),
-        (-18, -82),
-        (-20, -120, 1),
-        (10, -100, 1),
-        (14, -80),
-        (40, -70),
-        (56, -40),
-        (58, 20),
-        (60, 220, 1),
-    ]
-    body = p.union(p.spline(trunk), p.spline(head), s.gesture)
-    k = 1.3
-    x, y = s.x + SLIP[0], s.y + SLIP[1] + 160 * k
-    hat = p.moved(p.spline(s.outline), s.x + SLIP[0], s.y + SLIP[1], 0.94, turn=s.turn)
-    return p.union(p.moved(body, x, y, k, flip=s.face < 0), hat)
+    trunk = [(-54, 260, 1), (-58, 20), (-56, -46), (-42, -72), (-18, -82), (-20, -120, 1), (10, -100, 1), (14, -80), (38, -70), (52, -40), (54, 20), (56, 260, 1)]  # fmt: skip
+    k = 1.2
+    hat = p.moved(p.spline(s.outline), s.x, s.y, HAT, turn=s.turn)
+    body = p.union(p.cut(p.spline(trunk), BACK_ARM), p.spline(head), s.gesture)
+    if s.gesture is FOLDED:
+        body = p.cut(body, p.moved(BACK_ARM, 0, 4, 1, flip=True))
+    return p.union(p.moved(body, s.x, s.y + 160 * k, k, flip=s.face < 0), hat)
 
 
 def shadows(img: p.Array) -> None:
-    """Whole people on the wall, deep in talk; the throne throws only itself."""
+    """A row of whole people on the wall; the two in deep shade are those who gesture."""
     wall = p.mask(p.rect(-20, 208, 840, 634))
-    empty = p.moved(p.union(THRONE, *(p.circle(x, y, 17) for x, y in KNOBS)), 696 + SLIP[0], 400 + SLIP[1])
-    for k, (shape, tone) in enumerate(((empty, MIDDLE), *((person(s), s.tone) for s in SEATS))):
-        g.passage(img, p.mask(shape) * wall, tone, 1.4, size=22, length=90, seed=7 + k, jitter=0.025, ragged=0.8, dry=0.35)
-
-
-def chair(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
-    """A small green chair, seen from the table."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, turn=turn)
-
-    for dx in (-58, -22, 14, 50):
-        fill(img, at(p.rect(dx - 5, 16, 15 if abs(dx) > 30 else 11, 320)), GREEN_DARK, 3, flow=1.5, size=8)
-    rail = p.spline([(-70, 8, 1), (-44, -12), (0, -18), (44, -12), (70, 8, 1), (68, 40, 1), (0, 30), (-68, 40, 1)])
-    g.cel(img, at(rail), GREEN, GREEN_DARK, slip=(-5, -9), flow=0.0, size=10, seed=int(x))
+    for k, s in enumerate(SEATS):
+        g.passage(img, p.mask(person(s)) * wall, s.tone, 1.4, size=22, length=90, seed=7 + k, jitter=0.02, ragged=0.8, dry=0.35)
 
 
 THRONE = p.spline([(-92, 560, 1), (-92, 90), (-80, 40, 1), (-44, 24), (0, -46), (44, 24), (80, 40, 1), (92, 90), (92, 560, 1)])
@@ -131,86 +106,69 @@ KNOBS = ((-80, 30), (80, 30), (0, -58))
 
 def throne(img: p.Array) -> None:
     """Tall, red, gold, and nobody in it."""
-    x, y = 696, 400
-    for side in (-1, 1):
-        fill(
-            img,
-            p.poly(
-                [(x + side * 100 - 16, y + 400), (x + side * 100 + 16, y + 400), (x + side * 100 + 12, 990), (x + side * 100 - 12, 990)]
-            ),
-            BRONZE,
-            3,
-            flow=1.5,
-            size=10,
-        )
-    g.cel(img, p.moved(THRONE, x, y), GOLD, BRONZE, slip=(-16, -6), flow=1.5, size=16, seed=3)
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, 690, 360, 0.82)
+
+    fill(img, p.spline([(580, 990), (640, 962), (800, 960), (830, 1000, 1), (830, 1030, 1), (600, 1012)]), "8c4450", 4, flow=0.0, size=14)
+    for side in (-100, 100):
+        fill(img, at(p.poly([(side - 16, 400), (side + 16, 400), (side + 12, 750), (side - 12, 750)])), BRONZE, 3, flow=1.5, size=10)
+    g.cel(img, at(THRONE), GOLD, BRONZE, slip=(-14, -6), flow=1.5, size=16, seed=3)
     red = p.spline([(-64, 540, 1), (-66, 100), (-36, 68), (0, 14), (36, 68), (66, 100), (64, 540, 1)])
-    g.cel(img, p.moved(red, x, y), "dc3430", "9c1c30", slip=(18, 14), flow=1.5, size=22, seed=4)
-    for k, (u, v) in enumerate(((-28, 150), (30, 148), (0, 210), (-30, 268), (32, 270))):
-        fill(img, p.circle(x + u, y + v, 7), "7a1428", 5 + k, flow=0.5, size=5)
+    g.cel(img, at(red), "dc3430", "9c1c30", slip=(16, 12), flow=1.5, size=22, seed=4)
     cushion = p.spline([(-96, 372), (-60, 346), (60, 346), (96, 372), (108, 408), (104, 440), (0, 452), (-104, 440), (-108, 408)])
-    g.cel(img, p.moved(cushion, x, y), "ff6c4c", "b42432", slip=(-6, -34), flow=0.0, size=16, seed=7)
+    g.cel(img, at(cushion), "ff6c4c", "b42432", slip=(-6, -30), flow=0.0, size=16, seed=7)
     for side in (-1, 1):
-        arm = p.spline(
-            [(side * 90, 300), (side * 122, 292), (side * 134, 312), (side * 122, 334), (side * 118, 460, 1), (side * 92, 460, 1)]
-        )
-        g.cel(img, p.moved(arm, x, y), GOLD, BRONZE, slip=(-9, -5), flow=1.5, size=10, seed=8)
+        arm = [(side * 90, 300), (side * 122, 292), (side * 134, 312), (side * 122, 334), (side * 118, 460, 1), (side * 92, 460, 1)]
+        g.cel(img, at(p.spline(arm)), GOLD, BRONZE, slip=(-9, -5), flow=1.5, size=10, seed=8)
     for u, v in KNOBS:
-        g.cel(img, p.circle(x + u, y + v, 17), "ffdc6c", BRONZE, slip=(-6, -5), flow=0.5, size=8, seed=6)
+        g.cel(img, at(p.circle(u, v, 17)), "ffdc6c", BRONZE, slip=(-6, -5), flow=0.5, size=8, seed=6)
 
 
 def table(img: p.Array) -> None:
-    """A round white cloth, low before them, its folds cut as shapes."""
-    x, y, rx, ry = 340, 1010, 410, 92
-    fall = p.union(
-        p.circle(x, y + 250, rx * 0.95, ry), p.poly([(x - rx, y), (x + rx, y), (x + rx * 0.95, y + 250), (x - rx * 0.95, y + 250)])
-    )
-    fill(img, p.spline([(640, 1210, 1), (700, 1130), (800, 1096), (830, 1100, 1), (830, 1210, 1)]), "8c4450", 4, flow=0.1, size=20)
-    fill(img, fall, "e6d3d8", 3, flow=1.5, size=20)
-    for fx, w, lean in ((44, 70, -22), (150, 34, -8), (372, 84, 2), (560, 40, 16), (640, 92, 26)):
-        top = y + ry * math.sqrt(max(0.0, 1 - ((fx - x) / rx) ** 2))
-        fold = p.spline(
-            [
-                (fx, top, 1),
-                (fx + w * 0.4 + lean * 0.4, top + 70),
-                (fx + w + lean, 1215, 1),
-                (fx + lean, 1215, 1),
-                (fx - 4 + lean * 0.4, top + 80),
-            ]
-        )
-        fill(img, fold, "a890c4", int(fx), flow=1.5, size=14)
+    """A round white cloth before them, its folds cut as shapes."""
+    x, y, rx, ry = 330, 950, 400, 128
+    sides = p.poly([(x - rx, y), (x + rx, y), (x + rx * 0.95, y + 300), (x - rx * 0.95, y + 300)])
+    fill(img, p.spline([(600, 1210, 1), (680, 1120), (780, 1090), (830, 1094, 1), (830, 1210, 1)]), "8c4450", 4, flow=0.1, size=20)
+    fill(img, p.union(p.circle(x, y + 250, rx * 0.95, ry), sides), "d9c4dc", 3, flow=1.5, size=20)
+    for fx, w, lean in ((40, 52, -16), (196, 66, -6), (390, 58, 4), (552, 64, 14), (654, 40, 16)):
+        top = y + ry * math.sqrt(max(0.0, 1 - ((fx - x) / rx) ** 2)) - 8
+        fold = [(fx, top, 1), (fx + w * 0.5, top + 4, 1), (fx + w * 0.8 + lean * 0.4, top + 80), (fx + w + lean, 1215, 1), (fx + lean, 1215, 1), (fx + lean * 0.4, top + 90)]  # fmt: skip
+        fill(img, p.spline(fold), "b49cca", int(fx), flow=1.5, size=14)
     g.passage(img, p.circle(x, y, rx, ry), "fffaee", 0.03, size=34, length=190, seed=4, jitter=0.012, ragged=0.8)
 
 
 def crown(img: p.Array) -> None:
-    """Fallen on its side in their midst."""
+    """Fallen on its side in their midst, its shadow thrown back along the cloth."""
+    points = [(-66, 40, 1), (-82, -58, 1), (-44, -12, 1), (-34, -78, 1), (0, -20, 1), (34, -78, 1), (44, -12, 1), (82, -58, 1), (66, 40, 1)]
+    tips = ((-82, -62), (-34, -82), (34, -82), (82, -62))
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 318, 946, 1.28, turn=-68)
+        return p.moved(path, 296, 924, 1.62, turn=-76)
 
-    shade = [(250, 1040), (330, 1018), (452, 1024), (560, 1000, 1), (520, 1034), (580, 1040, 1), (480, 1064), (330, 1068)]
-    fill(img, p.spline(shade), FRONT, 3, flow=0.0, size=12)
+    whole = at(p.union(p.spline([*points, (36, 60), (0, 66), (-36, 60)]), *(p.circle(x, y, 12) for x, y in tips)))
+    ground = whole.getBounds().bottom() - 8
+    shade = skia.Path(whole)
+    shade.transform(skia.Matrix.MakeAll(1, -0.5, 0.5 * ground, 0, 0.26, 0.74 * ground, 0, 0, 1))
+    fill(img, shade, DARK, 3, flow=0.0, size=12)
     fill(img, at(p.circle(0, 40, 66, 25)), "8a4a14", 3, flow=0.5, size=10)
-    points = [(-66, 40, 1), (-82, -58, 1), (-44, -12, 1), (-34, -78, 1), (0, -20, 1), (34, -78, 1), (44, -12, 1), (82, -58, 1), (66, 40, 1)]
-    g.cel(img, at(p.spline([*points, (36, 60), (0, 66), (-36, 60)])), GOLD, BRONZE, slip=(-4, -24), flow=0.6, size=16, seed=4)
+    g.cel(img, at(p.spline([*points, (36, 60), (0, 66), (-36, 60)])), GOLD, BRONZE, slip=(-4, -26), flow=0.6, size=16, seed=4)
     band = [(-66, 26, 1), (-36, 44), (0, 50), (36, 44), (66, 26, 1), (66, 40, 1), (36, 60), (0, 66), (-36, 60), (-66, 40, 1)]
     fill(img, at(p.spline(band)), "ffe489", 6, flow=1.2, size=8)
-    for x, y in ((-82, -62), (-34, -82), (34, -82), (82, -62)):
+    for x, y in tips:
         fill(img, at(p.circle(x, y, 12)), "ffe489", 7, flow=0.5, size=6)
     for x, y, tone in ((-34, 14, "d8302e"), (0, 20, "1b8fb0"), (34, 14, "d8302e")):
         fill(img, at(p.circle(x, y, 11, 13)), tone, 8, flow=0.5, size=6)
 
 
 def paint() -> p.Array:
-    """Wall, shadows, throne, chairs, hats, table, and the crown last."""
+    """Wall, shadows, throne, hats, table, and the crown last."""
     img = g.board()
     evening(img)
     shadows(img)
     throne(img)
-    for k, s in enumerate(SEATS):
-        chair(img, s.x + (0, 8, -4, 6)[k], (790, 796, 806, 812)[k], (0.8, 0.82, 0.96, 0.94)[k], (2.5, -3, -5, 4)[k])
     for s in SEATS:
-        s.hat(Hat(img, s.x, s.y, 0.94, turn=s.turn))
+        s.hat(Hat(img, s.x, s.y, HAT, turn=s.turn))
     table(img)
     crown(img)
     return img

@@ -8,16 +8,18 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
 
 NUMBER, TITLE = 51, "Cleaning Day"
 
 LIGHT = (-0.35, -0.85, 0.4)
-WIPE = [(900, 96), (560, 118), (280, 128), (150, 220), (270, 332), (400, 352), (490, 356)]
+WIPE = [(900, 96), (560, 118), (280, 128), (150, 220), (270, 332), (390, 350), (450, 352)]
 WIDTH = 214
-BLADE = (494, 352)
+BLADE = (456, 350)
 CRADLE = 838
+ROPES = (494, 728)
 
 
 def night() -> p.Array:
@@ -31,51 +33,8 @@ def night() -> p.Array:
 def noon() -> p.Array:
     """What is behind: azure, fair-weather clouds."""
     img = p.sky("noon", 640, 9, [(0, "3c9ce4"), (0.4, "74c4f0"), (0.8, "b8e4f4"), (1, "e8f8f0")])
-    p.cumulus(
-        img,
-        560,
-        196,
-        330,
-        height=120,
-        lit="ffffff",
-        middle="e8f0f4",
-        dark="a8cce4",
-        seed=5,
-        puffs=60,
-        light=(-0.4, -0.9),
-        alpha=1.0,
-        base=206,
-    )
-    p.cumulus(
-        img,
-        250,
-        246,
-        220,
-        height=80,
-        lit="ffffff",
-        middle="e8f0f4",
-        dark="a8cce4",
-        seed=9,
-        puffs=50,
-        light=(-0.4, -0.9),
-        alpha=1.0,
-        base=254,
-    )
-    p.cumulus(
-        img,
-        380,
-        440,
-        260,
-        height=84,
-        lit="ffffff",
-        middle="e8f0f4",
-        dark="b4d4e8",
-        seed=14,
-        puffs=50,
-        light=(-0.4, -0.9),
-        alpha=1.0,
-        base=448,
-    )
+    for x, y, width, height, seed in ((560, 196, 330, 120, 5), (250, 246, 220, 80, 9), (380, 440, 260, 84, 14)):
+        p.cumulus(img, x, y, width, height=height, lit="ffffff", middle="e8f0f4", dark="a8cce4", seed=seed, puffs=56, base=y + 9)
     p.glow(img, 700, 60, 380, colour="fffbe0", alpha=0.7, power=1.7)
     return img
 
@@ -97,8 +56,6 @@ def washed(img: p.Array) -> p.Array:
     m = p.rough(p.mask(p.ribbon(WIPE, [WIDTH] * 4, 140)), 2.5, 26, 5)
     p.shine(img, p.blur(m, 60) * (1 - m), "8cc8f0", 0.5)
     p.over(img, m, noon())
-    streak = np.sin((p.grid.y + p.grid.x * 0.04 + p.noise(80, 6, 2) * 6) / 5.5)
-    p.shine(img, m * np.clip(streak - 0.72, 0, 1).astype(p.f32), "ffffff", 0.35)
     for x, y, size, turn, flip in (
         (330, 96, 60, -12, False),
         (384, 156, 46, 8, False),
@@ -121,7 +78,7 @@ def suds(img: p.Array, m: p.Array) -> None:
     """Foam along the lower edge, long runs of suds, stars sliding down in them."""
     random = np.random.default_rng(7)
     layer = p.Layer()
-    edge = p.sample([(110, 330), (170, 410), (270, 444), (390, 460), (480, 466)], 60)
+    edge = p.sample([(110, 330), (170, 410), (270, 444), (370, 458), (446, 464)], 60)
     upper = p.sample([(260, 236), (420, 230), (600, 222), (820, 206)], 60)
     for places, count in ((edge, 22), (upper, 14)):
         for _ in range(count):
@@ -143,30 +100,6 @@ def suds(img: p.Array, m: p.Array) -> None:
     p.lay(img, layer)
 
 
-def smiling_sun(img: p.Array) -> None:
-    """In the wet strip beside the swathe a finger on the other side has drawn a sun."""
-    strip = p.rough(p.mask(p.ribbon([(830, 330), (700, 338), (640, 344)], [170, 180, 150], 40)), 5, 30, 8)
-    p.over(img, strip, p.ramp(np.clip(0.5 + p.noise(30, 5, 4) * 0.4, 0, 1), [(0, "5c88c8"), (1, "a4c8ec")]), 0.62)
-    x, y = 722, 336
-    lines = [
-        p.circle(x, y, 36),
-        p.spline([(x - 16, y + 8), (x, y + 20), (x + 17, y + 6)], False),
-        p.line([(x - 12, y - 10), (x - 12, y - 9)]),
-        p.line([(x + 12, y - 11), (x + 12, y - 10)]),
-    ]
-    for k in range(9):
-        a = k * 2 * math.pi / 9 + 0.2
-        lines.append(p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46), (x + math.cos(a) * 62, y + math.sin(a) * 60)]))
-    layer = p.Layer()
-    for path in lines:
-        layer.stroke(path, 9, "1c5cac", 0.35).stroke(path, 6.4, "fffbe4", 0.95)
-    p.lay(img, layer, tooth=1.4)
-    drip = p.Layer()
-    for dx, length in ((-30, 46), (6, 70), (34, 40)):
-        drip.fill(p.ribbon([(x + dx, y + 34), (x + dx + 2, y + 34 + length)], [4, 6], 12, True), "fffbe4", 0.6)
-    p.lay(img, drip)
-
-
 def city(img: p.Array) -> None:
     """Roofs far below, still asleep, but for one street where it is already noon."""
     random = np.random.default_rng(12)
@@ -174,6 +107,7 @@ def city(img: p.Array) -> None:
     street = [(196, 890), (236, 890), (392, 1210), (120, 1210)]
     p.skyline_city(img, 905, 60, "1c3068", seed=4, lit="ffd890", count=40)
     p.over(img, p.smooth(890, 930, p.grid.y), "16264f")
+    p.over(img, p.mask(p.poly([(150, 900), (300, 900), (470, 1210), (-10, 1210)]), soft=16), "b08458", 0.85)
     light = p.mask(p.poly(street), soft=3)
     p.over(img, light, p.vertical([(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")], 890, 1200))
     for y in np.arange(918, 1260, 27):
@@ -191,41 +125,74 @@ def city(img: p.Array) -> None:
                 )
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
-    coats = ["e8503c", "3c8cc8", "f4f0e0", "58a868", "f0b83c", "c86c9c", "fff8ec"]
-    for k, (x, y) in enumerate(((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))):
-        pose = ("arms_up", "wave", "stand", "walk")[k % 4]
-        p.figure_front(
-            pose,
-            p.Look(
-                coat=coats[k % 7],
-                garment=("dress", "jacket")[k % 2],
-                trousers="f0dcb8",
-                hat=("straw", "none", "straw")[k % 3],
-                hat_colour="f8e0a0",
-            ),
-        ).draw(img, x, y, 20 + (y - 920) * 0.2, light=LIGHT, ground=0.35)
+    paving(img, light)
     p.multiply(img, p.smooth(905, 1200, p.grid.y) * (1 - p.blur(light, 46)), "1c2c60", 0.3)
+
+
+def paving(img: p.Array, light: p.Array) -> None:
+    """Courses of stone, closer together far away, and the shade of the houses along one side."""
+    stones = p.Layer()
+    for k in range(12):
+        y = 896 + 300 * (k / 11) ** 1.7
+        stones.stroke(p.line([(100, y), (400, y)]), 1 + k * 0.22, "c88c48", 0.45)
+    for t in np.linspace(0.12, 0.88, 6):
+        stones.stroke(p.line([(196 + 40 * t, 890), (120 + 272 * t, 1210)]), 1.6, "c88c48", 0.32)
+    for y, reach in ((930, 14), (976, 22), (1036, 34), (1106, 44), (1190, 56)):
+        right = np.interp(y, [890, 1210], [236, 392])
+        eave = [(right + 4, y - reach * 1.1), (right - reach * 0.7, y - reach * 0.6), (right - reach, y), (right + 8, y)]
+        stones.fill(p.poly(eave), "7a5a78", 0.5, 2)
+    p.lay(img, stones, clip=light)
+
+
+def long_shadow(img: p.Array, x: float, y: float, k: float) -> None:
+    """What somebody of that size throws on the street, towards us."""
+    shade = [(x - 9 * k, y - 2), (x + 11 * k, y - 2), (x + 50 * k, y + 74 * k), (x + 40 * k, y + 90 * k), (x + 26 * k, y + 76 * k)]
+    p.over(img, p.mask(p.spline(shade), soft=1.2), "8a5c58", 0.55)
+
+
+def gazer(img: p.Array, x: float, y: float, size: float, coat: str, skirt: bool = False, arms: p.Points = ()) -> None:
+    """Somebody in the street seen from behind, head thrown back; a long shadow falls towards us."""
+    long_shadow(img, x, y, size / 100)
+    s = p.Sprite()
+    for dx in (-7, 8):
+        s.limb([(dx * 0.8, -42), (dx, -20), (dx, -2)], [11, 8, 7], "5a4a5c").add(p.circle(dx, -1, 6, 3.4), "3a2c34", 3)
+    hem = -16 if skirt else -34
+    s.add(p.spline([(-13, -76), (0, -80), (13, -76), (12, -54), (18 if skirt else 13, hem, 1), (-18 if skirt else -13, hem, 1), (-12, -54)]), coat, 11)  # fmt: skip
+    for side, (elbow, hand) in zip((-1, 1), arms, strict=True):
+        s.limb([(side * 12, -73), elbow, hand], [8, 7, 5.4], coat).add(p.circle(*hand, 4.4), "e0a884", 4)
+    s.add(p.circle(0, -89, 10, 11), "6a4028", 8)
+    s.add(p.spline([(-7, -96), (0, -102), (7, -96), (4, -91), (-4, -91)]), "e0a884", 4)
+    s.draw(img, x, y, size, light=(-0.4, -0.8, 0.3), rim="fff4d0")
+
+
+def onlookers(img: p.Array) -> None:
+    """Four who look up: one points, one shades the eyes, a child stretches, one far away waves."""
+    long_shadow(img, 224, 966, 0.42)
+    p.figure_front("wave", p.Look(coat="c84838", garment="jacket", trousers="5a4a5c", hat="none")).draw(img, 224, 966, 42, light=LIGHT)
+    gazer(img, 186, 1052, 70, coat="2f7fb0", arms=(((-18, -58), (-16, -42)), ((28, -84), (44, -104))))
+    gazer(img, 274, 1096, 86, coat="d8445c", skirt=True, arms=(((-26, -84), (-10, -97)), ((18, -58), (16, -42))))
+    gazer(img, 206, 1146, 66, coat="3c9a68", arms=(((-22, -90), (-26, -116)), ((22, -90), (26, -116))))
 
 
 def cradle(img: p.Array) -> None:
     """Planks on two ropes, a rail, a bucket that drips stars."""
     ropes = p.Layer()
-    for x in (440, 728):
+    for x in ROPES:
         for dx, tint in ((0, "3c2c30"), (-1.6, "d8bc8c")):
             ropes.stroke(p.line([(x + dx, -10), (x + dx, CRADLE)]), 6 if dx == 0 else 2.4, tint)
         for y in range(0, CRADLE, 13):
             ropes.stroke(p.line([(x - 3, y + 5), (x + 3, y)]), 1.4, "5c4034", 0.8)
     p.lay(img, ropes)
-    p.solid(img, p.rect(426, CRADLE, 330, 30, r=5), "a8743c", 12, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.4)
-    p.solid(img, p.rect(426, CRADLE + 24, 330, 14, r=4), "6c4428", 6, light=LIGHT, tooth=0.8)
-    p.solid(img, p.rect(440, CRADLE - 128, 300, 11, r=5), "8c98a8", 6, light=LIGHT, tooth=0.5, cast=0.3)
-    for x in (440, 728):
+    p.solid(img, p.rect(476, CRADLE, 280, 30, r=5), "a8743c", 12, light=LIGHT, tooth=1.0, texture=0.1, seed=4, cast=0.4)
+    p.solid(img, p.rect(476, CRADLE + 24, 280, 14, r=4), "6c4428", 6, light=LIGHT, tooth=0.8)
+    p.solid(img, p.rect(490, CRADLE - 128, 242, 11, r=5), "8c98a8", 6, light=LIGHT, tooth=0.5, cast=0.3)
+    for x in ROPES:
         p.solid(img, p.rect(x - 6, CRADLE - 132, 12, 136, r=4), "8c98a8", 6, light=LIGHT, tooth=0.5)
 
 
 def bucket(img: p.Array) -> None:
     """The bucket hangs from the cradle, brimming with suds."""
-    x, y = 470, CRADLE + 52
+    x, y = 534, CRADLE + 52
     hang = p.Layer().stroke(p.spline([(x - 38, y + 8), (x, y - 46), (x + 38, y + 8)], False), 4, "c8d4dc")
     p.lay(img, hang)
     p.solid(
@@ -243,7 +210,7 @@ def bucket(img: p.Array) -> None:
     random = np.random.default_rng(9)
     foam = p.Layer()
     for _ in range(70):
-        bx, by = x + random.normal(0, 20), y - 4 - abs(random.normal(0, 8))
+        bx, by = x + np.clip(random.normal(0, 20), -42, 42), y - 4 - abs(random.normal(0, 8))
         r = random.uniform(4, 12)
         foam.fill(p.circle(bx, by, r), "f4faff", 0.85).stroke(p.circle(bx, by, r), 1, "90b8e0", 0.6)
     for dx, length in ((-30, 60), (-8, 120), (16, 84), (33, 40)):
@@ -255,49 +222,56 @@ def bucket(img: p.Array) -> None:
     p.lay(img, foam)
 
 
+def fist(img: p.Array, x: float, y: float, turn: float) -> None:
+    """A hand closed on a bar: the back of the hand, four fingers laid round the bar, the thumb along it. `turn`: of the bar."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1.02, turn=turn)
+
+    tones = [(0, "7a4034"), (0.4, "c88464"), (0.75, "f0bc98"), (1, "fff0dc")]
+    p.solid(img, at(p.spline([(4, -22), (20, -18), (24, 0), (18, 20), (2, 22)])), tones, 12, light=LIGHT, tooth=0.2)
+    p.solid(img, at(p.ribbon([(14, -16), (4, -26), (-3, -36)], [11, 10, 7], 12, True)), tones, 6, light=LIGHT, tooth=0.2)
+    for k in range(4):
+        v = -16 + 10.5 * k
+        finger = p.ribbon([(14, v + 1), (0, v - 1), (-11, v + 2)], [11, 11, 9], 14, True)
+        p.solid(img, at(finger), tones, 6, light=LIGHT, tooth=0.2, cast=0.35)
+
+
+def squeegee(img: p.Array, hand: p.Point) -> None:
+    """A long blade flat on the sky, its handle running down through the hand."""
+    dx, dy = hand[0] - BLADE[0], hand[1] - BLADE[1]
+    grip = p.ribbon([(BLADE[0] + 8, BLADE[1]), (hand[0] + dx * 0.55, hand[1] + dy * 0.55)], [13, 15], 20, True)
+    p.solid(img, grip, "c89858", 7, light=LIGHT, tooth=0.4, cast=0.4)
+    brass = [(0, "3c3424"), (0.5, "b89c50"), (0.8, "f0dc98"), (1, "ffffff")]
+    p.solid(img, p.rect(BLADE[0] - 4, BLADE[1] - 116, 17, 232, r=5), brass, 9, light=LIGHT, tooth=0.4, cast=0.4)
+    p.solid(img, p.rect(BLADE[0] - 12, BLADE[1] - 114, 10, 228, r=3), "20242c", 3, light=LIGHT, tooth=0.3)
+
+
 def cleaner(img: p.Array) -> None:
-    """From behind: overalls, cap, one arm up with the squeegee, a cloth in the back pocket."""
-    x, foot = 600, CRADLE + 4
+    """From behind, stretched on the toes of one foot, one hand on the rope, the other swinging the squeegee."""
+    x, foot, k = 646, CRADLE + 3, 1.22
     s = p.Sprite()
-    blue, shirt, skin = "2c4c8c", "e8e4d8", "e0a884"
-    for dx in (-15, 15):
-        s.limb([(dx * 0.7, -150), (dx, -76), (dx * 1.1, -10)], [36, 30, 24], blue)
-        s.add(p.spline([(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]), "3c2c2c", 8)
-    s.limb([(30, -232), (52, -190), (42, -150)], [26, 22, 18], shirt).add(p.circle(41, -143, 11), skin, 8)
-    torso = p.spline([(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138), (-34, -190)])
-    s.add(torso, shirt, 24)
-    s.add(p.spline([(-33, -176), (33, -176), (37, -128), (30, -108), (-30, -108), (-37, -128)]), blue, 20)
-    for dx in (-1, 1):
-        s.limb([(dx * 22, -174), (dx * 4, -214), (dx * -16, -250)], [10, 9, 9], "243f78")
-    s.add(p.rect(8, -142, 22, 26, r=4), "243f78", 6)
-    s.add(p.spline([(12, -138), (20, -146), (28, -136), (34, -106), (22, -116), (14, -104)]), "f8d070", 6)
-    s.limb([(-26, -238), (-54, -290), (-60, -348)], [28, 23, 19], shirt).add(p.circle(-61, -356, 13), skin, 9)
-    s.limb([(0, -250), (0, -270)], [20, 19], skin)
-    s.add(p.circle(0, -290, 25, 27), "5c3824", 20)
-    s.add(p.circle(-25, -286, 6, 8), skin, 5).add(p.circle(25, -286, 6, 8), skin, 5)
-    s.add(p.spline([(-29, -292), (-27, -316), (0, -326), (27, -316), (29, -292), (0, -285)]), "f0f4f4", 14)
-    s.draw(img, x, foot, 100, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
-    hand = (x - 61, foot - 356)
-    p.solid(
-        img,
-        p.ribbon([(hand[0] + 8, hand[1] + 22), (BLADE[0] + 8, BLADE[1])], [13, 11], 20, True),
-        "c89858",
-        6,
-        light=LIGHT,
-        tooth=0.4,
-        cast=0.4,
-    )
-    p.solid(img, p.circle(hand[0], hand[1] + 1, 14), "e0a884", 10, light=LIGHT, tooth=0.4)
-    p.solid(
-        img,
-        p.rect(BLADE[0] - 4, BLADE[1] - 112, 15, 224, r=5),
-        [(0, "3c3424"), (0.5, "b89c50"), (0.8, "f0dc98"), (1, "ffffff")],
-        9,
-        light=LIGHT,
-        tooth=0.4,
-        cast=0.4,
-    )
-    p.solid(img, p.rect(BLADE[0] - 11, BLADE[1] - 110, 9, 220, r=3), "20242c", 3, light=LIGHT, tooth=0.3)
+    blue, dark, shirt, skin, boot = "2c4c8c", "243f78", "e8e4d8", "e0a884", "3c2c2c"
+    s.limb([(12, -158), (34, -104), (54, -58)], [38, 31, 25], dark)
+    s.add(p.spline([(42, -62), (56, -70), (68, -56), (82, -36), (78, -26), (66, -30), (52, -46)]), boot, 8)
+    s.limb([(-13, -158), (-11, -88), (-3, -26)], [40, 32, 23], blue)
+    s.add(p.spline([(-18, 1), (-22, -8), (-15, -22), (-12, -38), (8, -38), (11, -22), (8, -6), (4, 1)]), boot, 8)
+    s.limb([(10, -252), (50, -242), (68, -288)], [29, 24, 19], shirt)
+    torso = [(-56, -250), (-40, -268), (-6, -266), (18, -250), (24, -200), (32, -142), (-33, -146), (-40, -196)]
+    s.add(p.spline(torso), shirt, 24)
+    s.add(p.spline([(-38, -186), (26, -182), (36, -132), (30, -110), (-30, -114), (-38, -136)]), blue, 20)
+    s.limb([(-28, -184), (-18, -226), (-4, -262)], [10, 9, 9], dark).limb([(18, -182), (-14, -226), (-36, -262)], [10, 9, 9], dark)
+    s.add(p.rect(2, -150, 22, 24, r=5), dark, 5)
+    s.limb([(-22, -256), (-27, -280)], [21, 20], skin)
+    s.limb([(-44, -248), (-78, -304), (-92, -362)], [32, 25, 19], shirt)
+    s.add(p.circle(-30, -300, 25, 27), "5c3824", 20).add(p.circle(-54, -300, 6, 8), skin, 5).add(p.circle(-6, -292, 6, 8), skin, 5)
+    s.add(p.spline([(-60, -308), (-54, -330), (-28, -338), (-4, -326), (-1, -302), (-30, -298)]), "f0f4f4", 14)
+    p.contact(img, x - 8, foot + 2, 34, ry=7, alpha=0.6)
+    s.draw(img, x, foot, 100 * k, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
+    hand = (x - 94 * k, foot - 374 * k)
+    squeegee(img, hand)
+    fist(img, *hand, turn=math.degrees(math.atan2(hand[1] - BLADE[1], hand[0] - BLADE[0])) - 90)
+    fist(img, ROPES[1], foot - 300 * k, turn=0)
 
 
 def paint() -> p.Array:
@@ -305,9 +279,9 @@ def paint() -> p.Array:
     img = night()
     city(img)
     m = washed(img)
-    smiling_sun(img)
+    p.shaft(img, (284, 446), (262, 1190), (296, 440), colour="ffe8a8", alpha=0.62, soft=9, seed=4)
     suds(img, m)
-    p.shaft(img, (300, 420), (246, 1180), (170, 330), colour="fff4c8", alpha=0.3, soft=30, seed=4)
+    onlookers(img)
     cradle(img)
     bucket(img)
     cleaner(img)

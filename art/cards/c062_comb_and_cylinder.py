@@ -8,19 +8,20 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
-from art.finish import Finish
 
 NUMBER, TITLE = 62, "Comb and Cylinder"
-FINISH = Finish(vignette=0.3)
 
 CAP, RX, R = (150.0, 704.0), 66.0, 196.0  # the visible end of the cylinder
 GLOW = (452.0, 420.0)
+TOOTH, GAP, STRUCK = 226.0, 30.4, 9  # the first tooth, from tooth to tooth, and the one that sounds
 BRASS = [(0, "1e0d10"), (0.25, "5a3016"), (0.5, "b87a28"), (0.72, "eebb50"), (0.9, "ffe9a0"), (1, "fffbe4")]
 STEEL = [(0, "101828"), (0.35, "3a4a62"), (0.62, "8498ac"), (0.85, "d4e0e6"), (1, "ffffff")]
 WALNUT = [(0, "140806"), (0.4, "43200f"), (0.7, "7a4220"), (1, "d8935a")]
 ENAMEL = [(0, "4a0410"), (0.4, "c01420"), (0.7, "ff4638"), (1, "ffd8b8")]
+TILT = 0.34  # how far he throws his head back
 ABOVE: p.Light = (0.1, -0.85, 0.4)
 
 
@@ -44,6 +45,29 @@ def lid(img: p.Array) -> None:
     p.rim_light(img, m, "ffb060", 0, dy=5, alpha=0.35, soft=3)
 
 
+def on_barrel(track: int, angle: float) -> p.Point:
+    """The place of a pin: which tooth it will strike, and how far it has turned (0 faces us)."""
+    return TOOTH + 10 + track * GAP - 0.9 * RX * (1 - math.cos(angle)), CAP[1] + R * math.sin(angle)
+
+
+def pins(img: p.Array) -> None:
+    """A groove round the barrel for every tooth, and the tune as pins in them."""
+    layer = p.Layer()
+    for track in range(-1, 20):
+        groove = p.spline([on_barrel(track, a) for a in np.linspace(-1.5, 1.5, 13)], False)
+        layer.stroke(groove, 3, "3a1808", 0.34).stroke(p.moved(groove, 2.4, 0), 1.4, "ffe9a0", 0.3)
+        for row in sorted({(track * 3 + 1) % 10, (track * 7 + 4) % 10, (track * 3 + 6) % 10}):
+            angle = -0.78 + 0.15 * row
+            if track == STRUCK and angle > 0:
+                continue
+            px, py = on_barrel(track, angle)
+            squash = 0.45 + 0.55 * math.cos(angle)
+            layer.fill(p.circle(px + 3, py + 9, 7.6, 6.4 * squash + 2), "2a1008", 0.55, 1.6)
+            layer.fill(p.circle(px, py, 7, 7 * squash + 1), p.mix("8a4a1a", "ffd878", 0.5 - 0.45 * math.sin(angle)))
+            layer.fill(p.circle(px - 1, py - 2.4, 3.8, 2.4), "fff4c8", 0.85)
+    p.lay(img, layer)
+
+
 def cylinder(img: p.Array) -> None:
     """A brass barrel on its side: bright above, a dark belly, light from the comb below; pins in the order of a tune."""
     x, y = CAP
@@ -53,19 +77,7 @@ def cylinder(img: p.Array) -> None:
     tone = tone + p.noise(8, 5, 3, ax=30) * 0.05 + p.noise(140, 9, 3) * 0.05 - p.smooth(560, 860, p.grid.x) * 0.16
     p.shadow(img, body, 0, 22, soft=22, alpha=0.7, colour="0c0410")
     p.over(img, body, p.ramp(np.clip(tone, 0, 1), BRASS))
-    random = np.random.default_rng(11)
-    pins = p.Layer()
-    cells = random.permutation(26 * 11)[:104]
-    for cell in cells:
-        angle, along = -0.72 + 1.58 * (cell // 26 + random.uniform(0.1, 0.9)) / 11, x + 34 + cell % 26 * 25.2
-        py = y + R * math.sin(angle)
-        px = along + RX * (1 - math.cos(angle)) * -0.9
-        size = random.uniform(5.2, 7.4)
-        squash = 0.45 + 0.55 * math.cos(angle)
-        pins.fill(p.circle(px + 3, py + 9, size * 1.1, size * 0.9 * squash + 2), "2a1008", 0.55, 1.6)
-        pins.fill(p.circle(px, py, size, size * squash + 1), p.mix("8a4a1a", "ffd878", 0.5 - 0.45 * math.sin(angle)))
-        pins.fill(p.circle(px - 1, py - size * 0.35, size * 0.55, size * 0.35), "fff4c8", 0.85)
-    p.lay(img, pins)
+    pins(img)
     cap = p.mask(p.circle(x, y, RX, R))
     p.form(img, cap, BRASS, 30, light=(-0.4, -0.6, 0.15), texture=0.08)
     p.multiply(img, cap, "5a2c20", 0.5)
@@ -105,7 +117,6 @@ def town(img: p.Array) -> None:
     s.add(p.poly([(276, top - 168), (307, top - 300), (340, top - 168)]), "3a1a26", 11)
     s.add(p.circle(307, top - 140, 11, 17), "ffe08a", 0, shine=10)
     s.add(p.arch(308, top, 20, 34), "ffd070", 0, shine=10)
-    house(s, 566, top, 58, h=72, roof=46, lean=0.04)
     s.limb([(614, top), (615, top - 48)], [9, 6], "3a1c18")
     s.add(p.spline([(615, top - 132), (640, top - 98), (640, top - 58), (614, top - 38), (590, top - 58), (592, top - 100)]), "7a6a2c", 22)  # fmt: skip
     house(s, 668, top + 2, 64, h=108, roof=52, lean=0.1)
@@ -116,11 +127,10 @@ def town(img: p.Array) -> None:
 
 def comb(img: p.Array) -> float:
     """A steel plate screwed down before the barrel, its teeth shorter from left to right. Returns the tip of the struck one."""
-    struck = 9
-    for k in range(14):
-        x = 226 + k * 30.4
+    for k in range(19):
+        x = TOOTH + k * GAP
         tip = 812 + k * 3.6
-        lift = -26 if k == struck else 0
+        lift = -26 if k == STRUCK else 0
         tooth = p.poly([(x - 12.5, 1010), (x - 9, tip + lift), (x - 4, tip - 7 + lift), (x + 4, tip - 7 + lift), (x + 9, tip + lift), (x + 12.5, 1010)])  # fmt: skip
         m = p.mask(tooth)
         p.shadow(img, m, 7, 12, soft=6, alpha=0.6, colour="0a0410")
@@ -134,7 +144,7 @@ def comb(img: p.Array) -> float:
     for x in (262, 560):
         p.solid(img, p.circle(x, 1040, 27, 19), BRASS, 14, light=ABOVE, cast=0.5)
         p.over(img, p.mask(p.poly([(x - 19, 1046), (x - 16, 1050), (x + 19, 1036), (x + 16, 1031)])), "2a1008", 0.85)
-    return 226 + struck * 30.4
+    return TOOTH + STRUCK * GAP
 
 
 def heart(img: p.Array, x: float) -> None:
@@ -145,43 +155,80 @@ def heart(img: p.Array, x: float) -> None:
     p.rim_light(img, m, "ffe0c0", -2, dy=-4, alpha=0.8, soft=2)
 
 
-def hands(s: p.Sprite, shoulder: p.Point, arms: list[list[p.Point]], cloth: str, skin: str) -> None:
-    """Two arms held out, elbow bent, each hand with its thumb up."""
-    for elbow, wrist in arms:
-        (ex, ey), (wx, wy) = elbow[:2], wrist[:2]
-        s.limb([shoulder, elbow, wrist], [8, 6.4, 4.4], cloth)
-        dx, dy = (wx - ex) / math.hypot(wx - ex, wy - ey), (wy - ey) / math.hypot(wx - ex, wy - ey)
-        s.limb([(wx - dx, wy - dy), (wx + dx * 7, wy + dy * 7)], [4.2, 2.6], skin)
-        s.limb([(wx + dx * 2, wy + dy * 2), (wx + dx * 4.4 + dy * 3.4, wy + dy * 4.4 - dx * 3.4)], [2.2, 1.4], skin)
+def arm(s: p.Sprite, joints: tuple[p.Point, p.Point, p.Point], cloth: str, skin: str) -> None:
+    """From shoulder to wrist, and an open hand: palm, four fingers in a fan, the thumb apart."""
+    (ex, ey), (wx, wy) = joints[1][:2], joints[2][:2]
+    s.limb(list(joints), [9, 7.2, 5], cloth)
+    way = math.atan2(wy - ey, wx - ex)
+
+    def out(turn: float, far: float) -> p.Point:
+        return wx + far * math.cos(way + turn), wy + far * math.sin(way + turn)
+
+    s.limb([out(0, -1), out(0, 1.4)], [5.6, 5.4], "f4ead8")
+    s.limb([out(0, 1.4), out(0, 5)], [4, 5.2], skin)
+    for turn, far in ((-0.42, 10), (-0.14, 11.4), (0.12, 11.2), (0.38, 9.6)):
+        s.limb([out(turn * 0.9, 4.6), out(turn, far)], [1.9, 1.4], skin)
+    s.limb([out(-0.7, 2.4), out(-1.05, 6.6)], [2.2, 1.5], skin)
+
+
+def smile(s: p.Sprite, x: float, y: float, tilt: float) -> None:
+    """The corner of a profile's mouth, drawn up."""
+    turn = -math.degrees(tilt)
+    s.add(p.moved(p.circle(7, 7.2, 1.9, 1.3), x, y, 1, turn=turn), "c88a68", 0)
+    s.line(p.moved(p.spline([(4.9, 5.2), (6.6, 7.3), (9.3, 7.2)], False), x, y, 1, turn=turn), 1.1, "4a2018", 0.9)
+
+
+def she() -> p.Sprite:
+    """A woman in red, both arms down towards him, hair and skirt blown back."""
+    s = p.Sprite()
+    skin, red, hair = "c88a68", "a02a3c", "3a1618"
+    arm(s, ((9, -73), (23, -70), (38, -73)), "5a1428", skin=skin)
+    for x in (-5, 9):
+        s.limb([(x - 1, -14), (x, -3), (x + 7, -1)], [5, 3.4, 3], "3a1420")
+    s.add(p.spline([(-3, -54, 1), (9, -53, 1), (15, -36), (22, -8, 1), (8, -11), (-8, -7), (-22, -12), (-42, -12, 1), (-24, -24), (-10, -38)]), red, 14)  # fmt: skip
+    s.add(p.spline([(-4, -52, 1), (-4, -66), (1, -79), (9, -81), (14, -72), (10, -52, 1)]), red, 8)
+    s.limb([(7, -78), (12, -86)], [5, 4.4], skin)
+    p.profile(s, 15, -92, 10, tilt=-0.08, skin=skin, hair=hair)
+    smile(s, 15, -92, -0.08)
+    s.add(p.spline([(21, -100), (12, -104), (4, -99), (2, -90), (-8, -82), (-22, -80, 1), (-10, -74), (4, -78), (8, -86), (12, -95)]), hair, 5)  # fmt: skip
+    arm(s, ((6, -74), (19, -63), (33, -57)), red, skin=skin)
+    return s
+
+
+def he() -> p.Sprite:
+    """A man in tails and a top hat, up on one straight leg, the other foot on its toe, looking and reaching up."""
+    s = p.Sprite()
+    skin, coat, dark, hair = "c88a68", "34508a", "1c2c52", "2a1a18"
+    arm(s, ((13, -76), (30, -84), (39, -103)), dark, skin=skin)
+    s.limb([(-1, -47), (-6, -26), (-19, -10)], [13, 9, 6], "20263c")
+    s.add(p.spline([(-24, -14), (-18, -14), (-11, -4), (-7, 0), (-15, 1), (-20, -5)]), "14141c", 3)
+    s.limb([(6, -48), (12, -26), (11, -4)], [14, 10, 7], "2c3450")
+    s.add(p.spline([(6, -6), (14, -7), (19, -3), (27, -1), (26, 1), (6, 1)]), "14141c", 3)
+    s.limb([(9, -79), (11, -87)], [7, 6], skin)
+    p.profile(s, 13, -94, 10, tilt=TILT, skin=skin, hair=hair)
+    smile(s, 13, -94, TILT)
+    s.add(p.spline([(4, -80), (12, -81), (18, -75), (18, -60), (15, -48, 1), (4, -50)]), "f4ead8", 7)
+    s.add(p.spline([(-3, -77), (6, -83), (13, -79), (14, -66), (14, -48, 1), (4, -42), (-6, -26), (-20, -20, 1), (-14, -40), (-7, -58)]), coat, 11)  # fmt: skip
+
+    def on_head(points: p.Points) -> skia.Path:
+        return p.moved(p.spline(points), 13, -94, 1, turn=-math.degrees(TILT))
+
+    s.add(on_head([(4, -11), (-4.4, -12), (-11, -5), (-10.4, 4), (-5, 9, 1), (-3, 4), (-3.6, -1.6), (-0.5, -3.4), (2, -8)]), hair, 4)
+    s.add(on_head([(-9, -8, 1), (-10, -29, 1), (9, -30, 1), (8, -9, 1)]), "1c2440", 8)
+    s.add(on_head([(-9, -9, 1), (-9, -13, 1), (8, -14, 1), (8, -10, 1)]), "a02a3c", 3)
+    s.add(on_head([(-15, -7), (-10, -9), (10, -10.6), (15, -10), (10, -7.4), (-10, -5.4)]), "141a30", 2)
+    arm(s, ((5, -73), (25, -71), (41, -86)), coat, skin=skin)
+    return s
 
 
 def lovers(img: p.Array) -> None:
     """She is carried over the crown, leaning after him; he stands on the comb, which does not turn."""
-    she = p.Sprite()
-    skin = "c88a68"
-    hands(she, (9, -73), [[(21, -64), (36, -68)]], "5a1428", skin=skin)
-    for x in (-5, 9):
-        she.limb([(x - 1, -14), (x, -3), (x + 7, -1)], [5, 3.4, 3], "3a1420")
-    she.add(p.spline([(-3, -54, 1), (9, -53, 1), (15, -36), (22, -8, 1), (8, -11), (-8, -7), (-22, -12), (-42, -12, 1), (-24, -24), (-10, -38)]), "a02a3c", 14)  # fmt: skip
-    she.add(p.spline([(-4, -52, 1), (-4, -66), (1, -79), (9, -81), (14, -72), (10, -52, 1)]), "a02a3c", 8)
-    she.limb([(7, -78), (12, -86)], [5, 4.4], skin)
-    p.profile(she, 15, -92, 10, tilt=0.0, skin=skin, hair="3a1618")
-    she.add(p.spline([(20, -101), (12, -103), (4, -98), (2, -90), (-8, -82), (-22, -80, 1), (-10, -74), (4, -78), (9, -86), (12, -95)]), "3a1618", 5)  # fmt: skip
-    hands(she, (6, -75), [[(18, -70), (33, -77)]], "a02a3c", skin=skin)
-    she.draw(img, 416, CAP[1] - R + 10, 186, turn=6, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.4)
-    he = p.Sprite()
-    hands(he, (8, -74), [[(21, -70), (33, -80)]], "14223c", skin=skin)
-    for leg in ([(0, -46), (-6, -24), (-12, -3)], [(4, -46), (9, -24), (10, -2)]):
-        he.limb(leg, [11, 8, 6], "2a3048")
-        he.add(p.spline([(leg[2][0] - 4, -5), (leg[2][0] + 3, -6), (leg[2][0] + 12, 0), (leg[2][0] - 4, 1)]), "14141c", 3)  # fmt: skip
-    he.add(p.spline([(-6, -76), (4, -81), (12, -75), (12, -58), (11, -44, 1), (2, -40), (-10, -26), (-17, -22, 1), (-12, -40), (-9, -58)]), "3c5a8a", 11)  # fmt: skip
-    he.limb([(5, -79), (6, -86)], [6, 5], skin)
-    p.profile(he, 7, -93, 10, tilt=0.3, skin=skin, hair="2a1a18")
-    he.add(p.spline([(6, -103), (-3, -101), (-6, -92), (-3, -84, 1), (1, -89), (2, -96)]), "2a1a18", 4)
-    he.add(p.poly([(-8, -99), (13, -106), (14, -104), (-7, -96)]), "14182a", 2)
-    he.add(p.spline([(-4, -100, 1), (-9, -117, 1), (5, -122, 1), (10, -105, 1)]), "1c2440", 5)
-    hands(he, (3, -75), [[(15, -66), (29, -70)]], "3c5a8a", skin=skin)
-    he.draw(img, 716, 1042, 226, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884", ground=0.7)
+    she().draw(img, 400, CAP[1] - R + 10, 208, turn=6, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.4)
+    man, x, y, size = he(), 704.0, 1044.0, 322.0
+    shade = p.moved(man.outline(), x, y, size / 100, flip=True)
+    shade.transform(skia.Matrix.MakeAll(1, -0.34, 0.34 * y, 0, -0.1, 1.1 * y, 0, 0, 1))
+    p.over(img, p.mask(shade, soft=3), "06030c", 0.86)
+    man.draw(img, x, y, size, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884", ground=0.7)
 
 
 def box(img: p.Array) -> None:
