@@ -161,25 +161,26 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
 def leg(s: p.Sprite, bones: tuple[p.Point, ...], k: float, tones: p.Stops) -> None:
     """Hip, knee, ankle, toes: a stout thigh, a shin that narrows, a foot pressed flat into the ground."""
     hip, knee, ankle, toe = bones
-    s.limb([hip, knee], [30 * k, 24 * k], tones)
-    s.limb([knee, ankle], [23 * k, 14 * k], tones)
     for t in (0.35, 0.6, 0.85):  # spurs on the back of the shin
         x, y = knee[0] + (ankle[0] - knee[0]) * t, knee[1] + (ankle[1] - knee[1]) * t
         s.limb([(x - 4 * k, y), (x - 15 * k, y + 5 * k)], [6 * k, 1], "15121c")
-    s.limb([ankle, toe], [14 * k, 9 * k], tones)
+    bent = [([hip, knee], [36 * k, 23 * k]), ([knee, ankle], [23 * k, 13 * k]), ([ankle, toe], [15 * k, 10 * k])]
+    s.add(p.union(*[p.ribbon(points, widths, 20, True) for points, widths in bent]), tones, 15 * k)
 
 
-def hand(s: p.Sprite, x: float, y: float, turn: float, tones: p.Stops) -> None:
-    """A palm laid flat, four fingers spread on what it pushes, the thumb apart."""
+def arm(s: p.Sprite, bones: tuple[p.Point, ...], turn: float, tones: p.Stops) -> None:
+    """Shoulder, elbow and palm in one piece: the palm laid flat on the ball, four fingers spread, the thumb apart."""
+    shoulder, elbow, palm = bones
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1, turn=turn)
+        return p.moved(path, palm[0], palm[1], 1, turn=turn)
 
-    for a, n in ((-42, 24), (-14, 28), (12, 27), (38, 22)):
+    parts = [p.ribbon([shoulder, elbow], [34, 25], 20, True), p.ribbon([elbow, palm], [25, 15], 20, True), at(p.circle(2, 0, 14, 13))]
+    for a, n in ((-42, 25), (-14, 30), (12, 29), (38, 24)):
         c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
-        s.add(at(p.ribbon([(6 * c, 6 * d), (n * c, n * d)], [9, 6], 10, True)), tones, 4)
-    s.add(at(p.ribbon([(-4, -6), (0, -20), (8, -24)], [9, 8, 5], 10, True)), tones, 4)
-    s.add(at(p.circle(0, 0, 13, 12)), tones, 8)
+        parts.append(at(p.ribbon([(6 * c, 6 * d), (n * c, n * d)], [9, 7], 10, True)))
+    parts.append(at(p.ribbon([(-4, -6), (0, -20), (8, -25)], [10, 9, 6], 10, True)))
+    s.add(p.union(*parts), tones, 14)
 
 
 def beetle() -> p.Sprite:
@@ -187,8 +188,7 @@ def beetle() -> p.Sprite:
     s = p.Sprite()
     leg(s, ((-100, -50), (-104, -34), (-128, -2), (-142, 8)), 0.85, FAR)
     leg(s, ((-20, -62), (4, -36), (-4, -2), (12, 8)), 0.8, FAR)
-    s.limb([(4, -116), (26, -150), (58, -140)], [24, 21, 13], FAR)
-    hand(s, 66, -134, 34, FAR)
+    arm(s, ((4, -120), (30, -150), (67, -134)), 34, FAR)
     s.add(p.spline([(-150, -44), (-80, -58), (0, -72), (24, -76), (0, -52), (-60, -36), (-120, -30)]), FAR, 16)
     elytra = p.spline([(-176, -50), (-172, -86), (-134, -116), (-72, -134), (-16, -128), (-2, -92), (-24, -60), (-88, -42), (-150, -36)])
     s.add(elytra, SHELL, 46)
@@ -206,16 +206,10 @@ def beetle() -> p.Sprite:
     s.add(p.circle(49, -116, 2.2), "fffaf0", 0)
     s.add(p.spline([(27, -112, 1), (30, -128), (46, -129), (57, -117, 1), (42, -119)]), "7a4214", 5)
     s.line(p.spline([(26, -122), (42, -129), (58, -119)], False), 5, "2a1408")
-    teeth = p.spline([(42, -88), (52, -93), (59, -91), (58, -83), (48, -80)])
-    s.add(teeth, "fff4dc", 3)
-    s.line(p.spline([(43, -85), (51, -88), (59, -87)], False), 1.6, "2a1408")
-    for x in (48, 53):
-        s.line(p.line([(x, -92), (x, -81)]), 1.6, "2a1408")
-    leg(s, ((-84, -52), (-128, -50), (-166, -6), (-184, 8)), 1.0, THORAX)
+    s.line(p.spline([(40, -84), (48, -92), (59, -92)], False), 4, "2a1408")
+    leg(s, ((-84, -52), (-128, -50), (-165, -5), (-187, 9)), 1.0, THORAX)
     leg(s, ((-46, -56), (-14, -46), (-46, -4), (-62, 8)), 0.95, THORAX)
-    s.limb([(2, -92), (16, -54)], [32, 26], THORAX)
-    s.limb([(16, -54), (56, -60)], [25, 15], THORAX)
-    hand(s, 66, -62, -12, THORAX)
+    arm(s, ((0, -94), (18, -54), (68, -62)), -12, THORAX)
     return s
 
 
