@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
 
@@ -19,12 +20,12 @@ ANGLE = math.radians(42)
 LACQUER = [(0, "050408"), (0.55, "0e0a0c"), (0.74, "1c1210"), (0.88, "5a3214"), (0.96, "d88a34"), (1, "fff0c0")]
 SHELL = [(0, "0c0606"), (0.32, "26100a"), (0.56, "522810"), (0.75, "96521a"), (0.89, "e8a040"), (1, "fff2cc")]
 THORAX = [(0, "070609"), (0.34, "15121c"), (0.58, "2a2634"), (0.76, "5c5058"), (0.9, "d8ac78"), (1, "fff4dc")]
-FAR = [(0, "0e0808"), (0.6, "2c180c"), (1, "7a4a1c")]
+FAR = [(0, "100c12"), (0.5, "221c26"), (0.8, "4a3c3c"), (1, "a8805c")]
 
 
 def ridge(x: float) -> float:
     """The height of the slope at x."""
-    return 1022 - math.tan(ANGLE) * (x + 20) + 9 * math.sin(x / 90) + 5 * math.sin(x / 37 + 1)
+    return 1076 - math.tan(ANGLE) * (x + 20) + 9 * math.sin(x / 90) + 5 * math.sin(x / 37 + 1)
 
 
 def up(x: float, y: float, along: float, high: float) -> tuple[float, float]:
@@ -88,7 +89,7 @@ def hill(img: p.Array) -> p.Array:
     return m
 
 
-def pin(tilt: float) -> p.Sprite:
+def pin() -> p.Sprite:
     """One skittle."""
     s = p.Sprite()
     body = [
@@ -109,28 +110,16 @@ def pin(tilt: float) -> p.Sprite:
     s.add(p.spline(body), [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")], 13)
     for y in (-68, -62):
         s.limb([(-7.5, y), (0, y + 1.6), (7.5, y)], [2.6, 2.6], "c8781c")
-    for side in (-1, 1):
-        for k in (0, 1):
-            reach = 21 + 5 * k
-            s.line(
-                p.spline([(side * reach, -92 + k * 3), (side * (reach + 3), -84), (side * reach, -76 - k * 3)], False),
-                1.2,
-                "fff0cc",
-                0.55 if abs(tilt) > 1 else 0,
-            )
     return s
 
 
 def skittles(img: p.Array) -> None:
-    """Ten pins at the foot of the groove, nine of them rocking."""
-    random = np.random.default_rng(8)
-    place = 0
+    """Ten pins at the foot of the groove."""
     for row in range(4):
         for k in range(4 - row):
-            x, y = 52 + k * 62 + row * 31, 1010 + row * 30
-            tilt = 0.0 if place == 6 else random.choice([-1, 1]) * random.uniform(7, 15)
-            pin(tilt).draw(img, x, y + 16, 122 + row * 7, turn=tilt, light=LIGHT, ground=0.5, rim="ffdc98", rim_alpha=0.5)
-            place += 1
+            x, y = 50 + k * 74 + row * 37, 1094 + row * 30
+            p.multiply(img, p.mask(p.circle(x - 16, y - 2, 42, 10), soft=5), "3a1c14", 0.75)
+            pin().draw(img, x, y, 138 + row * 8, light=LIGHT, rim="ffdc98", rim_alpha=0.5)
 
 
 def ball(img: p.Array, x: float, y: float, r: float) -> None:
@@ -169,83 +158,75 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
     p.rim_light(img, m, "ffe0a0", 3, dy=-4, alpha=0.8)
 
 
+def leg(s: p.Sprite, bones: tuple[p.Point, ...], k: float, tones: p.Stops) -> None:
+    """Hip, knee, ankle, toes: a stout thigh, a shin that narrows, a foot pressed flat into the ground."""
+    hip, knee, ankle, toe = bones
+    for t in (0.35, 0.6, 0.85):  # spurs on the back of the shin
+        x, y = knee[0] + (ankle[0] - knee[0]) * t, knee[1] + (ankle[1] - knee[1]) * t
+        s.limb([(x - 4 * k, y), (x - 15 * k, y + 5 * k)], [6 * k, 1], "15121c")
+    bent = [([hip, knee], [36 * k, 23 * k]), ([knee, ankle], [23 * k, 13 * k]), ([ankle, toe], [15 * k, 10 * k])]
+    s.add(p.union(*[p.ribbon(points, widths, 20, True) for points, widths in bent]), tones, 15 * k)
+
+
+def arm(s: p.Sprite, bones: tuple[p.Point, ...], turn: float, tones: p.Stops) -> None:
+    """Shoulder, elbow and palm in one piece: the palm laid flat on the ball, four fingers spread, the thumb apart."""
+    shoulder, elbow, palm = bones
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, palm[0], palm[1], 1, turn=turn)
+
+    parts = [p.ribbon([shoulder, elbow], [34, 25], 20, True), p.ribbon([elbow, palm], [25, 15], 20, True), at(p.circle(2, 0, 14, 13))]
+    for a, n in ((-42, 25), (-14, 30), (12, 29), (38, 24)):
+        c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
+        parts.append(at(p.ribbon([(6 * c, 6 * d), (n * c, n * d)], [9, 7], 10, True)))
+    parts.append(at(p.ribbon([(-4, -6), (0, -20), (8, -25)], [10, 9, 6], 10, True)))
+    s.add(p.union(*parts), tones, 14)
+
+
 def beetle() -> p.Sprite:
-    """Pushing to the right with head and forelegs; the origin is the ground under its middle."""
+    """One line of push from the hind feet through the back to both palms; the origin is the ground under its middle."""
     s = p.Sprite()
-    for points, widths in (  # the far legs, in the shade of the body
-        ([(-40, -44), (-78, -60), (-84, -26), (-112, 2)], [15, 15, 10, 5]),
-        ([(20, -62), (54, -40), (44, 2)], [14, 12, 5]),
-        ([(44, -92), (84, -92), (112, -112)], [14, 14, 6]),
-    ):
-        s.limb(points, widths, FAR)
-    elytra = p.spline([(-136, -40), (-128, -84), (-78, -122), (-10, -128), (20, -100), (10, -58), (-48, -28), (-108, -22)])
-    s.add(elytra, SHELL, 52)
+    leg(s, ((-100, -50), (-104, -34), (-128, -2), (-142, 8)), 0.85, FAR)
+    leg(s, ((-20, -62), (4, -36), (-4, -2), (12, 8)), 0.8, FAR)
+    arm(s, ((4, -120), (30, -150), (67, -134)), 34, FAR)
+    s.add(p.spline([(-150, -44), (-80, -58), (0, -72), (24, -76), (0, -52), (-60, -36), (-120, -30)]), FAR, 16)
+    elytra = p.spline([(-176, -50), (-172, -86), (-134, -116), (-72, -134), (-16, -128), (-2, -92), (-24, -60), (-88, -42), (-150, -36)])
+    s.add(elytra, SHELL, 46)
     for k in range(5):
-        y = -112 + k * 17
-        way = p.spline([(16, y + k * 3), (-52, y + 8 + k * 2), (-132, y + 48 - k * 5)], False)
+        way = p.spline([(0, -118 + k * 14), (-70, -122 + k * 18), (-130, -104 + k * 15), (-178, -66 + k * 6)], False)
         s.parts.append(p.Part(way, "2a1408", 0, 0.7, width=2.6, clip=elytra))
-    s.parts.append(p.Part(p.spline([(-112, -92), (-70, -116), (-16, -122)], False), "fff0c0", 0, 0.4, width=8, clip=elytra))
-    s.add(p.spline([(-14, -120), (22, -148), (60, -144), (74, -112), (58, -76), (18, -58), (-6, -74)]), THORAX, 34)
-    s.line(p.spline([(4, -122), (26, -138), (54, -134)], False), 4, "fff0c0", 0.6)
-    s.line(p.spline([(84, -146), (90, -172), (108, -184)], False), 4.4, "3a1e0c")
-    for dy in (-8, 0, 8):
-        s.limb([(106, -184), (122, -186 + dy)], [4, 6.5], "f0a030")
-    for x, y in ((116, -144), (122, -128), (116, -110)):
-        s.limb([(96, -124), (x, y)], [17, 3], SHELL)
-    s.add(p.spline([(54, -142), (76, -156), (100, -150), (112, -128), (104, -104), (76, -94), (56, -106)]), SHELL, 24)
-    s.add(p.circle(86, -130, 12.5, 13.5), "fff8e4", 4)
-    s.add(p.circle(91, -132, 6.4, 7.4), "0a0608", 0)
-    s.add(p.circle(93.5, -135, 2.2), "fffaf0", 0)
-    s.line(p.spline([(72, -146), (86, -150), (100, -142)], False), 4.4, "2a1408")
-    s.line(p.spline([(88, -108), (96, -112), (104, -110)], False), 3.4, "2a1408")
-    for bones in (  # the near legs: a stout thigh, a shin that narrows, a thin foot
-        ([(-58, -46), (-78, -58), (-102, -58)], [(-100, -60), (-116, -30), (-126, -4)], [(-126, -4), (-148, 5)]),
-        ([(4, -64), (20, -54), (34, -34)], [(34, -36), (18, -14), (4, -2)], [(4, -2), (-16, 5)]),
-        ([(38, -88), (56, -66), (80, -58)], [(78, -58), (96, -64), (112, -82)], [(112, -82), (118, -98)]),
-    ):
-        for points, widths in zip(bones, ([25, 23, 17], [17, 14, 8], [6, 3]), strict=True):
-            s.limb(points, widths, THORAX)
-    for x, y in ((-108, -34), (-116, -20), (-124, -8), (20, -14), (10, -6), (92, -56), (102, -62)):
-        s.limb([(x, y), (x - 9, y + 9)], [4.4, 1], "15121c")
+    s.parts.append(p.Part(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, 0.35, width=7, clip=elytra))
+    s.add(p.spline([(-26, -130), (0, -144), (26, -136), (36, -104), (24, -74), (-4, -62), (-24, -78)]), THORAX, 32)
+    for way in ([(22, -136), (4, -160), (-34, -166)], [(34, -139), (16, -178), (-20, -196)]):
+        s.line(p.spline(way, False), 4.4, "3a1e0c")
+        s.limb([way[2], (way[2][0] - 14, way[2][1] + 1)], [6, 11], "d88a34")
+    s.add(p.spline([(12, -132), (34, -142), (54, -130), (62, -106), (60, -84), (44, -72), (22, -78), (12, -100)]), SHELL, 24)
+    s.add(p.circle(42, -112, 12.5, 13), "fff8e4", 4)
+    s.add(p.circle(47, -113, 6, 7), "0a0608", 0)
+    s.add(p.circle(49, -116, 2.2), "fffaf0", 0)
+    s.add(p.spline([(27, -112, 1), (30, -128), (46, -129), (57, -117, 1), (42, -119)]), "7a4214", 5)
+    s.line(p.spline([(26, -122), (42, -129), (58, -119)], False), 5, "2a1408")
+    s.line(p.spline([(40, -84), (48, -92), (59, -92)], False), 4, "2a1408")
+    leg(s, ((-84, -52), (-128, -50), (-165, -5), (-187, 9)), 1.0, THORAX)
+    leg(s, ((-46, -56), (-14, -46), (-46, -4), (-62, 8)), 0.95, THORAX)
+    arm(s, ((0, -94), (18, -54), (68, -62)), -12, THORAX)
     return s
 
 
-def scorer(img: p.Array) -> None:
-    """The ladybird keeps the tally on a plank that runs off the card."""
-    p.solid(img, p.rect(560, 1080, 22, 130), "4a2c18", 9, light=LIGHT)
-    board = p.poly([(486, 1010), (830, 984), (834, 1098), (494, 1114)])
-    m = p.rough(p.mask(board), 2, 10, 5)
-    p.shadow(img, m, -12, 12, soft=10, alpha=0.5, colour="180a08")
-    p.clothe(img, m, p.warp(p.texture.wood("8a5a30", 38, False, 7), 0, p.grid.x * 0.07), 14, light=LIGHT)
-    chalk = p.Layer()
-    random = np.random.default_rng(2)
-    for group in range(7):
-        gx, gy = 520 + group * 54, 1066 - group * 4
-        for k in range(4 if group else 3):
-            x = gx + k * 10
-            chalk.fill(
-                p.ribbon([(x + random.normal(0, 1), gy - 32), (x, gy), (x + random.normal(0, 1.5), gy + 28)], [3, 4.4, 3], 8),
-                "fff0d4",
-                0.92,
-            )
-        if group:
-            chalk.fill(p.ribbon([(gx - 8, gy + 20), (gx + 40, gy - 24)], [4, 3.4], 6), "fff0d4", 0.92)
-    p.lay(img, chalk, tooth=1.4)
-    s = p.Sprite()
-    ink = "1a0e10"
-    for points in ([(-26, -34), (-40, -16), (-34, 0)], [(-2, -30), (2, -12), (-4, 0)], [(18, -54), (34, -42), (42, -48)]):
-        s.limb(points, [6, 5, 3], ink)
-    s.add(p.spline([(-44, -22), (-46, -56), (-24, -84), (4, -88), (18, -64), (12, -34), (-12, -18)]), "dc2c20", 26)
-    for x, y, r in ((-28, -62, 8), (-10, -40, 7), (-6, -72, 7), (-32, -36, 6)):
-        s.add(p.circle(x, y, r), ink, 4)
-    s.add(p.spline([(6, -88), (22, -98), (36, -88), (36, -72), (22, -62), (10, -68)]), ink, 11)
-    s.add(p.circle(29, -82, 4.4), "fff4dc", 0)
-    s.add(p.circle(30.4, -82, 2.4), "0a0608", 0)
-    s.add(p.spline([(2, -90, 1), (6, -108), (24, -112), (36, -96, 1), (20, -93)]), "e8dcc0", 8)
-    s.add(p.spline([(26, -98), (48, -96), (54, -89), (34, -91)]), "6a5a30", 3)
-    s.limb([(16, -60), (38, -62), (54, -76)], [6, 5, 4], ink)
-    s.limb([(50, -72), (62, -84)], [6, 6], "fff8e8")
-    s.draw(img, 452, 1150, 136, light=LIGHT, ground=0.5, rim="ffdc98", rim_alpha=0.5)
+def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
+    """Soil heaped behind every foot that has dug itself in."""
+    random = np.random.default_rng(4)
+    for foot in (-184, -62, -142, 12):
+        x, y = up(*beetle_at, foot * k, -9 * k)
+        heap = p.moved(p.spline([(-30, 10), (-20, -8), (-4, -13), (12, -6), (26, 10)]), x - 6, y, 1, turn=-42)
+        p.solid(
+            img, heap, [(0, "1e0e0a"), (0.5, "4a2414"), (0.85, "8a4c20"), (1, "d88a3c")], 9, light=LIGHT, tooth=2.0, texture=0.2, seed=3
+        )
+        crumbs = p.Layer()
+        for _ in range(9):
+            cx, cy = up(x, y, random.uniform(-46, 14), random.uniform(-8, 24))
+            crumbs.fill(p.circle(cx, cy, random.uniform(2, 5)), p.mix("3a1c10", "8a4c20", random.random()))
+        p.lay(img, crumbs)
 
 
 def paint() -> p.Array:
@@ -290,21 +271,16 @@ def paint() -> p.Array:
     p.ridge(img, 860, 22, "b86a38", bottom="e09a58", seed=7)
     p.rays(img, *SUN, 760, "ffe4a0", 0.2, 3, 100)
     hill(img)
-    contact = (604.0, ridge(604.0) + 14)
-    r = 124
-    bx, by = up(*contact, 0, r)
-    beetle_at = up(*contact, -272, -8)
-    for x, y, rx in ((*contact, 110), (*beetle_at, 160)):
-        glaze = p.mask(p.moved(p.circle(0, 0, rx, 26), x - 22, y + 26, 1, turn=-42), soft=12)
+    contact = (612.0, ridge(612.0) + 14)
+    k = 1.66
+    r = 91 * k
+    beetle_at = up(*contact, -150 * k, -2)
+    for x, y, rx in ((*contact, 120), (*up(*beetle_at, -70 * k, 0), 230)):
+        glaze = p.mask(p.moved(p.circle(0, 0, rx, 28), x - 18, y + 22, 1, turn=-42), soft=12)
         p.multiply(img, glaze, "4a2018", 0.75)
-    ball(img, bx, by, r)
-    beetle().draw(img, *beetle_at, 152, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
-    drops = p.Layer()
-    for dx, dy in ((-6, -292), (44, -316), (-56, -262)):
-        qx, qy = up(*beetle_at, dx, -dy)
-        drops.fill(p.spline([(qx, qy - 12, 1), (qx + 6, qy), (qx, qy + 7), (qx - 6, qy)]), "fff6dc", 0.9)
-    p.lay(img, drops)
+    ball(img, *up(*contact, 0, r), r)
+    beetle().draw(img, *beetle_at, 100 * k, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
+    clods(img, beetle_at, k)
     p.glow(img, *SUN, 420, "ffb040", 0.16)
     skittles(img)
-    scorer(img)
     return img

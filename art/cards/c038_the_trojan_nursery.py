@@ -11,12 +11,10 @@ from collections.abc import Callable
 import numpy as np
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.props.tin import BECKON, CLIMB, HUSH, TIPTOE, soldier
 from art.paint.props.tin import RED as RIBBON
 
 NUMBER, TITLE = 38, "The Trojan Nursery"
-FINISH = Finish(vignette=0.3)
 
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
@@ -61,25 +59,35 @@ def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed:
     p.over(img, m, painted)
 
 
+def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
+    """A dark hoof under a pale fetlock, flat on its rail."""
+    p.multiply(img, p.mask(p.circle(x + 8, y + 2, 44, 8), soft=4), "060824", 0.8)
+    shape = p.spline([(x - 21, y - 36, 1), (x + 20, y - 36, 1), (x + 38, y + 2, 1), (x - 26, y + 2, 1)])
+    p.solid(img, shape, [(0, "04061c"), (0.5, "141c48"), (0.8, "3c4e90"), (1, "a8bcec")], 12, light=LIGHT, tooth=0.5)
+    if near:
+        tuft = p.spline([(x - 24, y - 44), (x, y - 50), (x + 23, y - 42), (x + 22, y - 31), (x, y - 28), (x - 25, y - 31)])
+        p.solid(img, tuft, ASH, 9, light=LIGHT, tooth=1.2)
+
+
 def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
-    for dx, dy, ramp in ((34, -34, NIGHT), (0, 0, ASH)):
-        rocker = p.ribbon(
-            [(62 + dx, 868 + dy), (170 + dx, 984 + dy), (390 + dx, 1040 + dy), (610 + dx, 986 + dy), (722 + dx, 866 + dy)],
-            [18, 30, 34, 30, 18],
-            80,
-            True,
-        )
+    for dx, dy, ramp in ((44, -36, NIGHT), (0, 0, ASH)):
+        ends = [(34, 892), (160, 992), (396, 1034), (632, 992), (736, 902)]
+        rail = p.ribbon([(x + dx, y + dy) for x, y in ends], [16, 32, 36, 32, 16], 80, True)
         if dx == 0:
-            p.multiply(img, p.mask(p.circle(400, 1058, 330, 18), soft=10), "060824", 0.75)
-        p.solid(img, rocker, ramp, 12, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
-        legs = [
-            p.ribbon([(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)], [96, 58, 36, 46], 40, True),
-            p.ribbon([(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)], [120, 66, 38, 46], 40, True),
-        ]
-        for leg in legs:
-            m = p.solid(img, leg, ramp, 26, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
-            grain(img, m, lambda x, y: 1.4 + (0.5 if x < 400 else 0), 6)
+            p.cast(
+                img, p.mask(rail, p.rect(150, 760, 40, 220), p.rect(616, 760, 40, 220)), 1050, -0.9, squash=0.28, colour="080a2c", alpha=0.6
+            )
+            p.multiply(img, p.mask(p.moved(rail, 14, 16), soft=6) * (p.grid.y > FLOOR), "060824", 0.6)
+        p.solid(img, rail, ramp, 14, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
+        for x, y, way, widths in (
+            (640, 974, [(586, 640), (610, 770), (622, 836), (632, 900), (640, 946)], [112, 66, 46, 33, 38]),
+            (172, 979, [(244, 630), (198, 752), (154, 834), (166, 900), (172, 950)], [140, 80, 44, 33, 38]),
+        ):
+            leg = p.ribbon([(qx + dx * k / 4, qy + dy * k / 4) for k, (qx, qy) in enumerate(way)], widths, 40)
+            m = p.solid(img, leg, ramp, 24, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
+            grain(img, m, lambda x, y: 1.4 + (0.4 if x < 400 else 0), 6)
+            hoof(img, x + dx, y + dy, near=dx == 0)
     tail = p.Layer()
     random = np.random.default_rng(3)
     for _ in range(46):
@@ -128,7 +136,7 @@ def horse(img: p.Array) -> p.Array:
     grain(img, m, lambda x, y: 0.16 * math.sin(x * 0.012) + (1.2 if y < 470 else 0.25 * (y - 600) / 120), 4)
     for _ in range(42):
         x, y = random.uniform(196, 620), random.uniform(500, 720)
-        spot = p.rough(p.mask(p.circle(x, y, random.uniform(6, 15), random.uniform(5, 11)), soft=1), 3, 12, 5) * m
+        spot = p.rough(p.mask(p.circle(x, y, random.uniform(6, 14), random.uniform(6, 12)), soft=3), 1.5, 14, 5) * m
         p.over(img, spot, "e4eefc", 0.3)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
         p.solid(
@@ -197,50 +205,39 @@ def ribbon(img: p.Array) -> None:
 
 
 def raid(img: p.Array) -> None:
-    """The hatch, the skipping rope, and four soldiers who each know their part."""
+    """The hatch, the skipping rope, and four soldiers: one calls, one climbs down, one bids silence, one is off."""
     hole = p.spline([(326, 716), (342, 664), (400, 648), (460, 664), (476, 712), (458, 750), (400, 760), (344, 752)])
     p.over(img, p.mask(hole, soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
     look = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.7}
     inside = img.copy()
-    soldier(BECKON).draw(inside, 430, 838, 150, **look)
+    soldier(BECKON).draw(inside, 428, 846, 160, **look)
     p.over(img, p.mask(hole), inside)
-    flap = p.spline([(330, 734, 1), (462, 756, 1), (452, 858), (440, 874), (346, 850), (332, 832)])
-    p.solid(img, flap, ASH, 9, light=LIGHT, tooth=0.8, texture=0.06, cast=0.4)
-    rope = [(380, 744), (344, 820), (326, 900), (320, 980), (312, 1060), (290, 1110)]
-    line = p.Layer().stroke(p.spline(rope, False), 10, "2a2c50").stroke(p.spline(rope, False), 7, "d8d0c4")
-    p.lay(img, line)
-    p.solid(img, p.ribbon([(292, 1106), (256, 1130)], [17, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4, cast=0.4)
-    soldier(CLIMB).draw(img, 324, 1010, 168, turn=6, **look)
-    for pose, x, y, size in ((TIPTOE, 690, 1122, 184), (HUSH, 452, 1160, 212)):
-        m = soldier(pose).silhouette(x, y, size)
-        p.cast(img, m, y, 0.9, squash=0.28, colour="080a2c", alpha=0.6)
-        soldier(pose).draw(img, x, y, size, **look)
+    hatch(img)
+    p.lay(img, p.Layer().stroke(p.line([(370, 742), (370, 1090)]), 10, "2a2c50").stroke(p.line([(369, 742), (369, 1090)]), 7, "d8d0c4"))
+    p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), "080a2c", 0.7)
+    p.solid(img, p.ribbon([(370, 1078), (370, 1114)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
+    soldier(CLIMB).draw(img, 370, 1012, 172, **look)
+    for pose, x, y, size, flip in ((TIPTOE, 542, 1130, 194, True), (HUSH, 256, 1148, 204, False)):
+        m = soldier(pose).silhouette(x, y, size, flip=flip)
+        for *_, foot in pose.legs:
+            at = x + (-foot[0] + 4 if flip else foot[0] - 4) * size / 100
+            p.multiply(img, p.mask(p.circle(at + 6, y + 3, 24, 7), soft=4), "060824", 0.8)
+        p.cast(img, m, y + 3, -0.9, squash=0.28, colour="080a2c", alpha=0.65)
+        soldier(pose).draw(img, x, y, size, flip=flip, **look)
 
 
-def castle(img: p.Array) -> None:
-    """Blocks on the left; the sentry has nodded off."""
-    blocks = (
-        (0, 1150, 74, 64, "5a6aa4"),
-        (76, 1150, 66, 64, "8a98cc"),
-        (0, 1086, 62, 62, "8490c8"),
-        (64, 1086, 70, 62, "4c5c9c"),
-        (0, 1022, 70, 62, "6474b0"),
-        (72, 1034, 56, 50, "97a6d8"),
-        (0, 956, 58, 64, "8e9cd0"),
-        (76, 1004, 14, 28, "7382bc"),
-        (100, 1004, 14, 28, "7382bc"),
-    )
-    for k, (x, y, w, h, colour) in enumerate(blocks):
-        p.solid(img, p.rect(x - 8, y, w, h, r=4), colour, 10, light=LIGHT, tooth=0.6, texture=0.08, seed=k, cast=0.35)
-    p.solid(img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, light=LIGHT, tooth=0.6, texture=0.07, cast=0.3)
-    p.over(img, p.mask(p.arch(24, 1014, 20, 36)), "0a0f34")
-    p.over(img, p.mask(p.arch(96, 1148, 34, 48)), "0a0f34")
-    p.props.teddy("8a7c8c").draw(img, 176, 1182, 132, turn=13, light=LIGHT, shade="0a0c34", lit="dce8ff", ground=0.6)
-    lids = p.Layer()
-    for x, y in ((198, 1079), (220, 1085)):
-        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6, "1a1434")
-    p.lay(img, lids)
+def hatch(img: p.Array) -> None:
+    """The door in the belly, let down on two hinges: three boards."""
+    door = p.poly([(332, 746), (464, 752), (458, 842), (340, 836)])
+    p.solid(img, door, ASH, 6, light=LIGHT, tooth=0.6, texture=0.06, cast=0.5)
+    lines = p.Layer()
+    for t in (0.34, 0.67):
+        lines.stroke(p.line([(332 + 132 * t, 747 + 6 * t), (340 + 118 * t, 836 + 6 * t)]), 3, "1a2454", 0.8)
+    for t in (0.12, 0.86):
+        x = 334 + 126 * t
+        lines.stroke(p.line([(x, 742 + 8 * t), (x + 3 - 4 * t, 776 + 6 * t)]), 9, "141a48")
+    p.lay(img, lines)
 
 
 def paint() -> p.Array:
@@ -251,7 +248,6 @@ def paint() -> p.Array:
     p.rim_light(img, m, "dcebff", -4, dy=-4, alpha=0.5, soft=2.5)
     ribbon(img)
     raid(img)
-    castle(img)
     beam = p.mask(p.poly([(60, 80), (290, 70), (760, 1120), (250, 1180)]), soft=26)
     p.shine(img, beam * p.smooth(1250, 100, p.grid.y), "88a8f0", 0.13)
     p.dust(img, 130, "dce8ff", 0.5, seed=3, m=beam)

@@ -1,4 +1,4 @@
-"""The setting sun rolls at a scarecrow keeper, seen from the back of his goal; his shadow has dived to the wrong side.
+"""The setting sun is in the net behind a scarecrow keeper; only his shadow has dived, and to the wrong side.
 
 Technique: gouache.
 """
@@ -6,6 +6,7 @@ Technique: gouache.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import skia
@@ -18,10 +19,10 @@ NUMBER, TITLE = 49, "The Scarecrow's Save"
 FINISH = PLAIN
 
 SUN = (452.0, 520.0, 262.0)
-HORIZON = 690.0
+HORIZON, BAR, FOOT = 690.0, 140.0, 944.0
 COAT, COAT_DARK, NIGHT, STRAW, GLOVE, GLOVE_DARK = "2c2f6e", "1b1c4a", "15143a", "ffd25e", "14a492", "0b6f72"
 CREAM = "fff3dc"
-NEAR = 1.08  # how much nearer the keeper stands than he was drawn
+NEAR, UP = 1.08, -36  # how much nearer the keeper stands than he was drawn, and how much higher
 
 
 def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16) -> p.Array:
@@ -78,26 +79,28 @@ def field(img: p.Array) -> None:
 
 
 def dive(img: p.Array) -> None:
-    """The shadow: full stretch towards the corner, the one thing on this field that moves."""
+    """The shadow: it springs from the foot of the pole, full stretch towards the corner."""
     parts = [
-        p.spline([(408, 1036), (350, 1022), (280, 1052), (224, 1078), (226, 1126), (300, 1130), (370, 1098), (416, 1074)]),
-        p.ribbon([(396, 1046), (466, 1018), (524, 1046), (590, 1034)], [50, 38, 30, 20], 40, True),
-        p.ribbon([(388, 1074), (452, 1090), (506, 1138), (566, 1150)], [50, 38, 30, 20], 40, True),
-        p.ribbon([(250, 1096), (176, 1102), (108, 1084)], [42, 32, 25], 30, True),
-        p.ribbon([(250, 1114), (186, 1146), (124, 1158)], [42, 32, 25], 30, True),
-        p.circle(216, 1044, 34, 36),
-        p.moved(p.circle(0, 0, 66, 9), 204, 1018, 1, turn=-14),
-        p.moved(p.spline([(-36, 0, 1), (-30, -50), (-12, -58), (0, -52), (14, -58), (30, -50), (36, 0, 1)]), 204, 1016, 1, turn=-14),
+        p.ribbon([(404, 978), (372, 1002), (330, 1024), (286, 1046)], [20, 30, 46, 62], 40, True),  # the leg that springs
+        p.ribbon([(290, 1056), (352, 1072), (398, 1106), (462, 1112)], [58, 46, 32, 24], 40, True),  # the leg that follows
+        p.spline([(454, 1100), (486, 1090), (496, 1102), (480, 1124), (456, 1126)]),
+        p.spline([(316, 1018), (262, 1028), (206, 1056), (184, 1086), (206, 1112), (254, 1104), (322, 1082)]),
+        p.ribbon([(222, 1066), (164, 1078), (104, 1078)], [44, 34, 24], 30, True),
+        p.ribbon([(214, 1094), (168, 1118), (118, 1136)], [44, 34, 24], 30, True),
+        p.circle(186, 1034, 30, 32),
+        p.moved(p.circle(0, 0, 62, 9), 172, 1012, 1, turn=-24),
+        p.moved(p.spline([(-33, 0, 1), (-28, -48), (-12, -56), (0, -50), (14, -56), (28, -48), (33, 0, 1)]), 172, 1012, 1, turn=-24),
     ]
-    for x, y, turn in ((100, 1082, 12), (114, 1160, -10)):
-        parts.append(p.circle(x, y, 24, 20))
-        parts += [p.moved(p.ribbon([(0, dy * 0.5), (-42, dy)], [13, 11], 10, True), x, y, 1, turn=turn) for dy in (-20, -7, 7, 19)]
-    foot = p.ribbon([(404, 1030), (404, 1046), (402, 1060)], [28, 34, 44], 20)
-    p.over(img, p.rough(p.mask(*parts, foot), 1.2, 12, 4), "5a2148", 0.9)
+    for x, y, turn in ((96, 1078, 2), (108, 1140, -16)):
+        parts.append(p.moved(p.spline([(14, -15), (-12, -21), (-26, 0), (-12, 21), (14, 15)]), x, y, 1, turn=turn))
+        fingers = ((-14, -52, -24), (-22, -64, -9), (-22, -64, 7), (-14, -54, 22))
+        parts += [p.moved(p.ribbon([(a, dy * 0.6), (b, dy)], [17, 14], 10, True), x, y, 1, turn=turn) for a, b, dy in fingers]
+        parts.append(p.moved(p.ribbon([(2, -12), (-4, -30), (-14, -42)], [15, 13, 10], 12, True), x, y, 1, turn=turn))
+    p.over(img, p.rough(p.mask(*parts), 1.0, 12, 4), "5a2148", 0.92)
 
 
 def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, fingers: tuple[Digit, ...]) -> None:
-    """A keeper's glove seen from its back: broad padded fingers that bend at the joint, thumb up, a strap at the wrist."""
+    """A keeper's glove broad padded fingers that bend at the joint, thumb up, a strap at the wrist."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.02, turn=turn, flip=flip)
@@ -152,18 +155,31 @@ def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length:
         g.line(img, [(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 + 2), end], STRAW if k % 3 else "d99a34", 7, seed=seed + k)
 
 
+def face(img: p.Array, put: Callable[[skia.Path, p.Colour, int, float, float], None]) -> None:
+    """A sack with two eyes that look down at the shadow, a stub of a nose and a straight stitched mouth."""
+    for k, x in enumerate((346, 390)):
+        put(p.circle(x, 434, 15.5, 17), CREAM, 40 + k, 0.3, 6)
+        put(p.circle(x - 5, 441, 8.5), NIGHT, 42 + k, 0.3, 4)
+    put(p.ribbon([(326, 412), (342, 405), (358, 409)], [4, 7, 4], 10, True), NIGHT, 44, 0.2, 4)
+    put(p.ribbon([(377, 409), (394, 405), (410, 413)], [4, 7, 4], 10, True), NIGHT, 45, 0.2, 4)
+    put(p.spline([(360, 446, 1), (374, 446, 1), (376, 462), (366, 468), (358, 462)]), "f2a13a", 46, 1.4, 5)
+    put(p.ribbon([(338, 481), (366, 478), (398, 483)], [5, 5, 5], 12, True), NIGHT, 47, 0.1, 4)
+    for x in (346, 360, 374, 388):
+        put(p.ribbon([(x, 473), (x + 1, 488)], [3.6, 3.6], 6, True), NIGHT, 48, 1.5, 3)
+
+
 def scarecrow(img: p.Array) -> None:
-    """From behind: hat, patched coat, arms wide on their broomstick as always."""
+    """Hat, patched coat, arms wide on their broomstick as always."""
 
     def put(path: skia.Path, colour: p.Colour, seed: int, flow: float, size: float) -> None:
-        m = fill(img, p.moved(path, 404 - 370 * NEAR, 690 - 700 * NEAR, NEAR), colour, seed, flow, size)
+        m = fill(img, p.moved(path, 404 - 370 * NEAR, 690 + UP - 700 * NEAR, NEAR), colour, seed, flow, size)
         if colour in (COAT, NIGHT) and size >= 12:  # the sun behind him catches every upper edge
             p.over(img, p.blur(np.clip(m - p.warp(m, 0, -7), 0, 1), 1.2), "ff8a4a", 0.85)
 
-    put(p.poly([(356, 880), (384, 880), (386, 1030), (364, 1030)]), "6b3a30", 3, 1.5, 10)
-    straw(img, 242, 571, 190, 70, 60, 7, 4)
-    straw(img, 568, 541, -6, 70, 60, 7, 5)
-    straw(img, 406, 906, 90, 120, 90, 11, 6)
+    put(p.poly([(356, 880), (384, 880), (382, 1012), (360, 1012)]), "6b3a30", 3, 1.5, 10)
+    straw(img, 242, 571 + UP, 190, 70, 60, 7, 4)
+    straw(img, 568, 541 + UP, -6, 70, 60, 7, 5)
+    straw(img, 406, 906 + UP, 90, 120, 90, 11, 6)
     left = [
         (330, 512, 1),
         (250, 536),
@@ -209,104 +225,103 @@ def scarecrow(img: p.Array) -> None:
         1.5,
         16,
     )
-    put(p.ribbon([(372, 640), (374, 760), (370, 876)], [3, 9, 4], 20), COAT_DARK, 3, 1.5, 8)
+    put(p.ribbon([(372, 540), (376, 700), (372, 876)], [4, 6, 4], 20), COAT_DARK, 3, 1.5, 6)
+    for k, y in enumerate((584, 644, 704)):
+        put(p.circle(360, y, 8.5), STRAW, 50 + k, 0.3, 5)
     put(p.poly([(390, 736), (438, 726), (446, 780), (398, 790)]), "f2a13a", 9, 0.2, 10)
     for k, (x, y) in enumerate(((388, 748), (392, 774), (412, 726), (440, 742), (446, 768), (420, 790))):
         put(p.ribbon([(x - 8, y - 3), (x + 8, y + 3)], [4, 4], 8, True), NIGHT, k, 0.3, 4)
-    straw(img, 400, 478, -90, 170, 58, 13, 8)
-    put(p.spline([(322, 470), (324, 410), (366, 392), (410, 408), (412, 470), (392, 506), (342, 508)]), "d99a5c", 10, 1.4, 14)
-    put(p.spline([(322, 470), (324, 410), (342, 398), (340, 470), (352, 508), (342, 508)]), "a8643e", 11, 1.4, 10)
+    straw(img, 400, 478 + UP, -90, 170, 58, 13, 8)
+    put(p.spline([(312, 460), (316, 390), (366, 368), (416, 388), (420, 460), (398, 506), (334, 508)]), "d99a5c", 10, 1.4, 14)
+    put(p.spline([(312, 460), (316, 390), (334, 378), (326, 460), (346, 508), (334, 508)]), "a8643e", 11, 1.4, 10)
+    face(img, put)
     scarf = [(310, 506, 1), (340, 492), (394, 490), (424, 502, 1), (430, 530, 1), (372, 544), (306, 536, 1)]
     put(p.spline(scarf), CREAM, 12, 0.1, 10)
     put(p.spline([(414, 516), (470, 540), (520, 520, 1), (534, 560, 1), (470, 574), (414, 544)]), CREAM, 13, 0.3, 10)
-    put(p.spline([(316, 408, 1), (326, 320), (350, 296), (372, 306), (394, 292), (412, 320), (418, 404, 1)]), NIGHT, 14, 1.4, 16)
-    put(p.spline([(256, 420), (316, 398), (370, 392), (424, 394), (486, 408), (424, 432), (360, 436), (306, 436)]), NIGHT, 15, 0.0, 12)
-    put(p.spline([(318, 392, 1), (366, 384), (418, 388, 1), (418, 404, 1), (366, 402), (316, 410, 1)]), "f2a13a", 16, 0, 8)
-    glove(img, 188, 580, True, 8, LEFT)
-    glove(img, 626, 542, False, -8, RIGHT)
+    put(p.spline([(312, 386, 1), (324, 304), (350, 282), (372, 292), (396, 278), (414, 304), (422, 382, 1)]), NIGHT, 14, 1.4, 16)
+    put(p.spline([(246, 396), (312, 374), (370, 368), (426, 370), (494, 386), (426, 404), (364, 408), (304, 408)]), NIGHT, 15, 0.0, 12)
+    put(p.spline([(313, 368, 1), (366, 360), (421, 364, 1), (422, 380, 1), (366, 378), (312, 386, 1)]), "f2a13a", 16, 0, 8)
+    glove(img, 188, 580 + UP, True, 8, LEFT)
+    glove(img, 626, 542 + UP, False, -8, RIGHT)
 
 
-def crow(img: p.Array, points: p.Points, wing: p.Points, eye: tuple[float, float], at: tuple[float, float, float], seed: int) -> None:
-    """One crow, cut by hand: body, a paler wing, an eye."""
-    x, y, k = at
-    fill(img, p.moved(p.spline(points), x, y, k), NIGHT, seed, 0.4, 10)
-    fill(img, p.moved(p.spline(wing), x, y, k), "33366f", seed + 1, 0.6, 8)
-    fill(img, p.moved(p.circle(*eye, 4.5), x, y, k), "ffe9b8", seed + 2, 0, 4)
+def crow(img: p.Array, x: float, shape: p.Points, wing: p.Points, eye: tuple[float, float], flip: bool) -> None:
+    """One crow on the bar: legs, tail behind, body with the beak, a paler wing, an eye."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, BAR, 1.12, flip=flip)
+
+    for foot in (-14, 14):
+        fill(img, at(p.ribbon([(foot - 4, -26), (foot, 2)], [11, 8], 8, True)), NIGHT, 3, 1.5, 5)
+    fill(img, at(p.spline(shape)), NIGHT, 4, 0.5, 10)
+    fill(img, at(p.spline(wing)), "33366f", 5, 0.6, 8)
+    fill(img, at(p.circle(*eye, 5)), "ffe9b8", 6, 0, 4)
+    fill(img, at(p.circle(eye[0] + 1.2, eye[1] + 1, 2.4)), NIGHT, 7, 0, 3)
 
 
-def crows(img: p.Array) -> None:
-    """Three spectators: one bows to look under the bar, one turns its back, one has just left its place."""
-    bowing = [
-        (-96, -22),
-        (-60, -52),
-        (-10, -62),
-        (30, -44),
-        (52, -8),
-        (60, 22),
-        (74, 58, 1),
-        (44, 46),
-        (22, 28),
-        (-10, 2),
-        (-40, -4),
-        (-110, 2, 1),
-    ]
-    crow(img, bowing, [(-70, -34), (-20, -50), (14, -30), (-30, -10), (-92, -8, 1)], (38, 14), (180, 140, 0.98), 3)
-    upright = [
-        (-34, 0),
-        (-46, -50),
-        (-30, -92),
-        (-4, -116),
-        (22, -128),
-        (46, -116),
-        (78, -104, 1),
-        (48, -98),
-        (34, -66),
-        (28, -20),
-        (8, 4),
-        (-44, 52, 1),
-        (-58, 40, 1),
-    ]
-    crow(img, upright, [(-36, -60), (-4, -78), (10, -44), (-10, 0), (-48, 34, 1)], (32, -110), (322, 136, 0.86), 6)
-    flying = [
-        (-120, 20, 1),
-        (-60, 0),
-        (-20, -14),
-        (-50, -70),
-        (-70, -126, 1),
-        (-6, -104),
-        (40, -30),
-        (70, -34),
-        (96, -24),
-        (132, -4, 1),
-        (98, 0),
-        (80, 18),
-        (30, 34),
-        (-40, 36),
-        (-104, 48, 1),
-    ]
-    crow(img, flying, [(-14, -18), (-44, -72), (-62, -116, 1), (-12, -92), (26, -30)], (90, -14), (640, 120, 0.95), 9)
-    for x, y in ((164, 142), (188, 142), (318, 142), (334, 142)):
-        g.line(img, [(x, y - 20), (x + 1, y - 6), (x + 2, y + 4)], NIGHT, 6, seed=3, taper=False)
+def claws(img: p.Array, x: float, flip: bool) -> None:
+    """Two feet, three toes each, bent over the front edge of the bar."""
+    for foot in (-14, 14):
+        for toe in (-9, 0, 9):
+            bent = p.ribbon([(foot, -5), (foot + toe, 0), (foot + toe * 1.25, 12), (foot + toe * 1.2, 17)], [7, 6.5, 5.5, 2], 12, True)
+            fill(img, p.moved(bent, x, BAR, 1.12, flip=flip), NIGHT, 3, 1.5, 4)
+
+
+def mesh(net: p.Layer, corners: tuple[p.Point, p.Point, p.Point, p.Point], across: int, down: int) -> None:
+    """Diamonds drawn taut between four corners, from the upper left round."""
+    a, b, c, d = (np.array(corner) for corner in corners)
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        q = (a * (1 - u) + b * u) * (1 - v) + (d * (1 - u) + c * u) * v
+        return float(q[0]), float(q[1])
+
+    for k in range(-down + 1, across):
+        start, end = max(0, -k), min(down, across - k)
+        ends = [((k + t) / across, t / down) for t in (start, end)]
+        net.stroke(p.line([at(u, v) for u, v in ends]), 3, CREAM, 0.75)
+        net.stroke(p.line([at(1 - u, v) for u, v in ends]), 3, CREAM, 0.75)
+    net.stroke(p.line([*corners, corners[0]]), 4, CREAM, 0.9)
 
 
 def goal(img: p.Array) -> None:
-    """White posts, and the old net hanging open in the middle: each rope sags in its own way."""
-    hole = [(66, 340), (150, 262), (290, 238), (420, 246), (560, 230), (680, 264), (742, 350), (748, 560), (726, 760), (736, 900)]
-    hole += [(668, 1040), (640, 1140), (560, 1230, 1), (170, 1230, 1), (128, 1176), (96, 1040), (46, 900), (64, 700), (44, 520)]
-    random = np.random.default_rng(5)
+    """The net, taut on all four sides behind white posts, and two crows on the bar."""
+    front = ((30.0, BAR + 24.0), (770.0, BAR + 24.0), (770.0, FOOT - 6), (30.0, FOOT - 6))
+    ul, ur, lr, ll = front
+    bul, bur, blr, bll = (((x - 400) * 0.8 + 400, (y - HORIZON) * 0.8 + HORIZON) for x, y in front)
     net = p.Layer()
-    for lean in (-1, 1):
-        for k in range(-22, 36):
-            slow = random.uniform(0, 6)
-            points = [(k * 50 + lean * (y - 150) * 0.8 + 7 * math.sin(y / 97 + slow), y) for y in np.linspace(150, 1220, 20)]
-            net.stroke(p.spline(points, False), 3.4, CREAM, 0.85)
-    rope = p.spline(hole)
-    p.lay(img, net, tooth=0.8, clip=1 - p.mask(rope))
-    p.lay(img, p.Layer().stroke(rope, 5, CREAM), tooth=0.8)
-    for path, flow in ((p.rect(-20, 140, 840, 34), 0.0), (p.rect(4, 150, 34, 1100), 1.57), (p.rect(762, 150, 34, 1100), 1.57)):
-        fill(img, path, "fff6e6", 4, flow, 18)
-    for path, flow in ((p.rect(-20, 164, 840, 12), 0.0), (p.rect(28, 174, 11, 1080), 1.57), (p.rect(762, 174, 10, 1080), 1.57)):
-        fill(img, path, "d78aa0", 5, flow, 7)
+    for corners, across, down in (
+        ((bul, bur, blr, bll), 9, 10),
+        ((ul, bul, bll, ll), 2, 10),
+        ((bur, ur, lr, blr), 2, 10),
+        ((ul, ur, bur, bul), 9, 2),
+    ):
+        mesh(net, corners, across, down)
+    p.lay(img, net, tooth=0.6)
+    standing = [
+        (96, -74, 1),
+        (72, -98),
+        (48, -108),
+        (24, -100),
+        (8, -80),
+        (-24, -66),
+        (-62, -46),
+        (-116, -26, 1),
+        (-112, -6, 1),
+        (-44, -12),
+    ]
+    standing += [(14, -12), (44, -28), (58, -50), (64, -70)]
+    bowing = [(98, -10, 1), (88, -42), (68, -58), (44, -60), (18, -76), (-24, -78), (-58, -60), (-84, -40), (-128, -36, 1), (-126, -12, 1)]
+    bowing += [(-66, -14), (-20, -10), (24, -14), (56, -18), (76, -22)]
+    crow(img, 176, standing, [(-8, -66), (18, -64), (22, -40), (-10, -22), (-88, -14, 1), (-40, -46)], (52, -86), False)
+    crow(img, 612, bowing, [(-8, -66), (14, -50), (2, -30), (-50, -22), (-104, -24, 1), (-56, -50)], (70, -42), True)
+    for x in (4, 762):
+        p.over(img, p.mask(p.circle(x + 24, FOOT + 4, 46, 10), soft=5), "8a3f2c", 0.7)
+        fill(img, p.rect(x, BAR + 10, 34, FOOT - BAR - 8), "fff6e6", 4, 1.57, 18)
+        fill(img, p.rect(x + 22 if x < 400 else x, BAR + 34, 11, FOOT - BAR - 32), "d78aa0", 5, 1.57, 7)
+    fill(img, p.rect(-20, BAR, 840, 34), "fff6e6", 4, 0.0, 18)
+    fill(img, p.rect(-20, BAR + 24, 840, 12), "d78aa0", 5, 0.0, 7)
+    claws(img, 176, False)
+    claws(img, 612, True)
 
 
 def paint() -> p.Array:
@@ -314,8 +329,7 @@ def paint() -> p.Array:
     img = g.board()
     sky(img)
     field(img)
+    goal(img)
     dive(img)
     scarecrow(img)
-    goal(img)
-    crows(img)
     return img

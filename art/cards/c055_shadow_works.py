@@ -1,4 +1,4 @@
-"""A factory sliced open: shadows are unrolled, cut out, hung up by size and handed over the counter.
+"""A factory sliced open: above, darkness is unrolled and cut; below, a girl is fitted with a bear's shadow.
 
 Technique: painted relief.
 """
@@ -16,45 +16,36 @@ NUMBER, TITLE = 55, "Shadow Works"
 
 LIGHT = (-0.45, -0.8, 0.4)
 INK = "140d10"
-FLOORS = (486, 806, 1118)  # where people stand, from the top floor down
-LEFT, RIGHT = 58, 742
+FLOORS = (612, 1136)  # where people stand, above and below
+LEFT, RIGHT = 44, 756
 CLOTH = [(0, "050408"), (0.5, "0e0a12"), (0.75, "1e1824"), (0.9, "4a4254"), (1, "8c8494")]
+STEEL = [(0, "3a3634"), (0.5, "8c8880"), (0.75, "d8d4c4"), (1, "ffffff")]
+SKIN, OAK, SHOE = "e4b48c", "5a3a2a", "2a1c1a"
 
 
 def building(img: p.Array) -> None:
-    """Plastered rooms, cut brick walls, wooden floors, a saw-tooth roof of dusty glass."""
-    teeth = [(LEFT - 22, 250)]
-    for k in range(3):
-        x = LEFT - 22 + k * 243
-        teeth += [(x, 118), (x + 243, 236)]
-    shell = p.poly([*teeth, (RIGHT + 22, 1146), (LEFT - 22, 1146)])
-    m = p.mask(shell)
+    """Two plastered rooms, cut brick walls, wooden floors, a saw-tooth roof of dusty glass."""
+    step = (RIGHT - LEFT + 44) / 3
+    teeth = [(LEFT - 22 + k * step + dx, y) for k in range(3) for dx, y in ((0, 86), (step, 192))]
+    m = p.mask(p.poly([(LEFT - 22, 200), *teeth, (RIGHT + 22, 1168), (LEFT - 22, 1168)]))
     p.shadow(img, m, 16, 8, soft=20, alpha=0.5, colour="1a0e10")
-    brick = p.texture.bricks("7a4a34", 3)
-    p.over(img, m, brick)
-    rooms = ((LEFT, 232, 254, "f0dca8"), (LEFT, 514, 292, "f0d098"), (LEFT, 834, 284, "fff0c8"))
-    for k, (x, y, h, colour) in enumerate(rooms):
-        wall = p.texture.plaster(colour, 5 + k, 0.3)
-        room = p.mask(p.rect(x, y, RIGHT - LEFT, h))
-        p.over(img, room, wall)
-        p.multiply(img, room * p.smooth(0, 1, np.clip((y + 90 - p.grid.y) / 110, 0, 1)), "8a5a34", 0.5 if k else 0.0)
-        p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.7)
+    p.over(img, m, p.texture.bricks("7a4a34", 3))
+    for k, (y, h, colour) in enumerate(((196, 416, "f0dca8"), (644, 462, "fff0c8"))):
+        room = p.mask(p.rect(LEFT, y, RIGHT - LEFT, h))
+        p.over(img, room, p.texture.plaster(colour, 5 + k, 0.2))
+        p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.5)
     for k in range(3):
-        x = LEFT - 22 + k * 243
-        attic = p.mask(p.poly([(x + 14, 124), (x + 14, 240), (x + 243, 240), (x + 243, 236)]))
-        p.over(img, attic, p.texture.plaster("f0dca8", 5, 0.3))
-        glass = p.mask(p.poly([(x + 3, 124), (x + 14, 132), (x + 14, 236), (x + 3, 236)]))
-        p.over(img, glass, "fff4d0")
-        p.solid(img, p.ribbon([(x, 118), (x + 243, 236)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
-    p.solid(img, p.rect(LEFT - 22, 230, RIGHT - LEFT + 44, 13, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)  # the tie beam
-    planks = p.texture.wood("6a4630", 14, False, 4)
-    for y in (*FLOORS[:2], FLOORS[2] + 8):
-        slab = p.mask(p.rect(LEFT - 22, y, RIGHT - LEFT + 44, 28))
-        p.over(img, slab, planks)
-        p.multiply(img, p.mask(p.rect(LEFT, y + 28, RIGHT - LEFT, 26), soft=8), "3a2018", 0.5)
+        x = LEFT - 22 + k * step
+        p.over(img, p.mask(p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])), p.texture.plaster("f0dca8", 5, 0.2))
+        p.over(img, p.mask(p.poly([(x + 3, 92), (x + 14, 100), (x + 14, 192), (x + 3, 192)])), "fff4d0")
+        p.solid(img, p.ribbon([(x, 86), (x + step, 192)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
+    p.solid(img, p.rect(LEFT - 22, 188, RIGHT - LEFT + 44, 14, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)
+    planks = p.texture.wood("7a5234", 14, False, 4)
+    for y, h in ((FLOORS[0], 32), (FLOORS[1] - 32, 64)):
+        p.over(img, p.mask(p.rect(LEFT - 22, y, RIGHT - LEFT + 44, h)), planks)
         p.lay(img, p.Layer().stroke(p.line([(LEFT - 22, y + 1), (RIGHT + 22, y + 1)]), 2, "d8a868", 0.7))
-    for x in (LEFT - 22, RIGHT):
-        p.multiply(img, p.mask(p.rect(x, 236, 22, 910), soft=1), "4a2c28", 0.5)
+    p.multiply(img, p.mask(p.rect(LEFT - 22, FLOORS[1] + 10, RIGHT - LEFT + 44, 24)), "3a2018", 0.6)
+    p.multiply(img, p.mask(p.rect(LEFT, FLOORS[0] + 32, RIGHT - LEFT, 30), soft=8), "3a2018", 0.5)
 
 
 def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip: bool = False, turn: float = 0) -> None:
@@ -64,86 +55,103 @@ def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip:
     p.form(img, m, CLOTH, 5, light=LIGHT, texture=0.05, seed=3, soften=1.5)
 
 
-def roll_room(img: p.Array) -> None:
-    """Top floor: the great bolt of darkness and its rollers, two men pulling."""
-    floor = FLOORS[0]
-    for dx in (-62, 62):
-        p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, light=LIGHT, tooth=0.5)
-    web = p.spline(
-        [
-            (176, 264, 1),
-            (280, 262),
-            (360, 300),
-            (430, 296),
-            (520, 336),
-            (600, 316),
-            (672, 344),
-            (690, 490, 1),
-            (610, 490, 1),
-            (606, 416),
-            (580, 396),
-            (520, 408),
-            (430, 366),
-            (360, 366),
-            (270, 330),
-            (176, 330, 1),
-        ]
-    )
-    p.solid(img, web, CLOTH, 12, light=LIGHT, tooth=1.0, texture=0.06, seed=3, soften=2, cast=0.4)
-    p.solid(img, p.circle(176, 368, 106), CLOTH, 90, light=LIGHT, tooth=0.8, texture=0.04, seed=5, soften=2, cast=0.4)
+def head(s: p.Sprite, x: float, y: float, k: float, tilt: float) -> None:
+    """A bare head in profile, facing right, about 64 high at k = 1; the neck joins at its lower left."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, turn=tilt)
+
+    s.add(at(p.ribbon([(-8, 16), (-14, 44)], [26, 30], 10, True)), SKIN, 12 * k)
+    skull = [(-26, -6), (-20, -28), (2, -36), (22, -26), (25, -10), (36, 3), (27, 8), (27, 16), (20, 29), (2, 28), (-16, 16)]
+    s.add(at(p.spline(skull)), SKIN, 20 * k)
+    s.add(at(p.circle(-8, 1, 6, 9)), "d49a74", 4 * k)
+    s.line(at(p.spline([(12, -14), (19, -17), (25, -13)], False)), 3.6 * k, "4a2c1c")
+
+
+def hand(s: p.Sprite, x: float, y: float, k: float, turn: float) -> None:
+    """A fist closed round a bar that runs up and down through the origin: palm, four fingers across, a thumb."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, turn=turn)
+
+    s.add(at(p.spline([(-18, -16), (-2, -20), (6, -4), (6, 12), (-6, 20), (-20, 14)])), SKIN, 9 * k)
+    for j in range(4):
+        s.add(at(p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)), SKIN, 4.5 * k)
+    s.add(at(p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)), SKIN, 5 * k)
+
+
+def shoe(s: p.Sprite, x: float, k: float, y: float = 0) -> None:
+    """A shoe flat on the floor, its toe to the right."""
+    s.add(p.moved(p.spline([(-17, 0, 1), (-16, -18), (4, -22), (30, -13), (38, 0, 1)]), x, y, k), SHOE, 8 * k)
+
+
+def shears(img: p.Array, side: int) -> None:
+    """One half of the giant shears, open round the cloth: a blade to the left, its ring to the right."""
+    s = p.Sprite()
+    s.add(p.spline([(12, -8 * side, 1), (-70, -30 * side), (-196, -46 * side, 1), (-80, -4 * side), (6, 14 * side, 1)]), STEEL, 7)
+    s.add(p.ribbon([(-4, -6 * side), (44, 18 * side), (74, 36 * side)], [22, 17, 15], 20), "8c8880", 7)
+    s.add(p.cut(p.circle(104, 50 * side, 38, 33), p.circle(104, 50 * side, 24, 19)), "5c5450", 6)
+    if side > 0:
+        s.add(p.circle(2, 0, 9), "c89858", 7)
+    s.draw(img, 462, 440, 100, light=LIGHT)
+
+
+def cutter() -> p.Sprite:
+    """The man with the shears, facing right: he leans in, feet apart, one fist in each ring."""
+    s = p.Sprite()
+    s.limb([(-22, -150), (-44, -84), (-52, -16)], [56, 44, 32], "43342e")
+    shoe(s, -52, 1)
+    s.limb([(30, -246), (34, -178), (74, -136)], [36, 32, 26], "8a744e")
+    hand(s, 84, -130, 0.95, 12)
+    s.limb([(4, -150), (26, -84), (22, -16)], [60, 46, 34], "54423a")
+    shoe(s, 22, 1)
+    s.add(p.spline([(-38, -132), (-44, -196), (-26, -250), (12, -272), (44, -256), (50, -200), (36, -132)]), "a88e62", 30)
+    s.add(p.spline([(18, -262, 1), (42, -250), (46, -200), (38, -150), (46, -66, 1), (-2, -62, 1), (-8, -150), (14, -190)]), "e8dcc0", 14)
+    s.line(p.spline([(20, -262), (4, -246), (-24, -248)], False), 6, "e8dcc0")
+    s.line(p.spline([(-6, -150), (-26, -152), (-40, -146)], False), 6, "e8dcc0")
+    head(s, 42, -306, 1, 10)
+    s.line(p.spline([(56, -312), (62, -309), (67, -310)], False), 4, "2a1614")
+    s.add(p.spline([(58, -294), (76, -296), (78, -288), (66, -283), (54, -284)]), "5a3420", 5)
+    s.add(p.spline([(16, -304), (14, -330), (36, -342), (30, -326), (28, -310), (24, -298)]), "5a3420", 6)
+    s.add(p.spline([(12, -322, 1), (16, -346), (44, -356), (70, -342), (78, -324, 1), (46, -330)]), "4a5040", 12)
+    s.add(p.spline([(64, -334), (98, -324), (100, -317), (70, -321)]), "363c30", 4)
+    s.limb([(2, -246), (18, -200), (72, -214)], [40, 36, 27], "b89c6c")
+    s.limb([(56, -211), (76, -215)], [30, 28], "f0e4c8")
+    hand(s, 88, -222, 1, -8)
+    return s
+
+
+def cloth(img: p.Array, table: bool) -> None:
+    """The great bolt of darkness; its end lies on the table, already slit."""
+    if table:
+        for x in (300, 452):
+            p.solid(img, p.ribbon([(x, FLOORS[0] + 6), (x, 490)], [20, 18]), OAK, 8, light=LIGHT, tooth=0.4)
+        p.multiply(img, p.mask(p.rect(270, 496, 210, 26), soft=8), "3a2018", 0.5)
+        p.solid(img, p.poly([(276, 436), (470, 436), (486, 486), (262, 486)]), "c08a50", 6, light=LIGHT, tooth=0.6, texture=0.08, seed=4)
+        p.solid(img, p.rect(262, 484, 224, 20, r=3), "8a5a38", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4)
+        return
+    for dx in (-70, 70):
+        p.solid(img, p.ribbon([(160 + dx, FLOORS[0] + 6), (160, 400)], [18, 14]), OAK, 8, light=LIGHT, tooth=0.5)
+    web = [(160, 288, 1), (222, 304), (272, 372), (312, 424), (372, 442), (420, 436), (446, 424, 1), (440, 444), (398, 456, 1)]
+    web += [(444, 468), (456, 484, 1), (380, 482), (300, 478), (252, 474), (214, 500, 1)]
+    p.solid(img, p.spline(web), CLOTH, 12, light=LIGHT, tooth=1.0, texture=0.05, seed=3, soften=2, cast=0.4)
+    p.solid(img, p.circle(160, 404, 116), CLOTH, 90, light=LIGHT, tooth=0.8, texture=0.04, seed=5, soften=2, cast=0.4)
     spiral = p.Layer()
-    turns = [(176 + math.cos(t) * (103 - t * 2.5), 368 + math.sin(t) * (103 - t * 2.5)) for t in np.arange(0, 36, 0.3)]
-    spiral.stroke(p.spline(turns, False), 1.5, "7c6864", 0.8)
-    spiral.fill(p.circle(176, 368, 15), "a8743c").stroke(p.circle(176, 368, 15), 3, "4a2c1c")
+    turns = [(160 + math.cos(t) * (113 - t * 2.7), 404 + math.sin(t) * (113 - t * 2.7)) for t in np.arange(0, 36, 0.3)]
+    spiral.stroke(p.spline(turns, False), 1.6, "7c6864", 0.7)
+    spiral.fill(p.circle(160, 404, 17), "a8743c").stroke(p.circle(160, 404, 17), 3, "4a2c1c")
     p.lay(img, spiral)
-    for x, y in ((390, 368), (640, 396)):
-        p.solid(img, p.ribbon([(x, floor), (x, y)], [9, 8]), "5a3a2a", 4, light=LIGHT, tooth=0.4)
-        p.solid(img, p.circle(x, y, 17), "b88a4c", 12, light=LIGHT, tooth=0.4, cast=0.4)
-    p.figure("pull", p.Look(coat="8a6a48", trousers="4a382e", garment="jacket", hat="cap", hat_colour="5a4030")).draw(
-        img, 470, floor, 122, flip=True, light=LIGHT, ground=0.5
-    )
-    p.figure("push", p.Look(coat="a08058", trousers="4a382e", garment="apron", hat="cap", hat_colour="6a4a34")).draw(
-        img, 296, floor, 122, light=LIGHT, ground=0.5, flip=True
-    )
 
 
-def cutting_room(img: p.Array) -> None:
-    """Middle floor: shadows on hooks by size, a long table, giant shears."""
-    floor = FLOORS[1]
-    rail = p.Layer().stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820").stroke(p.line([(LEFT, 544), (420, 544)]), 2, "c89858", 0.8)
-    hung = (
-        (94, p.quadruped("cat", "sit", fur=False), 84, 84),
-        (170, p.figure("run"), 128, 128),
-        (258, p.figure("walk", p.Look(garment="dress", long_hair=True)), 176, 176),
-        (346, p.figure("stand", p.Look(garment="cloak", hat="top")), 196, 212),
-    )
-    for x, sprite, size, height in hung:
-        top = 572
-        rail.stroke(p.spline([(x, 546), (x + 7, 556), (x + 2, 566), (x - 4, 560)], False), 3, "c89858")
-        black(img, sprite, x, top + height, size)
+def hooks(img: p.Array) -> None:
+    """What has been cut hangs on a rail: a cat, a child on a swing, a man in a top hat."""
+    rail = p.Layer().stroke(p.line([(276, 222), (560, 222)]), 8, "3a2820").stroke(p.line([(276, 220), (560, 220)]), 2, "c89858", 0.8)
+    black(img, p.quadruped("cat", "sit", fur=False), 316, 332, 96)
+    black(img, p.Sprite().add(swing(), INK), 404, 396, 100)
+    black(img, p.figure("stand", p.Look(garment="cloak", hat="top")), 524, 376, 132)
+    for x, y in ((334, 272), (443, 250), (465, 250), (524, 240)):
+        rail.stroke(p.line([(x, 222), (x, y)]), 3.4, "7a5230")
     p.lay(img, rail)
-    fall = p.spline(
-        [(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1), (450, 686), (570, 682), (614, 620)]
-    )
-    for x in (446, 690):
-        p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, light=LIGHT, tooth=0.4)
-    p.solid(img, p.rect(418, 704, 300, 17, r=3), "a8743c", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4, cast=0.5)
-    p.solid(img, fall, CLOTH, 14, light=LIGHT, tooth=0.8, texture=0.05, seed=6, soften=2, cast=0.3)
-    shears = p.Sprite()
-    for side in (-1, 1):
-        shears.add(
-            p.spline([(-4, side * 6, 1), (60, side * 20), (150, side * 30, 1), (70, side * 6), (0, -side * 6, 1)]),
-            [(0, "3a3634"), (0.5, "8c8880"), (0.75, "d8d4c4"), (1, "ffffff")],
-            6,
-        )
-        shears.add(p.ribbon([(0, 0), (-40, side * -12), (-62, side * -26)], [11, 10, 9], 20), "8c8880", 4)
-        ring = p.cut(p.circle(-86, side * -36, 34, 25), p.circle(-86, side * -36, 22, 15))
-        shears.add(ring, "5c5450", 5)
-    shears.draw(img, 546, 648, 92, turn=158, light=LIGHT)
-    p.figure("reach", p.Look(coat="8a6a48", trousers="4a382e", garment="apron", hat="cap", hat_colour="5a4030")).draw(
-        img, 690, floor, 128, flip=True, light=LIGHT, ground=0.5
-    )
-    p.figure("push", p.Look(coat="a88a60", trousers="4a382e", garment="apron")).draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
 
 
 def swing() -> skia.Path:
@@ -168,93 +176,109 @@ def bear() -> skia.Path:
     return p.union(trunk, head, ears, near, far, *legs, p.circle(-29, -20, 5))
 
 
-def counter_room(img: p.Array) -> None:
-    """Ground floor: each customer and the shadow that was handed out."""
-    floor = FLOORS[2]
-    tops = p.Sprite().add(swing(), INK)
-    black(img, p.Sprite().add(bear(), INK), 130, floor - 2, 250)
-    black(img, tops, 386, floor - 30, 168)
-    black(img, p.figure("reach", p.Look(hat="top")), 514, floor - 2, 62)
-    p.figure("stand", p.Look(coat="c8a878", trousers="8a6a58", garment="dress", long_hair=True, hair="8a5a34")).draw(
-        img, 236, floor + 6, 116, light=LIGHT, ground=0.5, rim="fff0d0"
-    )
-    p.figure("stand", p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c")).draw(
-        img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0"
-    )
-    p.figure("reach", p.Look(coat="4a3c38", trousers="3a302e", garment="coat", hat="top", hat_colour="2c2422")).draw(
-        img, 556, floor + 6, 152, light=LIGHT, ground=0.5, rim="fff0d0"
-    )
-    p.figure("carry", p.Look(coat="b89468", trousers="5a4434", garment="apron", hat="cap", hat_colour="7a4a30")).draw(
-        img, 706, floor, 140, flip=True, light=LIGHT
-    )
-    p.solid(img, p.rect(606, 1030, 130, floor - 1024, r=4), "8a5a38", 10, light=LIGHT, tooth=0.6, texture=0.1, seed=5, cast=0.5)
-    p.solid(img, p.rect(594, 1020, 148, 15, r=4), "c08a50", 7, light=LIGHT, tooth=0.5, cast=0.4)
-    p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, light=LIGHT, tooth=0.3)
-    stamp = p.union(p.rect(638, 996, 26, 18, r=4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
-    p.solid(img, stamp, "e02820", 9, light=LIGHT, tooth=0.3, texture=0.02, cast=0.3)
+def girl() -> p.Sprite:
+    """Facing right, feet planted, both hands up like claws: she roars."""
+    s = p.Sprite()
+    dress = [(0, "5a0a14"), (0.45, "b81c24"), (0.75, "e83430"), (1, "ffb098")]
+    for x, sock in ((24, "cfc4b0"), (-14, "efe6d4")):
+        s.limb([(x * 0.6, -84), (x, -44), (x, -12)], [22, 19, 15], sock)
+        shoe(s, x, 0.72)
+    claw(s, (8, -148), (36, -128), (66, -140))
+    s.add(p.spline([(-16, -160), (4, -170), (22, -158), (28, -128), (44, -66, 1), (6, -58), (-38, -66, 1), (-24, -124)]), dress, 24)
+    s.line(p.spline([(-22, -116), (4, -110), (29, -116)], False), 6, "6a0c14")
+    s.limb([(-16, -200), (-34, -176), (-36, -140)], [22, 18, 8], "6a3c20")
+    head(s, 8, -204, 0.92, -8)
+    s.add(p.spline([(-20, -196), (-24, -226), (-2, -244), (24, -236), (30, -222), (12, -224), (0, -208), (-8, -192)]), "7a4826", 12)
+    s.add(p.circle(-20, -188, 7, 7), "e83430", 4)
+    s.line(p.spline([(20, -212), (25, -208), (29, -212)], False), 3.4, "2a1614")
+    s.add(p.spline([(19, -192, 1), (34, -197, 1), (32, -184), (24, -180)]), "6a1018", 0)
+    claw(s, (-2, -154), (30, -146), (58, -172))
+    return s
 
 
-def lamps(img: p.Array) -> None:
-    """Hanging lamps on the lower floors, and the shafts of the skylights."""
-    for x, y, reach in ((486, 560, 240), (270, 872, 330), (560, 880, 280)):
-        p.lay(
-            img,
-            p.Layer()
-            .stroke(p.line([(x, y - 46), (x, y)]), 2.4, "2c1c18")
-            .fill(p.spline([(x - 32, y + 16, 1), (x - 12, y - 6), (x + 12, y - 6), (x + 32, y + 16, 1)]), "4a5040"),
-        )
-        p.over(img, p.mask(p.circle(x, y + 16, 14, 8)), "fff4cc")
-        p.glow(img, x, y + 20, reach, colour="ffd080", alpha=0.42, power=1.8)
-    room = p.mask(p.rect(LEFT, 140, RIGHT - LEFT, 346))
+def claw(s: p.Sprite, shoulder: p.Point, elbow: p.Point, wrist: p.Point) -> None:
+    """An arm in a red sleeve; palm up, four bent fingers and a thumb."""
+    s.limb([shoulder, elbow], [24, 20], "c82428")
+    s.limb([elbow, wrist], [17, 13], SKIN)
+    x, y = wrist[0], wrist[1]
+    s.add(p.circle(x + 3, y - 4, 11, 12), SKIN, 7)
+    for j in range(4):
+        a = math.radians(-100 + j * 30)
+        root = (x + 4 + 9 * math.cos(a), y - 5 + 9 * math.sin(a))
+        joint = (x + 6 + 21 * math.cos(a), y - 6 + 21 * math.sin(a))
+        s.limb([root, joint, (joint[0] + 7, joint[1] + 4)], [7.5, 7, 4.5], SKIN)
+    s.limb([(x - 4, y - 6), (x - 10, y - 18)], [8, 6], SKIN)
+
+
+def tailor() -> p.Sprite:
+    """On one knee, facing right: one hand holds the shadow to the floor, the other draws the thread tight."""
+    s = p.Sprite()
+    s.limb([(-14, -78), (6, -30), (-8, -16)], [52, 44, 36], "43342e")
+    s.limb([(-6, -18), (-66, -14)], [34, 26], "43342e")
+    shoe(s, -74, 0.9, -2)
+    s.limb([(34, -164), (62, -92), (110, -34)], [34, 30, 24], "566070")
+    s.limb([(-8, -74), (52, -94)], [56, 46], "54423a")
+    s.limb([(54, -92), (48, -16)], [44, 32], "54423a")
+    shoe(s, 50, 1)
+    s.add(p.spline([(-42, -60), (-40, -112), (-16, -164), (20, -190), (48, -174), (46, -130), (24, -74), (6, -56)]), "6c7888", 28)
+    s.add(p.spline([(22, -184), (46, -170), (44, -130), (24, -88), (14, -92), (28, -136)]), "3c4656", 10)
+    head(s, 52, -220, 1, 26)
+    s.add(p.spline([(22, -208), (22, -240), (44, -258), (36, -236), (38, -218), (32, -200)]), "d8d0c4", 7)
+    s.line(p.circle(68, -214, 9), 3, "3a2c28")
+    s.line(p.spline([(60, -216), (42, -222)], False), 2.6, "3a2c28")
+    s.line(p.spline([(70, -196), (63, -193), (58, -195)], False), 3.2, "7a3c30")
+    for way in ([(12, -184), (26, -166), (22, -110)], [(36, -180), (46, -150), (50, -118)]):
+        s.line(p.spline(way, False), 8, "f2c23e")
+    s.limb([(8, -160), (30, -112), (82, -110)], [40, 34, 25], "788494")
+    s.limb([(72, -110), (86, -111)], [27, 26], "f0e4c8")
+    s.line(p.line([(112, -128), (128, -92)]), 3.6, "f4f2ec")
+    hand(s, 106, -112, 0.82, 14)
+    hand(s, 118, -18, 0.82, 74)
+    return s
+
+
+def fitting(img: p.Array) -> None:
+    """The girl, the tailor at her toes, and the bear that grows from her shoes up the wall."""
+    floor = FLOORS[1]
+    on_wall = p.moved(bear(), 212, floor - 30, 4.25)
+    on_floor = p.poly([(116, floor - 34), (330, floor - 34), (532, floor), (524, floor + 5), (380, floor + 5)])
+    m = p.rough(p.mask(p.union(on_wall, on_floor)), 0.8, 8, 3)
+    p.over(img, m, "120d14", 0.97)
+    girl().draw(img, 426, floor, 118, light=LIGHT, rim="fff0d0")
+    tailor().draw(img, 648, floor, 104, flip=True, light=LIGHT, ground=0.5, rim="fff0d0")
+    thread = p.spline([(516, floor - 96), (492, floor - 62), (484, floor - 4)], False)
+    p.lay(img, p.Layer().stroke(thread, 3, "120d14"))
+
+
+def lamp(img: p.Array) -> None:
+    """The lamp of the lower floor, and the shafts of the skylights above."""
+    x, y = 640, 716
+    shade = p.spline([(x - 50, y + 26, 1), (x - 18, y - 10), (x + 18, y - 10), (x + 50, y + 26, 1)])
+    p.lay(img, p.Layer().stroke(p.line([(x, 644), (x, y)]), 4, "2c1c18").fill(shade, "4a5040"))
+    p.over(img, p.mask(p.circle(x, y + 26, 24, 11)), "fff4cc")
+    p.glow(img, x, y + 30, 340, colour="ffd080", alpha=0.4, power=1.8)
+    room = p.mask(p.rect(LEFT, 110, RIGHT - LEFT, 502))
     for k in range(3):
-        x = LEFT - 10 + k * 243
-        beam = p.mask(p.poly([(x, 130), (x, 230), (x + 170, 486), (x + 300, 486)]), soft=14) * room
-        p.shine(img, beam, "fff0c0", 0.4)
-    p.dust(img, 260, "fff0c8", 0.6, seed=6, m=room)
-
-
-def offcuts(img: p.Array) -> None:
-    """In the street, by the bin: a wing, a tail and a crown play leapfrog."""
-    bin_ = p.poly([(30, 1112), (96, 1112), (88, 1180), (38, 1180)])
-    p.solid(img, bin_, "6a6058", 14, light=LIGHT, tooth=0.6, texture=0.1, cast=0.4)
-    p.solid(img, p.circle(63, 1112, 36, 9), "4a403c", 4, light=LIGHT, tooth=0.4)
-    layer = p.Layer()
-    wing = p.spline([(0, 0), (14, -22), (46, -30), (40, -20), (48, -14), (36, -10), (40, -2), (20, 2)])
-    crown = p.poly([(0, 0), (-3, -24), (8, -12), (15, -28), (22, -12), (33, -24), (30, 0)])
-    tail = p.ribbon([(0, 0), (18, -4), (30, -18), (48, -14), (52, -28)], [10, 9, 8, 7, 2], 24, True)
-    for path, x, y, turn in ((tail, 112, 1190, 0), (crown, 180, 1170, -18), (wing, 240, 1190, -14)):
-        layer.fill(p.moved(p.circle(0, 0, 24, 4), x + 20, 1191), "2a1814", 0.35, 3)
-        layer.fill(p.moved(path, x, y, 1.15, turn=turn), INK)
-    p.lay(img, layer, tooth=0.5)
+        at = LEFT - 10 + k * 252
+        p.shine(img, p.mask(p.poly([(at, 100), (at, 190), (at + 210, 612), (at + 350, 612)]), soft=14) * room, "fff0c0", 0.22)
 
 
 def paint() -> p.Array:
     """The card."""
     img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
-    p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
-    p.solid(img, p.rect(602, 30, 76, 20, r=4), "5a3830", 8, light=LIGHT, tooth=0.6)
-    for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))):
-        p.cumulus(
-            img,
-            x,
-            y,
-            w,
-            height=h,
-            lit="a88a6c",
-            middle="7a5c48",
-            dark="4a342c",
-            seed=4 + k,
-            puffs=50,
-            light=LIGHT[:2],
-            alpha=0.75 - k * 0.12,
-            base=None,
-            soft=2.4,
-        )
-    p.over(img, p.mask(p.rect(-5, 1140, 810, 70)), p.texture.cobbles("b89c78", 26, 4))
+    p.solid(img, p.poly([(612, 220), (620, 20), (684, 20), (692, 220)]), "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
+    p.solid(img, p.rect(608, 22, 88, 20, r=4), "5a3830", 8, light=LIGHT, tooth=0.6)
+    smoke = {"lit": "a88a6c", "middle": "7a5c48", "dark": "4a342c", "puffs": 50, "light": LIGHT[:2], "base": None, "soft": 2.4}
+    for k, (x, y, w, h) in enumerate(((600, 20, 200, 60), (430, 40, 280, 70), (220, 52, 340, 76))):
+        p.cumulus(img, x, y, w, height=h, seed=4 + k, alpha=0.75 - k * 0.14, **smoke)
+    p.over(img, p.mask(p.rect(-5, 1164, 810, 40)), p.texture.cobbles("b89c78", 26, 4))
     building(img)
-    roll_room(img)
-    cutting_room(img)
-    counter_room(img)
-    lamps(img)
-    offcuts(img)
+    hooks(img)
+    cloth(img, True)
+    shears(img, -1)
+    cloth(img, False)
+    shears(img, 1)
+    cutter().draw(img, 662, FLOORS[0] + 4, 100, flip=True, light=LIGHT, ground=0.5, rim="fff0d0")
+    fitting(img)
+    lamp(img)
     return img

@@ -2,6 +2,5 @@
 
 from art.paint.props.candles import candle
 from art.paint.props.lamps import hanging_lamp
-from art.paint.props.toys import teddy
 
-__all__ = ["candle", "hanging_lamp", "teddy"]
+__all__ = ["candle", "hanging_lamp"]

@@ -32,34 +32,33 @@ class Tin:
 
 
 CLIMB = Tin(
-    (2, -46),
-    (2, -84),
-    10,
-    ([(0, -48), (-22, -44), (-5, -20)], [(4, -46), (20, -26), (2, -6)]),
-    arms=([(0, -80), (-16, -92), (-3, -112)], [(4, -80), (18, -98), (0, -130)]),
+    (17, -46),
+    (15, -84),
+    6,
+    ([(16, -46), (-10, -44), (1, -18)], [(20, -46), (14, -18), (1, 2)]),
+    arms=([(14, -78), (10, -106), (0, -134)], [(19, -76), (14, -56), (0, -62)]),
     hat="bare",
     skin="d8a88c",
     trousers="c8d0e8",
 )
 HUSH = Tin(
-    (12, -28),
-    (0, -64),
-    -4,
-    ([(10, -28), (6, -8), (34, -5)], [(10, -28), (-20, -30), (-16, -4)]),
-    arms=([(4, -60), (22, -46), (30, -58)], [(2, -58), (-20, -46), (-19, -66)]),
+    (12, -34),
+    (4, -70),
+    -2,
+    ([(12, -32), (12, -7), (40, -6)], [(10, -34), (-18, -36), (-18, -4)]),
+    arms=([(4, -66), (-2, -50), (-16, -46)], [(4, -64), (-22, -52), (-17, -70)]),
     hat="shako",
     skin="f0d4c8",
-    spear=((30, -2), (32, -124)),
 )
 TIPTOE = Tin(
-    (4, -44),
-    (-10, -80),
-    -14,
-    ([(6, -44), (22, -28), (18, -4)], [(2, -44), (-26, -44), (-24, -12)]),
-    arms=([(-6, -78), (14, -64), (24, -50)], [(-10, -74), (-16, -52), (-36, -56)]),
+    (6, -46),
+    (-6, -82),
+    -10,
+    ([(8, -46), (22, -28), (32, -4)], [(4, -46), (-20, -34), (-24, -4)]),
+    arms=([(-4, -76), (12, -58), (24, -44)], [(-6, -76), (-4, -54), (-22, -54)]),
     hat="bearskin",
     skin="b07c60",
-    spear=((60, -46), (-56, -62)),
+    spear=((-34, -30), (24, -152)),
     trousers="c8d0e8",
 )
 BECKON = Tin(
@@ -133,7 +132,7 @@ def face(s: Sprite, pose: Tin, head: Callable[[skia.Path], skia.Path]) -> None:
     ]
     s.add(head(spline(shape)), tones(pose.skin), 9)
     s.add(head(circle(4.5, -9, 3, 4)), tones(pose.skin), 2)
-    s.add(head(circle(-5.6, -13, 2.6, 2.9)), "fffdf6", 0).add(head(circle(-6.6, -12.8, 1.6, 2)), "0a0c28", 0)
+    s.add(head(circle(-6.2, -12.6, 1.7, 2.1)), "0a0c28", 0).add(head(circle(-6.8, -13.4, 0.6)), "fffdf6", 0)
     s.line(head(spline([(-9, -17.6), (-6, -19), (-2.6, -17.4)], False)), 1.6, "2a1a28")
     if pose.hat == "bearskin":
         s.add(head(spline([(-13, -6.4, 1), (-8, -7.6), (-1, -3, 1), (-7, -4)])), "2a1a28", 0)
@@ -147,17 +146,30 @@ def soldier(pose: Tin) -> Sprite:
     """A tin soldier in a red jacket: skirts, white belts, gold on the shoulder."""
     s = Sprite()
     flesh = tones(pose.skin)
-    for leg in pose.legs:
-        s.limb(leg, [15, 13, 8], tones(pose.trousers))
-        x, y = leg[-1][0], leg[-1][1]
-        s.limb([(x + (leg[1][0] - x) * 0.4, y + (leg[1][1] - y) * 0.4), (x, y)], [10.5, 9], "10142c")
-        s.add(spline([(x - 13, y + 4, 1), (x - 9, y - 3), (x + 3, y - 6), (x + 6, y + 4, 1)]), "10142c", 3)
+    for hip, knee, foot in pose.legs:
+        cloth = tones(pose.trousers)
+        s.limb([hip, knee], [17, 13], cloth).limb([knee, foot], [13, 9], cloth)
+        x, y = foot[0], foot[1]
+        s.limb([(x + (knee[0] - x) * 0.5, y + (knee[1] - y) * 0.5), (x, y)], [12, 10], FELT)
+        s.add(spline([(x - 14, y + 4, 1), (x - 11, y - 3), (x + 2, y - 7), (x + 6, y + 4, 1)]), FELT, 4)
 
     def hand(arm: list[Point]) -> None:
+        """A closed fist: four fingers one under the other, the thumb above them."""
         x, y = arm[-1][0], arm[-1][1]
-        s.add(circle(x, y, 4.6, 5.2), flesh, 4).limb([(x + 1, y - 1), (x - 4.4, y - 5)], [4, 2.8], flesh)
+        s.add(circle(x + 1, y, 5, 6), flesh, 4)
+        for k in range(4):
+            s.limb([(x + 1, y - 3.6 + k * 2.8), (x - 4, y - 3.4 + k * 2.8)], [3.4, 3], flesh)
+        s.limb([(x + 2, y - 4), (x - 3, y - 6.4)], [3.6, 3], flesh)
 
-    s.limb(pose.arms[0], [12, 9.5, 7], RED)
+    def sleeve(arm: list[Point]) -> None:
+        shoulder, elbow, wrist = arm
+        s.limb([shoulder, elbow], [13.5, 11], RED).limb([elbow, wrist], [11, 8.5], RED)
+        x, y = elbow[0] * 0.22 + wrist[0] * 0.78, elbow[1] * 0.22 + wrist[1] * 0.78
+        s.limb(
+            [(x, y), (wrist[0] * 0.94 + elbow[0] * 0.06, wrist[1] * 0.94 + elbow[1] * 0.06)], [10, 9.5], tones("e6c468")
+        )
+
+    sleeve(pose.arms[0])
     if pose.spear:
         a, b = pose.spear
         s.line(line([a, b]), 3.6, "e2cfa4")
@@ -180,8 +192,12 @@ def soldier(pose: Tin) -> Sprite:
     face(s, pose, head)
     headwear(s, pose.hat, head)
     arm = pose.arms[1]
-    s.limb(arm, [13, 10, 7.5], RED).add(circle(arm[0][0], arm[0][1], 7, 4.6), "e6c468", 3)
+    sleeve(arm)
+    s.add(circle(arm[0][0], arm[0][1] - 1, 8, 5), tones("e6c468"), 4)
     hand(arm)
+    x, y = arm[-1][0], arm[-1][1]
     if pose is HUSH:  # one finger on the lips
-        s.limb([(arm[-1][0] + 2, arm[-1][1] - 1), (arm[-1][0] + 6, arm[-1][1] - 11)], [4, 3], flesh)
+        s.limb([(x + 1, y - 2), (x + 4, y - 12)], [4, 3.2], flesh)
+    elif pose is BECKON:  # one finger crooked
+        s.limb([(x - 2, y - 4), (x - 4, y - 14), (x + 2, y - 17)], [4, 3.6, 3], flesh)
     return s
