@@ -10,7 +10,7 @@ from art.paint.colour import Colour, mix
 from art.paint.grid import Array
 from art.paint.layer import Layer, lay, mask
 from art.paint.relief import UPPER_LEFT, Light, form
-from art.paint.shape import circle, poly, ribbon, spline
+from art.paint.shape import circle, points, poly, ribbon, spline
 from art.paint.sprite import Sprite
 
 Tips = list[tuple[float, float, float]]
@@ -197,7 +197,7 @@ def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a3
             (5, 1, -92, 0.25),
         ):
             s.add(circle(dx, dy, r, r * 0.92), mix(colour, "2a0c18", shade), r * 0.8)
-        s.line(spline([(-6, -92), (0, -96), (6, -92), (2, -88), (-2, -90)], False), 1.2, mix(colour, "2a0c18", 0.6))
+        s.line(spline(points("-6,-92 0,-96 6,-92 2,-88 -2,-90"), False), 1.2, mix(colour, "2a0c18", 0.6))
     elif kind == "poppy":
         for dx, dy in ((-10, -84), (10, -84), (0, -92), (0, -80)):
             s.add(circle(dx, dy, 13, 11), colour, 9)
