@@ -45,7 +45,7 @@ class Place:
 
     def ghost(self, path: skia.Path, width: float = 2.2) -> None:
         """Dashes: what was."""
-        self.d.dashes(self.path(path), max(width * self.k * 1.25, 2.2), 9 * self.k + 3, 6 * self.k + 3, 1.0)
+        self.d.dashes(self.path(path), max(width * self.k * 1.25, 2.2), 9 * self.k + 3, 6 * self.k + 3, alpha=1.0)
 
     def line(self, a: Pair, b: Pair, width: float = 1.8) -> None:
         """A ruled line."""
@@ -56,43 +56,46 @@ def stool(c: Place) -> None:
     """A plain seat from the front, on four legs."""
     for x, top, low in ((-40, -4, 62), (40, -4, 62), (-52, 8, 84), (52, 8, 84)):
         c.d.face(c.path(p.rect(x - 4, top, 8, low - top, r=2)), 0.0, 2.6 * c.k)
-    c.d.face(c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])), 0.3, 2.8 * c.k)
+    c.d.face(c.path(p.poly(p.points("-46,-14 46,-14 60,8 -60,8"))), 0.3, 2.8 * c.k)
     c.d.face(c.path(p.rect(-60, 8, 120, 9, r=2)), 0.0, 2.8 * c.k)
 
 
 def proud(c: Place) -> None:
     """The snowman of this morning, as one broken outline."""
-    hat = p.poly([(-56, -336), (56, -336), (56, -350), (34, -350), (32, -412), (-32, -412), (-34, -350), (-56, -350)])
+    hat = p.poly(p.points("-56,-336 56,-336 56,-350 34,-350 32,-412 -32,-412 -34,-350 -56,-350"))
     c.ghost(p.union(*[p.circle(0, y, r) for y, r in ((-78, 84), (-208, 62), (-304, 44))], hat), 2.9)
 
 
 def puddle(c: Place) -> None:
     """What has already gone from him, spread over the floor."""
-    pool = p.spline([(-96, 92), (-58, 76), (-10, 84), (52, 74), (98, 88), (132, 104), (96, 120), (40, 116), (-6, 132),
-                     (-62, 122), (-100, 112)])  # fmt: skip
+    pool = p.spline(p.points("-96,92 -58,76 -10,84 52,74 98,88 132,104 96,120 40,116 -6,132 -62,122 -100,112"))
     c.d.face(c.path(pool), 0.8, 3.2 * c.k)
 
 
 def snowman(c: Place, red: Draft) -> None:
     """Slumped, hat over the ears, the scarf too long; he looks towards the door and holds his blank ticket."""
-    body = p.spline([(-66, 4), (-80, -18), (-72, -62), (-48, -96), (-8, -110), (34, -102), (64, -74), (76, -30), (70, 6),
-                     (60, 32), (54, 10), (36, 14), (30, 50), (20, 14), (-14, 12), (-22, 36), (-32, 12), (-50, 12),
-                     (-56, 24)])  # fmt: skip
+    body = p.spline(
+        p.points(
+            "-66,4 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 70,6 60,32 54,10 36,14 30,50 20,14 -14,12 "
+            "-22,36 -32,12 -50,12 -56,24"
+        )
+    )
     c.d.face(c.path(body), 1.0, 2.6 * c.k)
-    shade = p.spline([(-66, 2), (-78, -20), (-70, -62), (-48, -94), (-30, -102), (-52, -66), (-58, -26), (-44, 8)])
+    shade = p.spline(p.points("-66,2 -78,-20 -70,-62 -48,-94 -30,-102 -52,-66 -58,-26 -44,8"))
     c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
-    c.curve([(-64, -66), (-92, -44), (-96, -6), (-90, 26)], 4.2)
+    c.curve(p.points("-64,-66 -92,-44 -96,-6 -90,26"), 4.2)
     for tip in ((-100, 38), (-88, 42), (-80, 34)):
         c.curve([(-91, 22), (tip[0] * 0.99, tip[1] * 0.8), tip], 3.2)
     for x, y in ((12, -66), (18, -40), (20, -12)):
         c.d.hide(c.path(p.circle(x, y, 4.6)))
-    head = p.spline([(-38, -132), (-34, -168), (0, -184), (36, -172), (50, -142), (40, -110), (6, -98), (-26, -106)])
+    head = p.spline(p.points("-38,-132 -34,-168 0,-184 36,-172 50,-142 40,-110 6,-98 -26,-106"))
     c.d.face(c.path(head), 1.0, 2.6 * c.k)
-    c.d.hatch(c.path(p.spline([(-36, -132), (-32, -164), (-14, -178), (-22, -144), (-10, -106), (-28, -110)])), 62, 8, 2.6,
-              scored=True)  # fmt: skip
-    scarf = p.spline([(-34, -114), (0, -96), (44, -108), (50, -96), (44, -86), (0, -76), (-36, -92)])
+    c.d.hatch(
+        c.path(p.spline(p.points("-36,-132 -32,-164 -14,-178 -22,-144 -10,-106 -28,-110"))), 62, 8, 2.6, scored=True
+    )
+    scarf = p.spline(p.points("-34,-114 0,-96 44,-108 50,-96 44,-86 0,-76 -36,-92"))
     c.d.face(c.path(scarf), 0.0, 2.4 * c.k)
-    tail = p.spline([(-26, -96, 1), (-4, -88, 1), (-12, -40), (-8, 8), (-14, 64, 1), (-40, 60, 1), (-34, 6), (-36, -46)])
+    tail = p.spline(p.points("-26,-96! -4,-88! -12,-40 -8,8 -14,64! -40,60! -34,6 -36,-46"))
     c.d.face(c.path(tail), 0.0, 2.4 * c.k)
     for k in range(6):
         y = -72 + k * 19
@@ -108,33 +111,36 @@ def snowman(c: Place, red: Draft) -> None:
     c.d.score([c.at(4, -158), c.at(12, -163), c.at(20, -160)], 2.4 * c.k)
     c.d.score([c.at(32, -157), c.at(40, -158), c.at(46, -152)], 2.4 * c.k)
     c.d.score([c.at(16, -117), c.at(25, -121), c.at(35, -116)], 2.6 * c.k)
-    nose = c.path(p.spline([(24, -140, 1), (50, -134), (84, -118, 1), (48, -122), (25, -127, 1)]))
+    nose = c.path(p.spline(p.points("24,-140! 50,-134 84,-118! 48,-122 25,-127!")))
     c.d.hide(nose)
     c.d.outline(nose, 2.0)
     red.layer.fill(nose, (1, 1, 1))
-    hat = p.spline([(-54, -150, 1), (-38, -160), (-30, -216, 1), (28, -232, 1), (40, -178), (58, -176, 1), (64, -166, 1),
-                    (0, -156), (-52, -140, 1)])  # fmt: skip
+    hat = p.spline(p.points("-54,-150! -38,-160 -30,-216! 28,-232! 40,-178 58,-176! 64,-166! 0,-156 -52,-140!"))
     c.d.face(c.path(hat), 0.0, 2.8 * c.k)
-    c.d.hatch(c.path(p.poly([(-34, -172), (34, -193), (36, -180), (-36, -158)])), -16, 5, 2.2)
-    c.curve([(62, -84), (92, -66), (100, -38), (74, -22), (50, -26)], 4.4)
+    c.d.hatch(c.path(p.poly(p.points("-34,-172 34,-193 36,-180 -36,-158"))), -16, 5, 2.2)
+    c.curve(p.points("62,-84 92,-66 100,-38 74,-22 50,-26"), 4.4)
     c.d.score([c.at(76, -23), c.at(64, -24), c.at(50, -26)], 4.4 * c.k)
-    ticket: list[p.Point] = [(14, -44, 1), (48, -58, 1), (62, -22, 1), (28, -8, 1)]
+    ticket: list[p.Point] = p.points("14,-44! 48,-58! 62,-22! 28,-8!")
     c.face(ticket, 0.0, 2.4)
     for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
-        drop = p.spline([(0, -9, 1), (4.6, 0), (0, 6), (-4.6, 0)])
+        drop = p.spline(p.points("0,-9! 4.6,0 0,6 -4.6,0"))
         c.d.face(c.path(p.moved(drop, x, y, s)), 1.0, 1.4)
 
 
 def candle(c: Place, warm: Draft) -> None:
     """A stub that has run over its chair, and the tall taper that it was."""
-    c.ghost(p.line([(-32, -20), (-32, -330), (32, -330), (32, -20)]), 2.8)
-    wax = p.spline([(-30, -44, 1), (-30, -10), (-46, 0), (-44, 14), (-36, 34), (-28, 12), (-10, 8), (0, 10), (6, 44),
-                    (14, 12), (30, 8), (40, 22), (46, 4), (30, -10), (30, -38, 1), (10, -48), (-10, -40)])  # fmt: skip
+    c.ghost(p.line(p.points("-32,-20 -32,-330 32,-330 32,-20")), 2.8)
+    wax = p.spline(
+        p.points(
+            "-30,-44! -30,-10 -46,0 -44,14 -36,34 -28,12 -10,8 0,10 6,44 14,12 30,8 40,22 46,4 30,-10 30,-38! 10,-48 "
+            "-10,-40"
+        )
+    )
     c.d.face(c.path(wax), 1.0, 2.4 * c.k)
     c.d.hatch(c.path(p.rect(-27, -34, 11, 36)), 90, 5, 2.0, scored=True)
     c.d.score([c.at(-24, -38), c.at(0, -34), c.at(24, -36)], 2)
     c.curve([(0, -44), (3, -54), (0, -62)], 3)
-    flame = c.path(p.spline([(2, -124, 1), (20, -86), (14, -62), (0, -56), (-14, -64), (-16, -86)]))
+    flame = c.path(p.spline(p.points("2,-124! 20,-86 14,-62 0,-56 -14,-64 -16,-86")))
     c.d.hide(flame)
     warm.layer.fill(flame, (1, 1, 1))
     c.d.outline(flame, 2.0)
@@ -144,12 +150,12 @@ def hourglass(c: Place) -> None:
     """A thimble of sand above, a heap below; dashed, where the level was."""
     for x in (-42, 42):
         c.d.face(c.path(p.rect(x - 3.5, -204, 7, 200, r=2)), 0.2, 1.6)
-    left: list[Pair] = [(-34, -16), (-36, -60), (-18, -92), (-4, -106), (-18, -120), (-36, -150), (-34, -196)]
+    left: list[Pair] = p.points("-34,-16 -36,-60 -18,-92 -4,-106 -18,-120 -36,-150 -34,-196")
     glass = p.spline([*left, *[(-x, y) for x, y in reversed(left)]])
     c.d.face(c.path(glass), 0.14, 2.6 * c.k)
-    c.face([(-33, -16, 1), (-32, -34), (0, -74, 1), (32, -34), (33, -16, 1)], 1.0, 1.6)
-    c.face([(-12, -124, 1), (0, -120), (12, -124, 1), (2, -106, 1), (-2, -106, 1)], 1.0, 1.4)
-    c.d.dashes(p.line([c.at(0, -106), c.at(0, -74)]), 2, 3, 4, 1)
+    c.face(p.points("-33,-16! -32,-34 0,-74! 32,-34 33,-16!"), 1.0, 1.6)
+    c.face(p.points("-12,-124! 0,-120 12,-124! 2,-106! -2,-106!"), 1.0, 1.4)
+    c.d.dashes(p.line([c.at(0, -106), c.at(0, -74)]), 2, 3, 4, alpha=1)
     c.ghost(p.line([(-34, -178), (34, -178)]), 2.0)
     for y in (-212, -10):
         c.d.face(c.path(p.rect(-50, y, 100, 13, r=4)), 1.0, 1.8)
@@ -169,9 +175,9 @@ def gone(c: Place, light: Draft) -> None:
 def room(d: Draft, warm: Draft) -> None:
     """Only what a room needs: the corner, the floor, an open door, and a clock that has lost its hands."""
     corner, floor = 527.0, 742.0
-    d.line((corner, 40), (corner, floor), 2.0, 0, 0.4)
-    d.line((corner, floor), (800, floor), 3.6, 0, 0.9)
-    d.line((corner, floor), (20, 1040), 3.6, 0, 0.9)
+    d.line((corner, 40), (corner, floor), 2.0, 0, alpha=0.4)
+    d.line((corner, floor), (800, floor), 3.6, 0, alpha=0.9)
+    d.line((corner, floor), (20, 1040), 3.6, 0, alpha=0.9)
     d.hide(p.rect(630, 352, 136, 390))
     warm.layer.fill(p.rect(642, 364, 112, 378), (1, 1, 1))
     d.outline(p.rect(632, 354, 132, 388), 3.4)
@@ -185,19 +191,19 @@ def room(d: Draft, warm: Draft) -> None:
 
 def daylight(d: Draft) -> None:
     """The light that lies on the floor, from the sill towards us."""
-    d.layer.fill(p.poly([(642, 742), (754, 742), (860, 1230), (452, 1230)]), (1, 1, 1), 0.94)
+    d.layer.fill(p.poly(p.points("642,742 754,742 860,1230 452,1230")), (1, 1, 1), 0.94)
 
 
 def cast(light: Draft, c: Place) -> None:
     """The chair in the light stands out blue, and throws its shadow towards us."""
-    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly([(-46, -14), (46, -14), (60, 8), (-60, 8)])))
+    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly(p.points("-46,-14 46,-14 60,8 -60,8"))))
     for x, y, w, h in ((-48, -112, 96, 18), (-48, -78, 96, 9), (-48, -52, 96, 9)):
         light.hide(c.path(p.rect(x, y, w, h, r=3)))
     for x, top, low in ((-40, -112, 62), (40, -112, 62), (-52, 8, 84), (52, 8, 84)):
         light.hide(c.path(p.rect(x - 4, top, 8, low - top, r=2)))
     for leg in ([(-52, 82), (-74, 190)], [(52, 82), (40, 190)], [(-40, 60), (-58, 150)], [(40, 60), (34, 150)]):
         light.hide(c.path(p.ribbon(leg, [8, 9], 6)))
-    light.hide(c.path(p.poly([(-66, 148), (38, 148), (46, 196), (-80, 196)])))
+    light.hide(c.path(p.poly(p.points("-66,148 38,148 46,196 -80,196"))))
 
 
 def glow(img: p.Array, snow: p.Array) -> None:

@@ -37,7 +37,9 @@ def room() -> p.Array:
     p.glow(img, 150, 190, 240, colour="e8f2ff", alpha=0.55, power=1.8)
     bars = p.Layer()
     for y in (206, 346, 486):
-        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7)
+        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(
+            p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7
+        )
     bars.stroke(p.line([(170, 66), (170, 626)]), 14, "141a48").stroke(p.line([(165, 66), (165, 626)]), 2, "90a8e0", 0.7)
     p.lay(img, bars)
     p.solid(img, p.rect(20, 640, 300, 26, r=5), NIGHT, 9, light=LIGHT, tooth=0.5, cast=0.4)
@@ -49,7 +51,9 @@ def room() -> p.Array:
     floor = p.smooth(FLOOR - 18, FLOOR - 12, p.grid.y)
     for k in range(3):
         x = 120 + k * 178
-        p.window_light(img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor)
+        p.window_light(
+            img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor
+        )
     return img
 
 
@@ -57,7 +61,19 @@ def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed:
     """Brush marks of old paint on carved wood, along the form; a second pass where it has worn bright."""
     area, painted = int(m.sum() / p.grid.s**2), img.copy()
     p.hairs(painted, m, flow, area // 70, length=(16, 44), width=(2, 5), jitter=0.11, seed=seed, curl=0.05, alpha=0.4)
-    p.hairs(painted, m, flow, area // 300, length=(14, 36), width=(0.8, 1.8), jitter=0.1, seed=seed + 1, curl=0.05, alpha=0.5, lift=0.12)
+    p.hairs(
+        painted,
+        m,
+        flow,
+        area // 300,
+        length=(14, 36),
+        width=(0.8, 1.8),
+        jitter=0.1,
+        seed=seed + 1,
+        curl=0.05,
+        alpha=0.5,
+        lift=0.12,
+    )
     p.over(img, m, painted)
 
 
@@ -65,7 +81,13 @@ def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
     for dx, dy, ramp in ((34, -34, NIGHT), (0, 0, ASH)):
         rocker = p.ribbon(
-            [(62 + dx, 868 + dy), (170 + dx, 984 + dy), (390 + dx, 1040 + dy), (610 + dx, 986 + dy), (722 + dx, 866 + dy)],
+            [
+                (62 + dx, 868 + dy),
+                (170 + dx, 984 + dy),
+                (390 + dx, 1040 + dy),
+                (610 + dx, 986 + dy),
+                (722 + dx, 866 + dy),
+            ],
             [18, 30, 34, 30, 18],
             80,
             True,
@@ -74,8 +96,18 @@ def horse(img: p.Array) -> p.Array:
             p.multiply(img, p.mask(p.circle(400, 1058, 330, 18), soft=10), "060824", 0.75)
         p.solid(img, rocker, ramp, 12, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
         legs = [
-            p.ribbon([(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)], [96, 58, 36, 46], 40, True),
-            p.ribbon([(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)], [120, 66, 38, 46], 40, True),
+            p.ribbon(
+                [(590 + dx, 650 + dy), (650 + dx, 780 + dy), (664 + dx, 860 + dy), (676 + dx, 926 + dy)],
+                [96, 58, 36, 46],
+                40,
+                True,
+            ),
+            p.ribbon(
+                [(232 + dx, 630 + dy), (196 + dx, 760 + dy), (140 + dx, 850 + dy), (132 + dx, 926 + dy)],
+                [120, 66, 38, 46],
+                40,
+                True,
+            ),
         ]
         for leg in legs:
             m = p.solid(img, leg, ramp, 26, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
@@ -94,35 +126,11 @@ def horse(img: p.Array) -> p.Array:
         tail.fill(p.ribbon(way, [10, 9, 8, 6, 1], 40), p.mix("182458", "90a8dc", random.uniform(0, 0.8)))
     p.lay(img, tail)
     body = p.spline(
-        [
-            (176, 574),
-            (196, 520),
-            (268, 488),
-            (350, 508),
-            (428, 512),
-            (488, 470),
-            (528, 400),
-            (548, 318),
-            (562, 262),
-            (592, 226),
-            (626, 224),
-            (660, 262),
-            (706, 340),
-            (738, 388),
-            (742, 424),
-            (716, 446),
-            (690, 434),
-            (664, 414),
-            (640, 420),
-            (632, 474),
-            (646, 560),
-            (640, 660),
-            (588, 722),
-            (480, 752),
-            (370, 758),
-            (268, 738),
-            (200, 680),
-        ]
+        p.points(
+            "176,574 196,520 268,488 350,508 428,512 488,470 528,400 548,318 562,262 592,226 626,224 660,262 706,340 "
+            "738,388 742,424 716,446 690,434 664,414 640,420 632,474 646,560 640,660 588,722 480,752 370,758 268,738 "
+            "200,680"
+        )
     )
     m = p.solid(img, body, ASH, 92, light=LIGHT, tooth=0.5, texture=0.02, seed=7, soften=4)
     grain(img, m, lambda x, y: 0.16 * math.sin(x * 0.012) + (1.2 if y < 470 else 0.25 * (y - 600) / 120), 4)
@@ -133,7 +141,7 @@ def horse(img: p.Array) -> p.Array:
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
         p.solid(
             img,
-            p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn=turn),
+            p.moved(p.spline(p.points("-15,4! -12,-34 2,-62! 14,-30 15,4!")), x, y, 1, turn=turn),
             ASH,
             9,
             light=LIGHT,
@@ -143,16 +151,22 @@ def horse(img: p.Array) -> p.Array:
     face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
         p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
     )
-    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48")
+    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(
+        p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48"
+    )
     p.lay(img, face)
     mane = p.Layer()
     for k in range(90):
         t = k / 89
-        root = p.sample([(600, 226), (560, 268), (540, 340), (514, 420), (476, 478)], 90)[k]
+        root = p.sample(p.points("600,226 560,268 540,340 514,420 476,478"), 90)[k]
         reach = random.uniform(46, 84) * (0.6 + 0.6 * math.sin(t * 3))
         mane.fill(
             p.ribbon(
-                [(root[0] + 10, root[1]), (root[0] - reach * 0.5, root[1] + 4), (root[0] - reach, root[1] + random.uniform(24, 60))],
+                [
+                    (root[0] + 10, root[1]),
+                    (root[0] - reach * 0.5, root[1] + 4),
+                    (root[0] - reach, root[1] + random.uniform(24, 60)),
+                ],
                 [9, 7, 0.8],
                 16,
             ),
@@ -164,15 +178,26 @@ def horse(img: p.Array) -> p.Array:
             p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)),
         )
     p.lay(img, mane)
-    saddle = p.spline(
-        [(312, 506, 1), (330, 486), (400, 506), (452, 478), (474, 486, 1), (470, 560), (440, 622), (390, 634), (342, 610), (316, 560)]
-    )
+    saddle = p.spline(p.points("312,506! 330,486 400,506 452,478 474,486! 470,560 440,622 390,634 342,610 316,560"))
     p.solid(
-        img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4
+        img,
+        saddle,
+        [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")],
+        26,
+        light=LIGHT,
+        tooth=0.6,
+        texture=0.04,
+        cast=0.4,
     )
     bridle = p.Layer()
-    for way in ([(690, 340), (672, 384), (664, 416)], [(590, 262), (612, 330), (640, 420)], [(612, 356), (650, 366), (682, 360)]):
-        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0")
+    for way in (
+        [(690, 340), (672, 384), (664, 416)],
+        [(590, 262), (612, 330), (640, 420)],
+        [(612, 356), (650, 366), (682, 360)],
+    ):
+        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(
+            p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
+        )
     p.lay(img, bridle)
     return m
 
@@ -190,27 +215,34 @@ def ribbon(img: p.Array) -> None:
         m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
         p.multiply(img, m * shade, "6a0a1c", 0.6)
-        p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, 1))
-    knot = p.spline([(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)])
+        p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, soft=1))
+    knot = p.spline(
+        [(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)]
+    )
     p.solid(img, knot, RIBBON, 20, light=LIGHT, tooth=0.4, cast=0.3)
-    p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
+    p.lay(
+        img,
+        p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, soft=1),
+    )
 
 
 def raid(img: p.Array) -> None:
     """The hatch, the skipping rope, and four soldiers who each know their part."""
-    hole = p.spline([(326, 716), (342, 664), (400, 648), (460, 664), (476, 712), (458, 750), (400, 760), (344, 752)])
+    hole = p.spline(p.points("326,716 342,664 400,648 460,664 476,712 458,750 400,760 344,752"))
     p.over(img, p.mask(hole, soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
     look = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.7}
     inside = img.copy()
     soldier(BECKON).draw(inside, 430, 838, 150, **look)
     p.over(img, p.mask(hole), inside)
-    flap = p.spline([(330, 734, 1), (462, 756, 1), (452, 858), (440, 874), (346, 850), (332, 832)])
+    flap = p.spline(p.points("330,734! 462,756! 452,858 440,874 346,850 332,832"))
     p.solid(img, flap, ASH, 9, light=LIGHT, tooth=0.8, texture=0.06, cast=0.4)
-    rope = [(380, 744), (344, 820), (326, 900), (320, 980), (312, 1060), (290, 1110)]
+    rope = p.points("380,744 344,820 326,900 320,980 312,1060 290,1110")
     line = p.Layer().stroke(p.spline(rope, False), 10, "2a2c50").stroke(p.spline(rope, False), 7, "d8d0c4")
     p.lay(img, line)
-    p.solid(img, p.ribbon([(292, 1106), (256, 1130)], [17, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4, cast=0.4)
+    p.solid(
+        img, p.ribbon([(292, 1106), (256, 1130)], [17, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4, cast=0.4
+    )
     soldier(CLIMB).draw(img, 324, 1010, 168, turn=6, **look)
     for pose, x, y, size in ((TIPTOE, 690, 1122, 184), (HUSH, 452, 1160, 212)):
         m = soldier(pose).silhouette(x, y, size)
@@ -233,13 +265,17 @@ def castle(img: p.Array) -> None:
     )
     for k, (x, y, w, h, colour) in enumerate(blocks):
         p.solid(img, p.rect(x - 8, y, w, h, r=4), colour, 10, light=LIGHT, tooth=0.6, texture=0.08, seed=k, cast=0.35)
-    p.solid(img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, light=LIGHT, tooth=0.6, texture=0.07, cast=0.3)
+    p.solid(
+        img, p.poly([(-16, 956), (21, 880), (58, 956)]), "6a5ca8", 14, light=LIGHT, tooth=0.6, texture=0.07, cast=0.3
+    )
     p.over(img, p.mask(p.arch(24, 1014, 20, 36)), "0a0f34")
     p.over(img, p.mask(p.arch(96, 1148, 34, 48)), "0a0f34")
     p.props.teddy("8a7c8c").draw(img, 176, 1182, 132, turn=13, light=LIGHT, shade="0a0c34", lit="dce8ff", ground=0.6)
     lids = p.Layer()
     for x, y in ((198, 1079), (220, 1085)):
-        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6, "1a1434")
+        lids.fill(p.circle(x, y, 6.5), "75697c").stroke(
+            p.spline([(x - 6, y), (x, y + 4), (x + 6, y + 1)], False), 2.6, "1a1434"
+        )
     p.lay(img, lids)
 
 
@@ -252,7 +288,7 @@ def paint() -> p.Array:
     ribbon(img)
     raid(img)
     castle(img)
-    beam = p.mask(p.poly([(60, 80), (290, 70), (760, 1120), (250, 1180)]), soft=26)
+    beam = p.mask(p.poly(p.points("60,80 290,70 760,1120 250,1180")), soft=26)
     p.shine(img, beam * p.smooth(1250, 100, p.grid.y), "88a8f0", 0.13)
     p.dust(img, 130, "dce8ff", 0.5, seed=3, m=beam)
     return img

@@ -14,7 +14,7 @@ from art import paint as p
 NUMBER, TITLE = 51, "Cleaning Day"
 
 LIGHT = (-0.35, -0.85, 0.4)
-WIPE = [(900, 96), (560, 118), (280, 128), (150, 220), (270, 332), (400, 352), (490, 356)]
+WIPE = p.points("900,96 560,118 280,128 150,220 270,332 400,352 490,356")
 WIDTH = 214
 BLADE = (494, 352)
 CRADLE = 838
@@ -83,11 +83,11 @@ def noon() -> p.Array:
 def swallow() -> p.Sprite:
     """Orange throat and breast, blue-black wings, forked tail; flying right."""
     s = p.Sprite()
-    s.add(p.spline([(-28, 0), (-86, -16, 1), (-52, -2), (-88, 14, 1), (-30, 6)]), "1c2450", 5)
-    s.add(p.spline([(14, -4), (-6, -40), (-50, -84, 1), (-30, -34), (-22, 0)]), "26306c", 7)
-    s.add(p.spline([(-36, 2), (-8, -12), (24, -12), (40, -2), (28, 9), (0, 12)]), "2a3468", 9)
-    s.add(p.spline([(-20, 8), (12, 2), (38, -1), (28, 11), (2, 15)]), "ff7a1c", 6)
-    s.add(p.spline([(8, 2), (-10, 28), (-44, 54, 1), (-30, 22), (-20, 4)]), "323e80", 6)
+    s.add(p.spline(p.points("-28,0 -86,-16! -52,-2 -88,14! -30,6")), "1c2450", 5)
+    s.add(p.spline(p.points("14,-4 -6,-40 -50,-84! -30,-34 -22,0")), "26306c", 7)
+    s.add(p.spline(p.points("-36,2 -8,-12 24,-12 40,-2 28,9 0,12")), "2a3468", 9)
+    s.add(p.spline(p.points("-20,8 12,2 38,-1 28,11 2,15")), "ff7a1c", 6)
+    s.add(p.spline(p.points("8,2 -10,28 -44,54! -30,22 -20,4")), "323e80", 6)
     s.add(p.poly([(38, -4), (50, 1), (38, 2)]), "1c1c28", 1).add(p.circle(30, -5, 2.4), "0c0c14", 0)
     return s
 
@@ -112,17 +112,17 @@ def washed(img: p.Array) -> p.Array:
 
 def star(layer: p.Layer, x: float, y: float, r: float) -> None:
     """A soapy star on its way down."""
-    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(p.star(x, y, r, 5, inner=0.45, turn=0.2), "fff0a8").fill(
-        p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff"
-    )
+    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(
+        p.star(x, y, r, 5, inner=0.45, turn=0.2), "fff0a8"
+    ).fill(p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff")
 
 
 def suds(img: p.Array, m: p.Array) -> None:
     """Foam along the lower edge, long runs of suds, stars sliding down in them."""
     random = np.random.default_rng(7)
     layer = p.Layer()
-    edge = p.sample([(110, 330), (170, 410), (270, 444), (390, 460), (480, 466)], 60)
-    upper = p.sample([(260, 236), (420, 230), (600, 222), (820, 206)], 60)
+    edge = p.sample(p.points("110,330 170,410 270,444 390,460 480,466"), 60)
+    upper = p.sample(p.points("260,236 420,230 600,222 820,206"), 60)
     for places, count in ((edge, 22), (upper, 14)):
         for _ in range(count):
             x, y = places[random.integers(60)]
@@ -130,7 +130,11 @@ def suds(img: p.Array, m: p.Array) -> None:
             if places is upper and x < 640:
                 length *= 0.3
             sway = random.normal(0, 5)
-            layer.fill(p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True), "d4ecfc", 0.5)
+            layer.fill(
+                p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True),
+                "d4ecfc",
+                0.5,
+            )
             layer.stroke(p.line([(x - 2, y), (x + sway - 2, y + length * 0.9)]), 1.6, "ffffff", 0.7)
             if random.random() < 0.75:
                 star(layer, x + sway * 1.4, y + length + 2, random.uniform(8, 17))
@@ -156,7 +160,9 @@ def smiling_sun(img: p.Array) -> None:
     ]
     for k in range(9):
         a = k * 2 * math.pi / 9 + 0.2
-        lines.append(p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46), (x + math.cos(a) * 62, y + math.sin(a) * 60)]))
+        lines.append(
+            p.line([(x + math.cos(a) * 46, y + math.sin(a) * 46), (x + math.cos(a) * 62, y + math.sin(a) * 60)])
+        )
     layer = p.Layer()
     for path in lines:
         layer.stroke(path, 9, "1c5cac", 0.35).stroke(path, 6.4, "fffbe4", 0.95)
@@ -171,7 +177,7 @@ def city(img: p.Array) -> None:
     """Roofs far below, still asleep, but for one street where it is already noon."""
     random = np.random.default_rng(12)
     layer = p.Layer()
-    street = [(196, 890), (236, 890), (392, 1210), (120, 1210)]
+    street = p.points("196,890 236,890 392,1210 120,1210")
     p.skyline_city(img, 905, 60, "1c3068", seed=4, lit="ffd890", count=40)
     p.over(img, p.smooth(890, 930, p.grid.y), "16264f")
     light = p.mask(p.poly(street), soft=3)
@@ -184,15 +190,32 @@ def city(img: p.Array) -> None:
             left, right = np.interp(y, [890, 1210], [196, 120]), np.interp(y, [890, 1210], [236, 392])
             if x + size * 0.8 < left or x - size * 0.9 > right:
                 sunny = x + size * 1.7 > left - 10 and x - size * 1.7 < right + 10
-                wall = ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)] if sunny else ["34507c", "3c5888", "2c4470"][random.integers(3)]
-                roof = ["e08c54", "d0744c", "e8a468"][random.integers(3)] if sunny else ["1c2c58", "243668", "182450"][random.integers(3)]
+                wall = (
+                    ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)]
+                    if sunny
+                    else ["34507c", "3c5888", "2c4470"][random.integers(3)]
+                )
+                roof = (
+                    ["e08c54", "d0744c", "e8a468"][random.integers(3)]
+                    if sunny
+                    else ["1c2c58", "243668", "182450"][random.integers(3)]
+                )
                 p.house(
-                    layer, x, y, size, wall=wall, roof=roof, lit="ffd27a" if random.random() < 0.5 else "1c2c50", seed=random.integers(999)
+                    layer,
+                    x,
+                    y,
+                    size,
+                    wall=wall,
+                    roof=roof,
+                    lit="ffd27a" if random.random() < 0.5 else "1c2c50",
+                    seed=random.integers(999),
                 )
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
     coats = ["e8503c", "3c8cc8", "f4f0e0", "58a868", "f0b83c", "c86c9c", "fff8ec"]
-    for k, (x, y) in enumerate(((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))):
+    for k, (x, y) in enumerate(
+        ((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))
+    ):
         pose = ("arms_up", "wave", "stand", "walk")[k % 4]
         p.figure_front(
             pose,
@@ -262,20 +285,26 @@ def cleaner(img: p.Array) -> None:
     blue, shirt, skin = "2c4c8c", "e8e4d8", "e0a884"
     for dx in (-15, 15):
         s.limb([(dx * 0.7, -150), (dx, -76), (dx * 1.1, -10)], [36, 30, 24], blue)
-        s.add(p.spline([(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]), "3c2c2c", 8)
+        s.add(
+            p.spline(
+                [(dx * 1.1 - 16, -10), (dx * 1.1, -18), (dx * 1.1 + 16, -10), (dx * 1.1 + 17, 2), (dx * 1.1 - 17, 2)]
+            ),
+            "3c2c2c",
+            8,
+        )
     s.limb([(30, -232), (52, -190), (42, -150)], [26, 22, 18], shirt).add(p.circle(41, -143, 11), skin, 8)
-    torso = p.spline([(-34, -240), (-18, -256), (18, -256), (36, -240), (34, -190), (33, -138), (-33, -138), (-34, -190)])
+    torso = p.spline(p.points("-34,-240 -18,-256 18,-256 36,-240 34,-190 33,-138 -33,-138 -34,-190"))
     s.add(torso, shirt, 24)
-    s.add(p.spline([(-33, -176), (33, -176), (37, -128), (30, -108), (-30, -108), (-37, -128)]), blue, 20)
+    s.add(p.spline(p.points("-33,-176 33,-176 37,-128 30,-108 -30,-108 -37,-128")), blue, 20)
     for dx in (-1, 1):
         s.limb([(dx * 22, -174), (dx * 4, -214), (dx * -16, -250)], [10, 9, 9], "243f78")
     s.add(p.rect(8, -142, 22, 26, r=4), "243f78", 6)
-    s.add(p.spline([(12, -138), (20, -146), (28, -136), (34, -106), (22, -116), (14, -104)]), "f8d070", 6)
+    s.add(p.spline(p.points("12,-138 20,-146 28,-136 34,-106 22,-116 14,-104")), "f8d070", 6)
     s.limb([(-26, -238), (-54, -290), (-60, -348)], [28, 23, 19], shirt).add(p.circle(-61, -356, 13), skin, 9)
     s.limb([(0, -250), (0, -270)], [20, 19], skin)
     s.add(p.circle(0, -290, 25, 27), "5c3824", 20)
     s.add(p.circle(-25, -286, 6, 8), skin, 5).add(p.circle(25, -286, 6, 8), skin, 5)
-    s.add(p.spline([(-29, -292), (-27, -316), (0, -326), (27, -316), (29, -292), (0, -285)]), "f0f4f4", 14)
+    s.add(p.spline(p.points("-29,-292 -27,-316 0,-326 27,-316 29,-292 0,-285")), "f0f4f4", 14)
     s.draw(img, x, foot, 100, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 61, foot - 356)
     p.solid(

@@ -46,7 +46,9 @@ def building(img: p.Array) -> None:
         glass = p.mask(p.poly([(x + 3, 124), (x + 14, 132), (x + 14, 236), (x + 3, 236)]))
         p.over(img, glass, "fff4d0")
         p.solid(img, p.ribbon([(x, 118), (x + 243, 236)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
-    p.solid(img, p.rect(LEFT - 22, 230, RIGHT - LEFT + 44, 13, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)  # the tie beam
+    p.solid(
+        img, p.rect(LEFT - 22, 230, RIGHT - LEFT + 44, 13, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35
+    )  # the tie beam
     planks = p.texture.wood("6a4630", 14, False, 4)
     for y in (*FLOORS[:2], FLOORS[2] + 8):
         slab = p.mask(p.rect(LEFT - 22, y, RIGHT - LEFT + 44, 28))
@@ -70,24 +72,10 @@ def roll_room(img: p.Array) -> None:
     for dx in (-62, 62):
         p.solid(img, p.ribbon([(176 + dx, floor), (176, 384)], [13, 11]), "5a3a2a", 6, light=LIGHT, tooth=0.5)
     web = p.spline(
-        [
-            (176, 264, 1),
-            (280, 262),
-            (360, 300),
-            (430, 296),
-            (520, 336),
-            (600, 316),
-            (672, 344),
-            (690, 490, 1),
-            (610, 490, 1),
-            (606, 416),
-            (580, 396),
-            (520, 408),
-            (430, 366),
-            (360, 366),
-            (270, 330),
-            (176, 330, 1),
-        ]
+        p.points(
+            "176,264! 280,262 360,300 430,296 520,336 600,316 672,344 690,490! 610,490! 606,416 580,396 520,408 "
+            "430,366 360,366 270,330 176,330!"
+        )
     )
     p.solid(img, web, CLOTH, 12, light=LIGHT, tooth=1.0, texture=0.06, seed=3, soften=2, cast=0.4)
     p.solid(img, p.circle(176, 368, 106), CLOTH, 90, light=LIGHT, tooth=0.8, texture=0.04, seed=5, soften=2, cast=0.4)
@@ -110,7 +98,11 @@ def roll_room(img: p.Array) -> None:
 def cutting_room(img: p.Array) -> None:
     """Middle floor: shadows on hooks by size, a long table, giant shears."""
     floor = FLOORS[1]
-    rail = p.Layer().stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820").stroke(p.line([(LEFT, 544), (420, 544)]), 2, "c89858", 0.8)
+    rail = (
+        p.Layer()
+        .stroke(p.line([(LEFT, 546), (420, 546)]), 7, "3a2820")
+        .stroke(p.line([(LEFT, 544), (420, 544)]), 2, "c89858", 0.8)
+    )
     hung = (
         (94, p.quadruped("cat", "sit", fur=False), 84, 84),
         (170, p.figure("run"), 128, 128),
@@ -120,11 +112,9 @@ def cutting_room(img: p.Array) -> None:
     for x, sprite, size, height in hung:
         top = 572
         rail.stroke(p.spline([(x, 546), (x + 7, 556), (x + 2, 566), (x - 4, 560)], False), 3, "c89858")
-        black(img, sprite, x, top + height, size)
+        black(img, sprite, x, top + height, size=size)
     p.lay(img, rail)
-    fall = p.spline(
-        [(610, 514, 1), (690, 514, 1), (694, 610), (688, 680), (710, 706, 1), (420, 706, 1), (450, 686), (570, 682), (614, 620)]
-    )
+    fall = p.spline(p.points("610,514! 690,514! 694,610 688,680 710,706! 420,706! 450,686 570,682 614,620"))
     for x in (446, 690):
         p.solid(img, p.ribbon([(x, floor), (x, 706)], [15, 13]), "5a3a2a", 6, light=LIGHT, tooth=0.4)
     p.solid(img, p.rect(418, 704, 300, 17, r=3), "a8743c", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4, cast=0.5)
@@ -143,7 +133,9 @@ def cutting_room(img: p.Array) -> None:
     p.figure("reach", p.Look(coat="8a6a48", trousers="4a382e", garment="apron", hat="cap", hat_colour="5a4030")).draw(
         img, 690, floor, 128, flip=True, light=LIGHT, ground=0.5
     )
-    p.figure("push", p.Look(coat="a88a60", trousers="4a382e", garment="apron")).draw(img, 424, floor, 116, light=LIGHT, ground=0.5)
+    p.figure("push", p.Look(coat="a88a60", trousers="4a382e", garment="apron")).draw(
+        img, 424, floor, 116, light=LIGHT, ground=0.5
+    )
 
 
 def swing() -> skia.Path:
@@ -153,7 +145,7 @@ def swing() -> skia.Path:
     body = p.ribbon([(-6, -34), (-16, -62), (-16, -80)], [22, 20, 14], 20, True)
     legs = p.ribbon([(-4, -36), (30, -40), (56, -62)], [16, 13, 9], 24, True)
     arm = p.ribbon([(-16, -76), (2, -84), (12, -98)], [9, 8, 6], 16, True)
-    hair = p.spline([(-12, -108), (-30, -104), (-52, -84, 1), (-34, -86), (-26, -84)])
+    hair = p.spline(p.points("-12,-108 -30,-104 -52,-84! -34,-86 -26,-84"))
     return p.union(seat, *ropes, body, legs, arm, p.circle(-16, -97, 14), hair)
 
 
@@ -172,25 +164,38 @@ def counter_room(img: p.Array) -> None:
     """Ground floor: each customer and the shadow that was handed out."""
     floor = FLOORS[2]
     tops = p.Sprite().add(swing(), INK)
-    black(img, p.Sprite().add(bear(), INK), 130, floor - 2, 250)
-    black(img, tops, 386, floor - 30, 168)
-    black(img, p.figure("reach", p.Look(hat="top")), 514, floor - 2, 62)
+    black(img, p.Sprite().add(bear(), INK), 130, floor - 2, size=250)
+    black(img, tops, 386, floor - 30, size=168)
+    black(img, p.figure("reach", p.Look(hat="top")), 514, floor - 2, size=62)
     p.figure("stand", p.Look(coat="c8a878", trousers="8a6a58", garment="dress", long_hair=True, hair="8a5a34")).draw(
         img, 236, floor + 6, 116, light=LIGHT, ground=0.5, rim="fff0d0"
     )
-    p.figure("stand", p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c")).draw(
-        img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0"
-    )
+    p.figure(
+        "stand",
+        p.Look(coat="7c7450", trousers="5a5440", garment="jacket", hat="helmet", hat_colour="6a6444", bag="4a3c2c"),
+    ).draw(img, 340, floor + 6, 150, light=LIGHT, ground=0.5, rim="fff0d0")
     p.figure("reach", p.Look(coat="4a3c38", trousers="3a302e", garment="coat", hat="top", hat_colour="2c2422")).draw(
         img, 556, floor + 6, 152, light=LIGHT, ground=0.5, rim="fff0d0"
     )
     p.figure("carry", p.Look(coat="b89468", trousers="5a4434", garment="apron", hat="cap", hat_colour="7a4a30")).draw(
         img, 706, floor, 140, flip=True, light=LIGHT
     )
-    p.solid(img, p.rect(606, 1030, 130, floor - 1024, r=4), "8a5a38", 10, light=LIGHT, tooth=0.6, texture=0.1, seed=5, cast=0.5)
+    p.solid(
+        img,
+        p.rect(606, 1030, 130, floor - 1024, r=4),
+        "8a5a38",
+        10,
+        light=LIGHT,
+        tooth=0.6,
+        texture=0.1,
+        seed=5,
+        cast=0.5,
+    )
     p.solid(img, p.rect(594, 1020, 148, 15, r=4), "c08a50", 7, light=LIGHT, tooth=0.5, cast=0.4)
-    p.solid(img, p.poly([(612, 1018), (664, 1014), (676, 1020), (624, 1024)]), "fff4d8", 3, light=LIGHT, tooth=0.3)
-    stamp = p.union(p.rect(638, 996, 26, 18, r=4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10))
+    p.solid(img, p.poly(p.points("612,1018 664,1014 676,1020 624,1024")), "fff4d8", 3, light=LIGHT, tooth=0.3)
+    stamp = p.union(
+        p.rect(638, 996, 26, 18, r=4), p.ribbon([(651, 998), (651, 974)], [8, 9], 8), p.circle(651, 970, 10)
+    )
     p.solid(img, stamp, "e02820", 9, light=LIGHT, tooth=0.3, texture=0.02, cast=0.3)
 
 
@@ -215,13 +220,13 @@ def lamps(img: p.Array) -> None:
 
 def offcuts(img: p.Array) -> None:
     """In the street, by the bin: a wing, a tail and a crown play leapfrog."""
-    bin_ = p.poly([(30, 1112), (96, 1112), (88, 1180), (38, 1180)])
+    bin_ = p.poly(p.points("30,1112 96,1112 88,1180 38,1180"))
     p.solid(img, bin_, "6a6058", 14, light=LIGHT, tooth=0.6, texture=0.1, cast=0.4)
     p.solid(img, p.circle(63, 1112, 36, 9), "4a403c", 4, light=LIGHT, tooth=0.4)
     layer = p.Layer()
-    wing = p.spline([(0, 0), (14, -22), (46, -30), (40, -20), (48, -14), (36, -10), (40, -2), (20, 2)])
-    crown = p.poly([(0, 0), (-3, -24), (8, -12), (15, -28), (22, -12), (33, -24), (30, 0)])
-    tail = p.ribbon([(0, 0), (18, -4), (30, -18), (48, -14), (52, -28)], [10, 9, 8, 7, 2], 24, True)
+    wing = p.spline(p.points("0,0 14,-22 46,-30 40,-20 48,-14 36,-10 40,-2 20,2"))
+    crown = p.poly(p.points("0,0 -3,-24 8,-12 15,-28 22,-12 33,-24 30,0"))
+    tail = p.ribbon(p.points("0,0 18,-4 30,-18 48,-14 52,-28"), [10, 9, 8, 7, 2], 24, True)
     for path, x, y, turn in ((tail, 112, 1190, 0), (crown, 180, 1170, -18), (wing, 240, 1190, -14)):
         layer.fill(p.moved(p.circle(0, 0, 24, 4), x + 20, 1191), "2a1814", 0.35, 3)
         layer.fill(p.moved(path, x, y, 1.15, turn=turn), INK)
@@ -231,9 +236,20 @@ def offcuts(img: p.Array) -> None:
 def paint() -> p.Array:
     """The card."""
     img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
-    p.solid(img, p.poly([(604, 250), (612, 20), (668, 20), (676, 250)]), "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
+    p.solid(
+        img,
+        p.poly(p.points("604,250 612,20 668,20 676,250")),
+        "7a4c38",
+        26,
+        light=LIGHT,
+        tooth=1.0,
+        texture=0.1,
+        seed=3,
+    )
     p.solid(img, p.rect(602, 30, 76, 20, r=4), "5a3830", 8, light=LIGHT, tooth=0.6)
-    for k, (x, y, w, h) in enumerate(((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))):
+    for k, (x, y, w, h) in enumerate(
+        ((600, 30, 200, 70), (450, 62, 280, 90), (250, 84, 340, 100), (30, 100, 320, 100))
+    ):
         p.cumulus(
             img,
             x,
