@@ -8,6 +8,7 @@ not known from the source: a method's arguments need names when all classes that
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -78,6 +79,15 @@ def _method(path: Path, name: str, count: int) -> Signature | None:
     return likely[0][1] if len(rest) == 1 else None
 
 
+def _inner(tree: ast.Module) -> dict[str, list[str]]:
+    """The functions within functions whose names mean nothing else in their file, with their parameters."""
+    bound = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    bound.update(n.arg for n in ast.walk(tree) if isinstance(n, ast.arg))
+    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    bound.update(one.name for one in functions)
+    return {one.name: [a.arg for a in one.args.args] for one in functions if bound[one.name] == 1}
+
+
 def width(arguments: list[ast.expr]) -> int:
     """How many arguments these are, a point with a star counting as two."""
     return len(arguments) + sum(isinstance(argument, ast.Starred) for argument in arguments)
@@ -90,6 +100,7 @@ def unnamed(path: Path) -> Iterator[tuple[ast.Call, Signature]]:
         return
     tree = ast.parse(path.read_text("utf-8"))
     foreign = {a.asname or a.name for node in ast.walk(tree) if isinstance(node, ast.Import) for a in node.names}
+    inner = _inner(tree)
     for call, own in _calls(tree, frozenset()):
         root = call.func
         while isinstance(root, ast.Attribute):
@@ -97,8 +108,8 @@ def unnamed(path: Path) -> Iterator[tuple[ast.Call, Signature]]:
         count = width(call.args)
         meant = None if isinstance(root, ast.Name) and root.id in own else library.meaning(module, call.func)
         signature = None
-        if meant is not None:
-            names = parameters(meant)
+        if meant is not None or isinstance(call.func, ast.Name):
+            names = parameters(meant) if meant else inner.get(ast.unparse(call.func))
             signature = None if names is None else (UNNAMED, names)
         elif isinstance(call.func, ast.Attribute) and not (isinstance(root, ast.Name) and root.id in foreign):
             signature = _method(path, call.func.attr, count)

@@ -6,6 +6,7 @@ Technique: linocut.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -20,17 +21,28 @@ FINISH = PLAIN
 SKY, COPPER, GREEN, FROG, LAMP, KEY = "9fcbd0", "e2793a", "3f9d8c", "a5cf3c", "fbd04a", "14202c"
 EDGE = p.rect(22, 22, 756, 1156, r=3)
 
-# start x, elbow height, end x, top, width, ink; the outermost first
+
+class Pipe(NamedTuple):
+    """A pipe of the organ: where it starts, where it bends, where it ends; the outermost come first."""
+
+    x: float
+    elbow: float
+    end: float
+    top: float
+    width: float
+    ink: str
+
+
 PIPES = [
-    (606, 466, 82, 352, 36, "copper"),
-    (636, 420, 168, 196, 42, "green"),
-    (666, 376, 262, 300, 34, "copper"),
-    (690, 332, 338, 140, 46, "copper"),
-    (716, 286, 424, 206, 36, "green"),
-    (738, 250, 506, 92, 40, "copper"),
-    (708, 640, 618, 262, 40, "green"),
-    (742, 600, 672, 122, 50, "copper"),
-    (764, 560, 742, 320, 34, "green"),
+    Pipe(606, 466, 82, 352, width=36, ink="copper"),
+    Pipe(636, 420, 168, 196, width=42, ink="green"),
+    Pipe(666, 376, 262, 300, width=34, ink="copper"),
+    Pipe(690, 332, 338, 140, width=46, ink="copper"),
+    Pipe(716, 286, 424, 206, width=36, ink="green"),
+    Pipe(738, 250, 506, 92, width=40, ink="copper"),
+    Pipe(708, 640, 618, 262, width=40, ink="green"),
+    Pipe(742, 600, 672, 122, width=50, ink="copper"),
+    Pipe(764, 560, 742, 320, width=34, ink="green"),
 ]
 
 
@@ -99,6 +111,17 @@ def horn(pr: Print, x: float, y: float, width: float, ink: str, turn: float) -> 
     pr.piece(p.moved(p.rect(-w - 6, -2, 2 * w + 12, 15, r=5), x, y, 1, turn=turn), ink, 4.5)
 
 
+class Window(NamedTuple):
+    """A window in the dark walls."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    lean: float
+    lit: bool
+
+
 def walls(pr: Print) -> None:
     """Two dark house walls with the last light of the sky between them; the rain is cut through everything."""
     left = p.poly(p.points("22,22 236,22 130,1110 22,1110"))
@@ -107,13 +130,13 @@ def walls(pr: Print) -> None:
     pr.piece(right, "key", 0)
     random = np.random.default_rng(8)
     for x, y, w, h, lean, lit in (
-        (62, 96, 62, 104, -0.10, False),
-        (156, 120, 44, 98, -0.1, True),
-        (52, 560, 58, 118, -0.08, False),
-        (48, 760, 54, 116, -0.07, False),
-        (648, 40, 44, 90, 0.1, False),
-        (724, 60, 40, 96, 0.1, False),
-        (728, 420, 40, 104, 0.08, True),
+        Window(62, 96, 62, 104, lean=-0.10, lit=False),
+        Window(156, 120, 44, 98, lean=-0.1, lit=True),
+        Window(52, 560, 58, 118, lean=-0.08, lit=False),
+        Window(48, 760, 54, 116, lean=-0.07, lit=False),
+        Window(648, 40, 44, 90, lean=0.1, lit=False),
+        Window(724, 60, 40, 96, lean=0.1, lit=False),
+        Window(728, 420, 40, 104, lean=0.08, lit=True),
     ):
         d = lean * h
         pane = p.poly([(x, y), (x + w, y + random.uniform(-4, 4)), (x + w + d, y + h), (x + d, y + h)])
@@ -368,18 +391,18 @@ def paint() -> p.Array:
         pr,
         p.points("92,300 60,210 150,120 300,70 420,60 470,20"),
         62,
-        p.points("0.3,-0.3 0.42,0.35 0.56,-0.1 0.72,0.3"),
+        [(0.3, -0.3), (0.42, 0.35), (0.56, -0.1), (0.72, 0.3)],
         seed=3,
     )
     stave(
         pr,
         p.points("742,268 772,200 720,150 640,176 560,140 580,40 690,14"),
         56,
-        p.points("0.26,0.2 0.4,-0.3 0.55,0.3 0.74,-0.2"),
+        [(0.26, 0.2), (0.4, -0.3), (0.55, 0.3), (0.74, -0.2)],
         seed=4,
     )
-    for k, row in enumerate(PIPES):
-        pipe(pr, *row, 40 + k)
+    for k, one in enumerate(PIPES):
+        pipe(pr, one.x, one.elbow, one.end, top=one.top, width=one.width, ink=one.ink, seed=40 + k)
     cellar(pr)
     ground(pr)
     console(pr)

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -195,18 +196,29 @@ def collar(img: p.Array) -> None:
     )
 
 
+class Tone(NamedTuple):
+    """A soft patch of colour on the face."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+    colour: str
+    alpha: float
+
+
 def head(img: p.Array) -> None:
     """The face in strict profile, white whiskers and a bicorne."""
     m = p.mask(p.spline(FACE))
     p.form(img, m, SKIN, 90, light=FRONT, texture=0.05, seed=7, soften=8)
     g = p.grid
     for x, y, rx, ry, colour, a in (
-        (528, 300, 26, 14, "4a3230", 0.6),
-        (500, 392, 34, 30, "6a4a40", 0.45),
-        (450, 470, 70, 30, "2a1c20", 0.6),
-        (560, 352, 16, 16, "c87a5c", 0.35),
-        (470, 350, 46, 30, "b87c60", 0.25),
-        (400, 330, 70, 120, "2c2024", 0.5),
+        Tone(528, 300, 26, 14, colour="4a3230", alpha=0.6),
+        Tone(500, 392, 34, 30, colour="6a4a40", alpha=0.45),
+        Tone(450, 470, 70, 30, colour="2a1c20", alpha=0.6),
+        Tone(560, 352, 16, 16, colour="c87a5c", alpha=0.35),
+        Tone(470, 350, 46, 30, colour="b87c60", alpha=0.25),
+        Tone(400, 330, 70, 120, colour="2c2024", alpha=0.5),
     ):
         p.over(img, m * np.exp(-(((g.x - x) / rx) ** 2) - ((g.y - y) / ry) ** 2), colour, a)
     layer = p.Layer()

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -126,16 +127,28 @@ def balloon(
     )
 
 
+class Balloon(NamedTuple):
+    """One of the bunch; `air` is its distance."""
+
+    x: float
+    y: float
+    r: float
+    colour: str
+    lean: float
+    slim: float
+    air: float
+
+
 BUNCH = [
-    (236, 132, 56, "d8404a", -14, 0.86, 0.5),
-    (700, 216, 70, TURQUOISE, 12, 0.92, 0.4),
-    (416, 132, 84, "0f8f9c", -6, 0.9, 0.22),
-    (590, 176, 112, CHERRY, 5, 0.94, 0.0),
-    (286, 300, 90, "2cb8b0", -13, 0.84, 0.0),
-    (696, 404, 82, "0a8a94", 10, 0.96, 0.0),
-    (462, 350, 118, "dc2c38", -3, 0.9, 0.0),
-    (572, 540, 64, "28b4ac", 4, 0.88, 0.0),
-    (338, 470, 72, "b8102c", -15, 0.92, 0.0),
+    Balloon(236, 132, 56, "d8404a", lean=-14, slim=0.86, air=0.5),
+    Balloon(700, 216, 70, TURQUOISE, lean=12, slim=0.92, air=0.4),
+    Balloon(416, 132, 84, "0f8f9c", lean=-6, slim=0.9, air=0.22),
+    Balloon(590, 176, 112, CHERRY, lean=5, slim=0.94, air=0.0),
+    Balloon(286, 300, 90, "2cb8b0", lean=-13, slim=0.84, air=0.0),
+    Balloon(696, 404, 82, "0a8a94", lean=10, slim=0.96, air=0.0),
+    Balloon(462, 350, 118, "dc2c38", lean=-3, slim=0.9, air=0.0),
+    Balloon(572, 540, 64, "28b4ac", lean=4, slim=0.88, air=0.0),
+    Balloon(338, 470, 72, "b8102c", lean=-15, slim=0.92, air=0.0),
 ]
 
 
@@ -387,6 +400,17 @@ def foliage(img: p.Array) -> None:
     p.lay(img, layer, tooth=0.8)
 
 
+class Customer(NamedTuple):
+    """Who stands there with fingers in both ears."""
+
+    x: float
+    y: float
+    size: float
+    turn: float
+    coat: str
+    hat: str
+
+
 def paint() -> p.Array:
     """The card."""
     img = p.vertical(
@@ -421,7 +445,10 @@ def paint() -> p.Array:
     stall(("d8722c", "f0e0bc"), "pumpkin").draw(img, 770, 830, 330, turn=17, light=LIGHT, haze=hazy)
     worried("7a4a3c", "brim").draw(img, 96, 850, 176, turn=-13, light=LIGHT, rim="ffe8b8", rim_alpha=0.4)
     stall(("9a5a34", "ecdcb8"), "cheese").draw(img, 60, 950, 420, turn=-15, light=LIGHT, haze=("e8b878", 0.15))
-    for x, y, size, turn, coat, hat in ((668, 872, 162, 10, "6a5a3c", "cap"), (726, 890, 168, 14, "8a5a34", "bonnet")):
+    for x, y, size, turn, coat, hat in (
+        Customer(668, 872, 162, 10, coat="6a5a3c", hat="cap"),
+        Customer(726, 890, 168, 14, coat="8a5a34", hat="bonnet"),
+    ):
         worried(coat, hat).draw(img, x, y, size, turn=turn, light=LIGHT, ground=0.3, rim="ffe8b8", rim_alpha=0.5)
     foliage(img)
     p.rays(img, *SUN, 700, colour="fff0c8", alpha=0.18, seed=4, start=60)

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -284,6 +285,17 @@ def newel(img: p.Array, x: float) -> None:
     post.draw(img, x, 1224, 100, light=MOON, shade="060c10", rim="a8e8e4", rim_alpha=0.55)
 
 
+class Leap(NamedTuple):
+    """A salmon on its way up."""
+
+    x: float
+    y: float
+    size: float
+    turn: float
+    bend: float
+    flip: bool
+
+
 def paint() -> p.Array:
     img = p.blank("0a161c")
     walls(img)
@@ -300,12 +312,12 @@ def paint() -> p.Array:
     banister(img, 1)
     p.shaft(img, (350, 240), (400, 1120), (110, 460), colour="a8f0e8", alpha=0.24, soft=34)
     fish = [
-        (412, 512, 36, -62, 0.8, False),
-        (344, 586, 52, -118, 0.9, True),
-        (478, 628, 66, -46, 1.0, False),
-        (296, 716, 92, -130, 1.0, True),
-        (556, 800, 108, -44, 1.1, False),
-        (276, 944, 180, -46, 1.2, False),
+        Leap(412, 512, 36, -62, bend=0.8, flip=False),
+        Leap(344, 586, 52, -118, bend=0.9, flip=True),
+        Leap(478, 628, 66, -46, bend=1.0, flip=False),
+        Leap(296, 716, 92, -130, bend=1.0, flip=True),
+        Leap(556, 800, 108, -44, bend=1.1, flip=False),
+        Leap(276, 944, 180, -46, bend=1.2, flip=False),
     ]
     for x, y, size, turn, bend, flip in fish:
         angle = turn + 180 if flip else turn

@@ -6,6 +6,8 @@ Technique: gouache.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 import skia
 
@@ -27,6 +29,17 @@ def up(k: float, x: float, height: float = 0.0) -> tuple[float, float]:
     return GONE[0] + (FOOT[0] + x - GONE[0]) * s, GONE[1] + (FOOT[1] - height - GONE[1]) * s
 
 
+class Heap(NamedTuple):
+    """A heap of cloud, and where its light comes from."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    seed: int
+    light: tuple[float, float]
+
+
 def sky() -> p.Array:
     """A violet evening that opens in gold around a bright door."""
     img = p.vertical(
@@ -38,12 +51,12 @@ def sky() -> p.Array:
     p.glow(img, 514, 230, 430, colour="ffd48a", alpha=0.75, power=1.6)
     p.rays(img, 514, 230, 1000, colour="ffdfa0", alpha=0.2, seed=5, start=70)
     heaps = (
-        (120, 330, 420, 210, 3, (0.8, -0.5)),
-        (740, 300, 330, 220, 8, (-0.8, -0.4)),
-        (330, 190, 330, 170, 5, (0.6, 0.6)),
-        (690, 150, 300, 130, 11, (-0.6, 0.6)),
-        (90, 560, 360, 130, 17, (0.7, -0.7)),
-        (770, 520, 330, 150, 14, (-0.8, -0.6)),
+        Heap(120, 330, 420, 210, seed=3, light=(0.8, -0.5)),
+        Heap(740, 300, 330, 220, seed=8, light=(-0.8, -0.4)),
+        Heap(330, 190, 330, 170, seed=5, light=(0.6, 0.6)),
+        Heap(690, 150, 300, 130, seed=11, light=(-0.6, 0.6)),
+        Heap(90, 560, 360, 130, seed=17, light=(0.7, -0.7)),
+        Heap(770, 520, 330, 150, seed=14, light=(-0.8, -0.6)),
     )
     for x, y, w, h, seed, light in heaps:
         p.cumulus(

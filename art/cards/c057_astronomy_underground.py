@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -400,15 +401,26 @@ def fork(img: p.Array) -> None:
     p.lay(img, dirt, 0.9)
 
 
+class Planet(NamedTuple):
+    """A bulb that hangs in the earth as a planet."""
+
+    x: float
+    y: float
+    r: float
+    tint: str
+    ringed: bool
+    seed: int
+
+
 def paint() -> p.Array:
     """The card."""
     img = earth()
     lawn(img)
     for x, y, r, tint, ringed, seed in (
-        (104, 366, 40, "c87c48", False, 2),
-        (246, 330, 27, "b85c58", False, 3),
-        (392, 356, 50, "d89a58", True, 4),
-        (560, 318, 24, "a86a7c", False, 5),
+        Planet(104, 366, 40, "c87c48", ringed=False, seed=2),
+        Planet(246, 330, 27, "b85c58", ringed=False, seed=3),
+        Planet(392, 356, 50, "d89a58", ringed=True, seed=4),
+        Planet(560, 318, 24, "a86a7c", ringed=False, seed=5),
     ):
         bulb(img, x, y, r, colour=tint, ringed=ringed, seed=seed)
     for x, size, tint in ((104, 118, "e8503c"), (246, 94, "f8c84c"), (392, 128, "e878a0"), (560, 96, "f4f0dc")):

@@ -91,14 +91,11 @@ def villages(img: p.Array) -> None:
             ),
             tone,
         )
-    for place in (
-        (632, 742, 48, "fff0d8", "c8492f", True),
-        (692, 754, 40, "f6d3a8", "7a4a6a", False),
-        (758, 604, 30, "fff0d8", "c8492f", False),
-        (576, 560, 20, "fbe6c4", "8a4a5a", True),
-        (500, 812, 54, "fff0d8", "8a4a5a", False),
-    ):
-        house(layer, *place)
+    house(layer, 632, 742, 48, wall="fff0d8", roof="c8492f", gable=True)
+    house(layer, 692, 754, 40, wall="f6d3a8", roof="7a4a6a", gable=False)
+    house(layer, 758, 604, 30, wall="fff0d8", roof="c8492f", gable=False)
+    house(layer, 576, 560, 20, wall="fbe6c4", roof="8a4a5a", gable=True)
+    house(layer, 500, 812, 54, wall="fff0d8", roof="8a4a5a", gable=False)
     p.lay(img, layer, tooth=1.0)
 
 

@@ -5,6 +5,8 @@ Technique: linocut in black and greys, with one red.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from art import paint as p
@@ -104,17 +106,29 @@ def moon(pr: Print) -> None:
 
 
 # the heap, from the back to the front: place, size, turn, ink, print, mirrored
-HEAP: tuple[tuple[float, float, float, float, str | None, str, bool], ...] = (
-    (690, 436, 0.95, -12, "light", "stripes", False),
-    (616, 520, 1.05, -52, "mid", "plain", True),
-    (742, 542, 1.15, 34, None, "zigzag", False),
-    (664, 604, 1.2, 8, "mid", "dots", False),
-    (566, 654, 1.15, -74, None, "plain", False),
-    (768, 690, 1.3, 66, "light", "heart", True),
-    (648, 726, 1.3, -24, "light", "zigzag", True),
-    (538, 786, 1.2, -36, "mid", "check", False),
-    (740, 820, 1.4, 18, "mid", "stripes", False),
-    (612, 858, 1.35, 48, None, "dots", True),
+class Mitten(NamedTuple):
+    """A mitten of the heap: its size, how it lies, its ink and its knitted pattern."""
+
+    x: float
+    y: float
+    k: float
+    turn: float
+    ink: str | None
+    print_: str
+    flip: bool
+
+
+HEAP = (
+    Mitten(690, 436, 0.95, -12, ink="light", print_="stripes", flip=False),
+    Mitten(616, 520, 1.05, -52, ink="mid", print_="plain", flip=True),
+    Mitten(742, 542, 1.15, 34, ink=None, print_="zigzag", flip=False),
+    Mitten(664, 604, 1.2, 8, ink="mid", print_="dots", flip=False),
+    Mitten(566, 654, 1.15, -74, ink=None, print_="plain", flip=False),
+    Mitten(768, 690, 1.3, 66, ink="light", print_="heart", flip=True),
+    Mitten(648, 726, 1.3, -24, ink="light", print_="zigzag", flip=True),
+    Mitten(538, 786, 1.2, -36, ink="mid", print_="check", flip=False),
+    Mitten(740, 820, 1.4, 18, ink="mid", print_="stripes", flip=False),
+    Mitten(612, 858, 1.35, 48, ink=None, print_="dots", flip=True),
 )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -256,15 +257,28 @@ def painted_horse(pose: str, coat: str, cloth: str, mane: str = "d8ac50") -> p.S
     return s
 
 
+class Runaway(NamedTuple):
+    """A horse that has left the carousel; `haze` is its distance."""
+
+    x: float
+    y: float
+    size: float
+    pose: str
+    coat: str
+    cloth: str
+    flip: bool
+    haze: float
+
+
 def herd(img: p.Array) -> None:
     """The runaways, from the mist to the foreground."""
     places = (
-        (556, 662, 40, "graze", "d8ccb0", "8a9c74", True, 0.66),
-        (640, 726, 66, "run", "efe6d0", "a89a60", False, 0.48),
-        (736, 694, 50, "graze", "cfc0a0", "94a078", True, 0.62),
-        (664, 846, 108, "graze", "f0e4c8", "8c6c3c", False, 0.24),
-        (212, 1040, 150, "walk", "e4d4b0", "6c8050", True, 0.06),
-        (520, 1046, 200, "graze", "f6ecd4", "a0702c", False, 0.0),
+        Runaway(556, 662, 40, "graze", coat="d8ccb0", cloth="8a9c74", flip=True, haze=0.66),
+        Runaway(640, 726, 66, "run", coat="efe6d0", cloth="a89a60", flip=False, haze=0.48),
+        Runaway(736, 694, 50, "graze", coat="cfc0a0", cloth="94a078", flip=True, haze=0.62),
+        Runaway(664, 846, 108, "graze", coat="f0e4c8", cloth="8c6c3c", flip=False, haze=0.24),
+        Runaway(212, 1040, 150, "walk", coat="e4d4b0", cloth="6c8050", flip=True, haze=0.06),
+        Runaway(520, 1046, 200, "graze", coat="f6ecd4", cloth="a0702c", flip=False, haze=0.0),
     )
     for x, y, size, pose, coat, cloth, flip, haze in places:
         p.contact(img, x, y, size * 0.42, ry=size * 0.06, alpha=0.5 * (1 - haze), colour="1c3424")

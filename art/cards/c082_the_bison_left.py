@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -63,18 +64,30 @@ def pigment(img: p.Array, m: p.Array, colour: str, alpha: float, seed: int) -> N
     p.multiply(img, p.rough(m, 2.4, 12, seed) * grain, colour, alpha)
 
 
+class Beast(NamedTuple):
+    """A beast on the wall of the cave."""
+
+    kind: str
+    pose: str
+    x: float
+    y: float
+    size: float
+    colour: str
+    turn: float
+
+
 def herd(img: p.Array) -> None:
     """What still runs along the wall."""
     for kind, pose, x, y, size, colour, turn in (
-        ("deer", "run", 96, 196, 118, RUST, -6),
-        ("horse", "run", 300, 176, 124, CHARCOAL, -2),
-        ("stag", "run", 520, 236, 126, RUST, 4),
-        ("deer", "gather", 700, 330, 96, CHARCOAL, 14),
-        ("horse", "gather", 104, 744, 122, CHARCOAL, 0),
-        ("goat", "run", 300, 712, 92, RUST, 2),
-        ("bull", "run", 190, 862, 112, RUST, 0),
-        ("deer", "run", 378, 816, 82, CHARCOAL, 0),
-        ("goat", "run", 660, 176, 70, CHARCOAL, 8),
+        Beast("deer", "run", 96, 196, size=118, colour=RUST, turn=-6),
+        Beast("horse", "run", 300, 176, size=124, colour=CHARCOAL, turn=-2),
+        Beast("stag", "run", 520, 236, size=126, colour=RUST, turn=4),
+        Beast("deer", "gather", 700, 330, size=96, colour=CHARCOAL, turn=14),
+        Beast("horse", "gather", 104, 744, size=122, colour=CHARCOAL, turn=0),
+        Beast("goat", "run", 300, 712, size=92, colour=RUST, turn=2),
+        Beast("bull", "run", 190, 862, size=112, colour=RUST, turn=0),
+        Beast("deer", "run", 378, 816, size=82, colour=CHARCOAL, turn=0),
+        Beast("goat", "run", 660, 176, size=70, colour=CHARCOAL, turn=8),
     ):
         m = p.quadruped(kind, pose, fur=False).silhouette(x, y, size, turn=turn)
         pigment(img, m, colour, 0.92, seed=int(x + y))

@@ -45,9 +45,16 @@ def branches(
             return
         for k in range(2 if random.random() < 0.55 else 3):
             turn = random.uniform(0.35, 1.0) * spread * (1 if k % 2 else -1) * random.uniform(0.6, 1.3)
-            grow(px, py, a + turn, length * random.uniform(0.66, 0.84), width * random.uniform(0.56, 0.7), level + 1)
+            grow(
+                px,
+                py,
+                a + turn,
+                length * random.uniform(0.66, 0.84),
+                width=width * random.uniform(0.56, 0.7),
+                level=level + 1,
+            )
 
-    grow(x, y, -math.pi / 2 + lean, height * 0.3, height * thick, 0)
+    grow(x, y, -math.pi / 2 + lean, height * 0.3, width=height * thick, level=0)
     return paths, tips
 
 
