@@ -181,31 +181,37 @@ def scarecrow(img: p.Array) -> None:
         if colour in (COAT, NIGHT) and size >= 12:  # the sun behind him catches every upper edge
             p.over(img, p.blur(np.clip(m - p.warp(m, 0, -7), 0, 1), 1.2), "ff8a4a", 0.85)
 
-    put(p.poly(p.points("356,880 384,880 386,1030 364,1030")), "6b3a30", 3, 1.5, 10)
+    put(p.poly(p.points("356,880 384,880 386,1030 364,1030")), "6b3a30", 3, 1.5, size=10)
     straw(img, 242, 571, 190, spread=70, length=60, count=7, seed=4)
     straw(img, 568, 541, -6, spread=70, length=60, count=7, seed=5)
     straw(img, 406, 906, 90, spread=120, length=90, count=11, seed=6)
     left = p.points("330,512! 250,536 176,556! 170,590! 186,606! 176,632! 206,626! 226,644! 320,628!")
     right = p.points("406,508! 486,516 564,522! 572,556! 558,574! 568,602! 538,598! 518,616! 420,626!")
-    put(p.spline(left), COAT, 5, 3.0, 20)
-    put(p.spline(right), COAT, 6, 0.1, 20)
+    put(p.spline(left), COAT, 5, 3.0, size=20)
+    put(p.spline(right), COAT, 6, 0.1, size=20)
     body = p.points("318,516 366,500 418,512 432,640 452,780 474,900! 444,876! 424,918! 398,880! 372,926!")
     body += p.points("346,884! 318,914! 304,872! 270,896! 292,770 308,640")
-    put(p.spline(body), COAT, 7, 1.5, 26)
-    put(p.spline(p.points("318,516 330,640 318,770 318,914! 304,872! 270,896! 292,770 308,640")), COAT_DARK, 8, 1.5, 16)
-    put(p.ribbon([(372, 640), (374, 760), (370, 876)], [3, 9, 4], 20), COAT_DARK, 3, 1.5, 8)
-    put(p.poly(p.points("390,736 438,726 446,780 398,790")), "f2a13a", 9, 0.2, 10)
+    put(p.spline(body), COAT, 7, 1.5, size=26)
+    put(
+        p.spline(p.points("318,516 330,640 318,770 318,914! 304,872! 270,896! 292,770 308,640")),
+        COAT_DARK,
+        8,
+        1.5,
+        size=16,
+    )
+    put(p.ribbon([(372, 640), (374, 760), (370, 876)], [3, 9, 4], 20), COAT_DARK, 3, 1.5, size=8)
+    put(p.poly(p.points("390,736 438,726 446,780 398,790")), "f2a13a", 9, 0.2, size=10)
     for k, (x, y) in enumerate(((388, 748), (392, 774), (412, 726), (440, 742), (446, 768), (420, 790))):
-        put(p.ribbon([(x - 8, y - 3), (x + 8, y + 3)], [4, 4], 8, True), NIGHT, k, 0.3, 4)
+        put(p.ribbon([(x - 8, y - 3), (x + 8, y + 3)], [4, 4], 8, True), NIGHT, k, 0.3, size=4)
     straw(img, 400, 478, -90, spread=170, length=58, count=13, seed=8)
-    put(p.spline(p.points("322,470 324,410 366,392 410,408 412,470 392,506 342,508")), "d99a5c", 10, 1.4, 14)
-    put(p.spline(p.points("322,470 324,410 342,398 340,470 352,508 342,508")), "a8643e", 11, 1.4, 10)
+    put(p.spline(p.points("322,470 324,410 366,392 410,408 412,470 392,506 342,508")), "d99a5c", 10, 1.4, size=14)
+    put(p.spline(p.points("322,470 324,410 342,398 340,470 352,508 342,508")), "a8643e", 11, 1.4, size=10)
     scarf = p.points("310,506! 340,492 394,490 424,502! 430,530! 372,544 306,536!")
-    put(p.spline(scarf), CREAM, 12, 0.1, 10)
-    put(p.spline(p.points("414,516 470,540 520,520! 534,560! 470,574 414,544")), CREAM, 13, 0.3, 10)
-    put(p.spline(p.points("316,408! 326,320 350,296 372,306 394,292 412,320 418,404!")), NIGHT, 14, 1.4, 16)
-    put(p.spline(p.points("256,420 316,398 370,392 424,394 486,408 424,432 360,436 306,436")), NIGHT, 15, 0.0, 12)
-    put(p.spline(p.points("318,392! 366,384 418,388! 418,404! 366,402 316,410!")), "f2a13a", 16, 0, 8)
+    put(p.spline(scarf), CREAM, 12, 0.1, size=10)
+    put(p.spline(p.points("414,516 470,540 520,520! 534,560! 470,574 414,544")), CREAM, 13, 0.3, size=10)
+    put(p.spline(p.points("316,408! 326,320 350,296 372,306 394,292 412,320 418,404!")), NIGHT, 14, 1.4, size=16)
+    put(p.spline(p.points("256,420 316,398 370,392 424,394 486,408 424,432 360,436 306,436")), NIGHT, 15, 0.0, size=12)
+    put(p.spline(p.points("318,392! 366,384 418,388! 418,404! 366,402 316,410!")), "f2a13a", 16, 0, size=8)
     glove(img, 188, 580, True, turn=8, fingers=LEFT)
     glove(img, 626, 542, False, turn=-8, fingers=RIGHT)
 
