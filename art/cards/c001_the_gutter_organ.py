@@ -219,7 +219,7 @@ def console(pr: Print) -> None:
     pr.piece(p.union(p.circle(684, 926, 32), p.rect(652, 926, 64, 134)), "green", 4)
     keys(pr, 572, 782, 92, seed=4)
     keys(pr, 482, 836, 92, seed=3)
-    for k, (x, y) in enumerate(((676, 742), (704, 738), (732, 742), (690, 812), (728, 806))):
+    for k, (x, y) in enumerate(p.points("676,742 704,738 732,742 690,812 728,806")):
         pr.piece(p.circle(x, y, 9), "lamp", 4)
         pr.key.ink(p.circle(x + 2, y + 2, 2.6 + k % 2))
 

@@ -56,7 +56,7 @@ def ark(img: p.Array) -> None:
     rail.stroke(p.spline(p.points("350,196 520,253 700,275 820,247"), False), 5, "9c9488", 0.8)
     rail.stroke(p.spline(p.points("380,380 540,420 700,430 820,416"), False), 12, "3a302c", 0.9)
     p.lay(img, rail, tooth=1, clip=None)
-    for x, y in ((470, 344), (572, 362), (676, 366), (770, 358), (772, 560), (540, 760), (650, 790), (760, 794)):
+    for x, y in p.points("470,344 572,362 676,366 770,358 772,560 540,760 650,790 760,794"):
         p.solid(img, p.circle(x, y, 30), "4a4644", 8, light=LIGHT, cast=0.4)
         p.over(
             img,

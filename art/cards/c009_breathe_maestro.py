@@ -374,7 +374,7 @@ def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
     for row in (-38, -10, 20):
         for d in (0, 4, 8, 12):
             s.line(p.spline([(-34, row + d), (0, row + d - 4), (36, row + d)], False), 0.8, "6a5040", 0.8)
-        for dx, dy in ((-24, 4), (-8, 0), (6, 6), (22, 2)):
+        for dx, dy in p.points("-24,4 -8,0 6,6 22,2"):
             s.add(p.circle(dx, row + dy, 3.4, 2.6), "3a2420", 0)
             s.line(p.line([(dx + 3, row + dy), (dx + 3, row + dy - 12)]), 1, "3a2420")
     s.draw(img, x, y, 100 * k, turn=turn, light=DAWN)

@@ -144,7 +144,7 @@ def tree(img: p.Array) -> p.Array:
         density=2.6,
         ragged=1.5,
     )
-    for k, (x, y) in enumerate(((420, 240), (470, 150), (600, 130), (690, 220), (720, 340), (380, 360))):
+    for k, (x, y) in enumerate(p.points("420,240 470,150 600,130 690,220 720,340 380,360")):
         g.line(img, [(x - 44, y + 14), (x - 16, y - 18), (x + 20, y - 12), (x + 40, y + 18)], "8b9599", 5, seed=10 + k)
     return m
 

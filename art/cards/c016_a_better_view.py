@@ -52,7 +52,7 @@ def cell(img: p.Array) -> None:
     fill(img, p.poly(p.points("-10,986 810,986 810,1210 -10,1210")), "3a4053", 0.0, size=40, seed=3)
     fill(img, p.poly(p.points("52,122 258,116 262,392 54,398")), "7d8699", 1.57, size=20, seed=4)
     fill(img, p.poly(p.points("76,146 236,140 238,368 78,374")), "2c3347", 1.5, size=20, seed=5)
-    for k, (x, y) in enumerate(((98, 190), (162, 176), (212, 224), (104, 286), (166, 270), (208, 330), (150, 344))):
+    for k, (x, y) in enumerate(p.points("98,190 162,176 212,224 104,286 166,270 208,330 150,344")):
         g.line(img, [(x + 9, y - 22), (x + 2, y), (x - 7, y + 24)], "aab8ca", 5, seed=k)
     for x in (112, 158, 204):
         g.line(img, [(x, 142), (x + 1, 256), (x + 1, 374)], "171a26", 15, seed=x, taper=False)

@@ -164,7 +164,7 @@ def violin(pr: Print) -> None:
     left = [(-q[0], *q[1:]) for q in reversed(half)]
     body = p.spline([(0, 0), *half, (0, -334), *left])
     scroll = p.spline(p.points("-13,-462! -15,-520 -26,-540 -22,-566 0,-578 22,-566 26,-540 15,-520 13,-462!"))
-    for x, y in ((-27, -508), (27, -500), (-26, -482), (26, -474)):
+    for x, y in p.points("-27,-508 27,-500 -26,-482 26,-474"):
         pr.piece(
             at(
                 p.spline(

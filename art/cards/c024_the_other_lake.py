@@ -263,7 +263,7 @@ def crane(img: p.Array) -> None:
         lights.fill(p.rect(186 + k * 28, 340, 17, 24, r=2), "ffb438" if k not in (2, 5) else "1c4450")
     lights.stroke(p.line([(150, 384), (392, 384)]), 3, "0c2430", 0.7)
     p.lay(img, lights)
-    for x, y in ((622, 284), (466, 304), (530, 260), (592, 242), (524, 414), (488, 540)):
+    for x, y in p.points("622,284 466,304 530,260 592,242 524,414 488,540"):
         p.glow(img, x, y, 34, colour="ffc050", alpha=0.95)
         p.lay(img, p.Layer().fill(p.circle(x, y, 5), "fff0c0"))
 

@@ -247,7 +247,7 @@ def child(b: ink.Board) -> None:
         b.glaze(at([(dx - 4, -6, 1), (dx + 3, -6), (dx + 11, -1), (dx + 9, 2), (dx - 5, 2, 1)]), RED, 3, 1)
     b.glaze(p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, k), skin, 3, 1)
     b.glaze(at(p.points("-8,-56! 8,-56! 12,-40 22,-20! 8,-16 -6,-17 -22,-21! -12,-40")), ORANGE, 3.4, 1.0)
-    for dx, dy in ((-10, -28), (0, -34), (9, -27), (-3, -44), (3, -23)):
+    for dx, dy in p.points("-10,-28 0,-34 9,-27 -3,-44 3,-23"):
         ink.flat(b.img, p.moved(p.circle(dx, dy, 2.3), x, y, k), YELLOW)
     b.glaze(p.moved(p.circle(-15, -84, 9.5), x, y, k), "5a2f20", 3, 1)
     b.glaze(p.moved(p.circle(8, -91, 9.5), x, y, k), "5a2f20", 3, 1)

@@ -167,7 +167,7 @@ def winter(img: p.Array) -> None:
             ragged=5,
             loose=16 - 5 * k,
         )
-    for x, y in ((196, 150), (270, 180), (402, 142), (560, 300), (200, 420), (520, 440), (330, 220), (470, 200)):
+    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
         g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
     g.passage(
         night,

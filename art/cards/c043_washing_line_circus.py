@@ -7,6 +7,7 @@ Technique: cut paper.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -22,50 +23,59 @@ WHITE, NAVY, DARK, LEMON, GOLD, CORAL, BRICK = "fdfaf1", "27407a", "1b2a52", "fb
 Place = tuple[float, float, float, float]  # x, y, scale, turn
 Mark = tuple[skia.Path, p.Colour]
 
-Finger = tuple[float, float, float, float, float]  # root x, y, direction (degrees, 0 up), length, bend
+
+class Finger(NamedTuple):
+    """A finger of a glove: its root, its direction in degrees (0 is up), its length and how much it bends."""
+
+    x: float
+    y: float
+    turn: float
+    length: float
+    bend: float
+
 
 # six gloves, each with its own fingers: thumb first; wrist at the origin, fingers up
 REACHING: tuple[Finger, ...] = (
-    (-13, -24, -44, 60, 8),
-    (-20, -60, -24, 58, 4),
-    (-6, -67, -6, 70, 2),
-    (9, -65, 9, 64, -3),
-    (22, -56, 30, 48, -7),
+    Finger(-13, -24, -44, 60, bend=8),
+    Finger(-20, -60, -24, 58, bend=4),
+    Finger(-6, -67, -6, 70, bend=2),
+    Finger(9, -65, 9, 64, bend=-3),
+    Finger(22, -56, 30, 48, bend=-7),
 )
 GRASPING: tuple[Finger, ...] = (
-    (-13, -24, -66, 56, 24),
-    (-20, -60, -34, 52, 15),
-    (-6, -67, -12, 64, 12),
-    (9, -65, 8, 60, 5),
-    (22, -56, 34, 48, -12),
+    Finger(-13, -24, -66, 56, bend=24),
+    Finger(-20, -60, -34, 52, bend=15),
+    Finger(-6, -67, -12, 64, bend=12),
+    Finger(9, -65, 8, 60, bend=5),
+    Finger(22, -56, 34, 48, bend=-12),
 )
 STRETCHED: tuple[Finger, ...] = (
-    (-13, -24, -60, 56, 14),
-    (-20, -60, -22, 56, -5),
-    (-6, -67, -5, 72, 3),
-    (9, -65, 10, 66, 4),
-    (22, -56, 27, 52, 8),
+    Finger(-13, -24, -60, 56, bend=14),
+    Finger(-20, -60, -22, 56, bend=-5),
+    Finger(-6, -67, -5, 72, bend=3),
+    Finger(9, -65, 10, 66, bend=4),
+    Finger(22, -56, 27, 52, bend=8),
 )
 CATCHING: tuple[Finger, ...] = (
-    (-13, -24, -50, 58, -8),
-    (-20, -60, -20, 56, 10),
-    (-6, -67, 0, 66, 9),
-    (9, -65, 16, 60, 6),
-    (22, -56, 40, 46, -4),
+    Finger(-13, -24, -50, 58, bend=-8),
+    Finger(-20, -60, -20, 56, bend=10),
+    Finger(-6, -67, 0, 66, bend=9),
+    Finger(9, -65, 16, 60, bend=6),
+    Finger(22, -56, 40, 46, bend=-4),
 )
 WAVING: tuple[Finger, ...] = (
-    (-13, -24, -58, 52, 12),
-    (-20, -59, -26, 46, 8),
-    (-6, -66, -8, 56, 4),
-    (9, -64, 10, 52, 2),
-    (22, -56, 34, 42, -6),
+    Finger(-13, -24, -58, 52, bend=12),
+    Finger(-20, -59, -26, 46, bend=8),
+    Finger(-6, -66, -8, 56, bend=4),
+    Finger(9, -64, 10, 52, bend=2),
+    Finger(22, -56, 34, 42, bend=-6),
 )
 CLAPPING: tuple[Finger, ...] = (
-    (-11, -26, -40, 44, 10),
-    (-17, -58, -12, 46, 3),
-    (-6, -65, -4, 54, 2),
-    (7, -63, 5, 50, 2),
-    (17, -55, 14, 42, 2),
+    Finger(-11, -26, -40, 44, bend=10),
+    Finger(-17, -58, -12, 46, bend=3),
+    Finger(-6, -65, -4, 54, bend=2),
+    Finger(7, -63, 5, 50, bend=2),
+    Finger(17, -55, 14, 42, bend=2),
 )
 
 
@@ -187,19 +197,7 @@ def audience(img: p.Array) -> None:
     """Three from the wardrobe: one waves, one claps over its head, one throws up both arms."""
     dots = [
         (p.circle(x, y, 8), WHITE)
-        for x, y in (
-            (-34, 8),
-            (-4, -8),
-            (24, 16),
-            (-20, 42),
-            (14, 52),
-            (-40, 76),
-            (40, -14),
-            (36, 78),
-            (-2, 86),
-            (70, -40),
-            (-70, -44),
-        )
+        for x, y in p.points("-34,8 -4,-8 24,16 -20,42 14,52 -40,76 40,-14 36,78 -2,86 70,-40 -70,-44")
     ]
     guest(
         img,

@@ -147,7 +147,7 @@ def jar(content: str, kind: str) -> p.Sprite:
             s.line(
                 p.spline([(-20 + k * 6, -4), (-22 + k * 7, -34), (-24 + k * 8, -52 - k % 3 * 6)], False), 2.4, "7c9440"
             )
-        for x, y in ((-10, -30), (12, -48), (6, -20), (-4, -58)):
+        for x, y in p.points("-10,-30 12,-48 6,-20 -4,-58"):
             s.add(p.circle(x, y, 3.4), "fff8a0", 0, shine=22)
     s.add(glass, "fff4d8", 0, alpha=0.12).line(p.line([(-22, -70), (-22, -16)]), 4, "ffffff", 0.55).line(
         glass, 2.4, "fff0cc", 0.7

@@ -313,7 +313,7 @@ def head(img: p.Array) -> None:
             at(p.moved(p.ribbon(points, [w * 0.5, w, w * 0.5], 20, True), 8, -352, 1.04, turn=-20)),
             LINE if w > 4 else "a85a40",
         )
-    for x, y in ((42, 10), (52, 16), (50, 5), (34, 14), (44, 20)):
+    for x, y in p.points("42,10 52,16 50,5 34,14 44,20"):
         marks.fill(at(p.moved(p.circle(x, y, 2.4), 8, -352, 1.04, turn=-20)), "b8603c")
     p.lay(img, marks, tooth=0.5)
     cap = p.points("58,-46! 34,-48 22,-58 8,-34 -6,-10 4,6 -6,34 -30,54 -58,48 -74,16 -74,-30 -52,-72 -10,-90 32,-80")

@@ -269,7 +269,7 @@ def details(img: p.Array) -> None:
     ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, soft=1.5)
     ink.stroke(p.spline(p.points("562,792 530,796 496,786 474,770"), False), 5, "0a0504", 0.9)
     ink.stroke(p.spline([(566, 800), (530, 805), (498, 795)], False), 3, "8a7060", 0.5, soft=1.5)
-    for x, y in ((540, 760), (556, 752), (530, 744), (548, 736), (522, 826), (540, 828)):
+    for x, y in p.points("540,760 556,752 530,744 548,736 522,826 540,828"):
         ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
     near, far = (

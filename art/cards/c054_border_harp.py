@@ -186,7 +186,7 @@ def plumage(pr: Print) -> None:
             )
             m = random.uniform(16, 26)
             pr.key.line([(x, y), (x + m * 0.5, y + 2), (x + m, y + 5 + 14 * t)], 5)
-    for x, y in ((404, 604), (448, 596), (500, 590), (556, 600), (300, 500), (338, 496), (366, 514)):
+    for x, y in p.points("404,604 448,596 500,590 556,600 300,500 338,496 366,514"):
         pr.cut([(x, y), (x + 13, y + 4), (x + 26, y + 12)], 5)
     for row in range(7):  # broken bars across the breast, thicker on the shaded underside
         y = 646 + row * 26
@@ -225,7 +225,7 @@ def wing(pr: Print) -> None:
         p.points("454,742 452,758 438,766 404,742 380,716"),
     ):
         pr.key.line(edge, 7, 0.3)
-    for x, y in ((384, 640), (434, 622), (404, 680), (456, 662), (432, 714), (480, 644)):
+    for x, y in p.points("384,640 434,622 404,680 456,662 432,714 480,644"):
         pr.cut([(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)], 8)
 
 

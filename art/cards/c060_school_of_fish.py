@@ -165,7 +165,7 @@ def board(floor: Floor) -> None:
         True,
     )
     floor.bed(p.circle(516, 624, 5), "101418", 6)
-    for x, y in ((566, 600), (595, 642), (568, 700), (570, 746), (614, 766)):
+    for x, y in p.points("566,600 595,642 568,700 570,746 614,766"):
         floor.bed(p.circle(x, y, 8), "ffd8dc", 5)
     floor.bed(worm, graded([(0, "ff9aa8"), (1, "ee5878")], 0.4, 1, 800, high=1060), 10)
     floor.outline(worm, 6, "0d2a30")

@@ -172,7 +172,7 @@ def face(img: p.Array) -> None:
     ):
         lines.fill(p.ribbon(points, widths, 24, True), LINE if widths[1] > 5 else "8e4a35")
     lines.fill(p.ribbon([(338, 326), (378, 300), (428, 318)], [8, 17, 9], 24, True), SILVER)
-    for x, y in ((352, 390), (372, 397), (394, 399), (412, 392)):
+    for x, y in p.points("352,390 372,397 394,399 412,392"):
         lines.fill(p.ribbon([(x, y), (x + 3, y + 9)], [4, 2], 5), LINE)
     p.lay(img, lines, tooth=0.7)
 

@@ -31,7 +31,7 @@ def mitten(
             for yy in (-34, 8):
                 pr.key.line([(-36 + 12 * i, yy + (8 if i % 2 else -8)) for i in range(7)], 6, 0.2)
         elif print_ == "dots":
-            for dx, dy in ((-18, -44), (10, -50), (-4, -18), (-22, 14), (20, -14), (12, 20)):
+            for dx, dy in p.points("-18,-44 10,-50 -4,-18 -22,14 20,-14 12,20"):
                 pr.piece(p.circle(dx, dy, 7), None if ink else "mid", 0)
         elif print_ == "star":
             pr.piece(p.star(-2, -16, 27, 6, inner=0.42, turn=0.2), None, 0)
@@ -88,17 +88,7 @@ def moon(pr: Print) -> None:
     """The near ground: pale, with gouged dust."""
     pr.piece(p.spline(p.points("-20,806! 200,770 460,760 820,800! 820,1220! -20,1220!")), "light", 0)
     random = np.random.default_rng(4)
-    for x, y in (
-        (60, 850),
-        (150, 900),
-        (470, 1010),
-        (60, 1010),
-        (420, 1160),
-        (250, 1170),
-        (540, 830),
-        (520, 1130),
-        (120, 1120),
-    ):
+    for x, y in p.points("60,850 150,900 470,1010 60,1010 420,1160 250,1170 540,830 520,1130 120,1120"):
         n = random.uniform(30, 60)
         pr.cut([(x - n, y), (x, y - 5), (x + n, y + 2)], random.uniform(6, 9))
     for x, y, rx in ((96, 946, 36), (470, 880, 30), (430, 1084, 26)):

@@ -135,7 +135,7 @@ def glowing(pr: Print) -> None:
         pr.piece(p.moved(maple(), 0, 0, 0.76), "orange", 0)
         pr.piece(p.moved(maple(), 0, 2, 0.52), None, 0)
         pr.key.line([(0, 88), (0, 40), (1, -34)], 3.5)
-        for tx, ty in ((-34, 2), (34, 2), (-26, -22), (26, -22)):
+        for tx, ty in p.points("-34,2 34,2 -26,-22 26,-22"):
             pr.key.line([(0, 22), (tx * 0.55, ty * 0.4 + 8), (tx, ty)], 2.6)
     for a, r, n in (
         (-168, 152, 44),
@@ -197,9 +197,7 @@ def features(pr: Print) -> None:
         pr.key.ink(p.circle(-76, -34, 15))
         pr.key.carve(p.circle(-82, -40, 4.5))
         lit(pr, [(-124, -56), (-84, -88), (-30, -76)], 8, "orange")
-        for k, (x, y) in enumerate(
-            ((-228, -20), (-192, -24), (-154, -32), (-206, 8), (-168, 4), (-128, -6), (-140, 34), (-104, 24))
-        ):
+        for k, (x, y) in enumerate(p.points("-228,-20 -192,-24 -154,-32 -206,8 -168,4 -128,-6 -140,34 -104,24")):
             lit(pr, [(x, y), (x + 26 + k % 3 * 5, y - 7 - k % 2 * 3)], 6, "orange")
         for x, y, n in ((-196, 102, 40), (-132, 120, 44), (-66, 142, 40), (-86, 108, 30)):
             lit(pr, [(x, y), (x + n, y + 8)], 8, "orange")
@@ -267,7 +265,7 @@ def tongs(pr: Print) -> None:
     hoof = p.spline(p.points("380,752 344,752 312,774 318,790! 344,794 314,808! 326,830 366,838 392,816"))
     pr.piece(hoof, "orange", 7)
     pr.key.line([(320, 798), (352, 796), (374, 794)], 7)
-    for x, y in ((394, 748), (404, 800), (428, 716), (430, 772)):
+    for x, y in p.points("394,748 404,800 428,716 430,772"):
         lit(pr, [(x, y), (x + 24, y - 20)], 7, "orange")
 
 

@@ -206,8 +206,8 @@ def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a3
             s.add(circle(dx, dy, r, r * 0.92), mix(colour, "2a0c18", shade), r * 0.8)
         s.line(spline(points("-6,-92 0,-96 6,-92 2,-88 -2,-90"), False), 1.2, mix(colour, "2a0c18", 0.6))
     elif kind == "poppy":
-        for dx, dy in ((-10, -84), (10, -84), (0, -92), (0, -80)):
-            s.add(circle(dx, dy, 13, 11), colour, 9)
+        for px, py in points("-10,-84 10,-84 0,-92 0,-80"):
+            s.add(circle(px, py, 13, 11), colour, 9)
         s.add(circle(0, -86, 5), "1a1218", 4)
     elif kind == "dandelion":
         for k in range(40):
