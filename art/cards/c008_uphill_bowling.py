@@ -212,7 +212,7 @@ def beetle() -> p.Sprite:
     ):
         for points, widths in zip(bones, ([25, 23, 17], [17, 14, 8], [6, 3]), strict=True):
             s.limb(points, widths, THORAX)
-    for x, y in ((-108, -34), (-116, -20), (-124, -8), (20, -14), (10, -6), (92, -56), (102, -62)):
+    for x, y in p.points("-108,-34 -116,-20 -124,-8 20,-14 10,-6 92,-56 102,-62"):
         s.limb([(x, y), (x - 9, y + 9)], [4.4, 1], "15121c")
     return s
 

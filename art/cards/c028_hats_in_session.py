@@ -227,7 +227,7 @@ def crown(img: p.Array) -> None:
     )
     band = p.points("-66,26! -36,44 0,50 36,44 66,26! 66,40! 36,60 0,66 -36,60 -66,40!")
     fill(img, at(p.spline(band)), "ffe489", 6, flow=1.2, size=8)
-    for x, y in ((-82, -62), (-34, -82), (34, -82), (82, -62)):
+    for x, y in p.points("-82,-62 -34,-82 34,-82 82,-62"):
         fill(img, at(p.circle(x, y, 12)), "ffe489", 7, flow=0.5, size=6)
     for x, y, tone in ((-34, 14, "d8302e"), (0, 20, "1b8fb0"), (34, 14, "d8302e")):
         fill(img, at(p.circle(x, y, 11, 13)), tone, 8, flow=0.5, size=6)

@@ -213,9 +213,7 @@ def city(img: p.Array) -> None:
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
     coats = ["e8503c", "3c8cc8", "f4f0e0", "58a868", "f0b83c", "c86c9c", "fff8ec"]
-    for k, (x, y) in enumerate(
-        ((222, 962), (208, 1000), (250, 1040), (196, 1078), (282, 1108), (232, 1136), (180, 1164), (330, 1174))
-    ):
+    for k, (x, y) in enumerate(p.points("222,962 208,1000 250,1040 196,1078 282,1108 232,1136 180,1164 330,1174")):
         pose = ("arms_up", "wave", "stand", "walk")[k % 4]
         p.figure_front(
             pose,

@@ -155,7 +155,7 @@ def minotaur(pr: Print) -> None:
     black(pr, torso)
     shorts = p.spline(p.points("360,556! 402,536 424,556 462,518! 486,560! 440,612 384,626 346,602!"))
     pr.piece(shorts, "blue", 5)
-    for x, y in ((384, 572), (408, 598), (424, 570), (444, 584), (452, 548), (378, 604), (466, 560)):
+    for x, y in p.points("384,572 408,598 424,570 444,584 452,548 378,604 466,560"):
         pr["blue"].carve(p.circle(x, y, 5))
     shin = p.ribbon([(474, 544), (486, 590), (512, 640)], [46, 36, 24], 40, True)
     black(pr, shin)

@@ -167,7 +167,7 @@ def queen(pr: Print) -> None:
     crown = p.points("426,168! 410,62! 454,112! 474,44! 500,104! 526,42! 546,112! 592,62! 572,168! 500,184")
     pr.piece(p.spline(crown), "gold", 8)
     pr.piece(p.ribbon([(428, 160), (500, 176), (570, 160)], [22, 24, 22], 20), "ochre", 5)
-    for x, y in ((410, 56), (474, 38), (526, 36), (592, 56)):
+    for x, y in p.points("410,56 474,38 526,36 592,56"):
         pr.piece(p.circle(x, y, 12), "gold", 6)
     for x, y in ((462, 168), (500, 174), (538, 168)):
         pr.piece(p.circle(x, y, 8), "red", 0)
