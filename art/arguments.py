@@ -1,8 +1,8 @@
-"""The rule that every argument after the fourth is named: which calls of the library break it. Reads source only.
+"""The rule that every argument after the fourth is named: which calls of our own code break it. Reads source only.
 
-Looked at are calls of functions and classes whose signature is found in the library's source; not those of Skia, NumPy
-and OpenCV, or with `*arguments`. A receiver's class is not known from the source: of methods, those are looked at whose
-name no other class of the library has, and that insist on names themselves (`*` in their signature).
+Looked at are calls of functions, classes and methods whose signature is found in the library's source or in the card's
+own; not those of Skia, NumPy and OpenCV. `*SUN` stands for a point and counts as two arguments. A receiver's class is
+not known from the source: a method's arguments need names when all classes that the call can mean give them the same.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ UNNAMED = 4
 """How many arguments may stand without a name."""
 
 Function = ast.FunctionDef | ast.Lambda
+Signature = tuple[int, list[str]]  # how many arguments may stand without a name, and the names of all
 
 
 def painting_files() -> list[Path]:
@@ -28,7 +29,7 @@ def painting_files() -> list[Path]:
 
 
 def parameters(definition: library.Definition) -> list[str] | None:
-    """The names of a library function's parameters that can be given without a name; None: they are not known."""
+    """The names of our own function's parameters that can be given without a name; None: they are not known."""
     module = library.load(definition[0])
     found = module.definitions.get(definition[1]) if module else None
     if isinstance(found, ast.ClassDef):
@@ -39,56 +40,81 @@ def parameters(definition: library.Definition) -> list[str] | None:
 
 
 def _fields(found: ast.ClassDef) -> list[str] | None:
-    """What a class is made with: the parameters of `__init__`, or the fields of a dataclass of its own."""
+    """What a class is made with: the parameters of `__init__`, or the fields of a dataclass or a named tuple."""
     for statement in found.body:
         if isinstance(statement, ast.FunctionDef) and statement.name == "__init__":
             return [argument.arg for argument in statement.args.args[1:]]
-    if found.bases or not any("dataclass" in ast.unparse(one) for one in found.decorator_list):
+    made = {*map(ast.unparse, found.decorator_list), *map(ast.unparse, found.bases)}
+    if not any("dataclass" in one or one == "NamedTuple" for one in made):
         return None
     return [s.target.id for s in found.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)]
 
 
 @cache
-def methods() -> dict[str, tuple[int, list[str]]]:
-    """Methods that insist on names, by their own name, which no other class has: how many arguments may stand without
-    one, and the names of all."""
-    classes = [
-        node
-        for path in library.library_files()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef)
-    ]
-    found = [one for owner in classes for one in owner.body if isinstance(one, ast.FunctionDef)]
-    times = Counter(one.name for one in found)
-    return {
-        one.name: (len(one.args.args) - 1, [argument.arg for argument in (*one.args.args[1:], *one.args.kwonlyargs)])
-        for one in found
-        if one.args.kwonlyargs and times[one.name] == 1
-    }
+def methods(path: Path) -> dict[str, list[tuple[str, Signature]]]:
+    """The methods of a file's classes by their own name: each with its class and its signature."""
+    found: dict[str, list[tuple[str, Signature]]] = {}
+    classes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+    for name, one in [(owner.name, one) for owner in classes for one in owner.body]:
+        if isinstance(one, ast.FunctionDef) and not one.args.vararg:
+            names = [argument.arg for argument in (*one.args.args[1:], *one.args.kwonlyargs)]
+            found.setdefault(one.name, []).append((name, (min(UNNAMED, len(one.args.args) - 1), names)))
+    return found
 
 
-def unnamed(path: Path) -> Iterator[tuple[ast.Call, list[str]]]:
-    """The calls in a file that break the rule, each with the names of the arguments that need one."""
+@cache
+def _said(path: Path) -> frozenset[str]:
+    """Every name in a file."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return frozenset(getattr(n, "id", getattr(n, "attr", getattr(n, "name", None))) or "" for n in nodes)
+
+
+@cache
+def _method(path: Path, name: str, count: int) -> Signature | None:
+    """The signature of a method that a file calls with so many arguments; None: none, or nobody can tell which."""
+    files = dict.fromkeys([*library.library_files(), path])
+    every = [one for file in files for one in methods(file).get(name, ()) if len(one[1][1]) >= count]
+    likely = [one for one in every if one[0] in _said(path)] or every
+    rest = {(free, *names[free:count]) for _, (free, names) in likely}
+    return likely[0][1] if len(rest) == 1 else None
+
+
+def _inner(tree: ast.Module) -> dict[str, list[str]]:
+    """The functions within functions whose names mean nothing else in their file, with their parameters."""
+    bound = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    bound.update(n.arg for n in ast.walk(tree) if isinstance(n, ast.arg))
+    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    bound.update(one.name for one in functions)
+    return {one.name: [a.arg for a in one.args.args] for one in functions if bound[one.name] == 1}
+
+
+def width(arguments: list[ast.expr]) -> int:
+    """How many arguments these are, a point with a star counting as two."""
+    return len(arguments) + sum(isinstance(argument, ast.Starred) for argument in arguments)
+
+
+def unnamed(path: Path) -> Iterator[tuple[ast.Call, Signature]]:
+    """The calls in a file that break the rule, each with the signature of what it calls."""
     module = library.load(library.module_name(path))
     if module is None:
         return
-    for call, own in _calls(ast.parse(path.read_text("utf-8")), frozenset()):
+    tree = ast.parse(path.read_text("utf-8"))
+    foreign = {a.asname or a.name for node in ast.walk(tree) if isinstance(node, ast.Import) for a in node.names}
+    inner = _inner(tree)
+    for call, own in _calls(tree, frozenset()):
         root = call.func
         while isinstance(root, ast.Attribute):
             root = root.value
-        if isinstance(call.func, ast.Attribute) and call.func.attr in methods():
-            free, every = methods()[call.func.attr]
-            if len(call.args) > free and not any(isinstance(a, ast.Starred) for a in call.args):
-                yield call, every[free : len(call.args)]
-            continue
-        if len(call.args) <= UNNAMED or not isinstance(root, ast.Name) or root.id in own:
-            continue
-        meant = library.meaning(module, call.func)
-        if meant is None or not meant[0].startswith("art.paint") or any(isinstance(a, ast.Starred) for a in call.args):
-            continue
-        names = parameters(meant)
-        if names is not None and len(call.args) <= len(names):
-            yield call, names[UNNAMED : len(call.args)]
+        count = width(call.args)
+        meant = None if isinstance(root, ast.Name) and root.id in own else library.meaning(module, call.func)
+        signature = None
+        if meant is not None or isinstance(call.func, ast.Name):
+            names = parameters(meant) if meant else inner.get(ast.unparse(call.func))
+            signature = None if names is None else (UNNAMED, names)
+        elif isinstance(call.func, ast.Attribute) and not (isinstance(root, ast.Name) and root.id in foreign):
+            signature = _method(path, call.func.attr, count)
+        if signature and signature[0] < count <= len(signature[1]):
+            yield call, signature
 
 
 def _calls(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[ast.Call, frozenset[str]]]:
@@ -114,7 +140,7 @@ def _bound(function: Function) -> frozenset[str]:
 def faults() -> list[str]:
     """Every call that breaks the rule, in words."""
     return [
-        f"{path.relative_to(library.HERE.parent)}:{call.lineno}: name these arguments: {names}"
+        f"{path.relative_to(library.HERE.parent)}:{call.lineno}: name these arguments: {names[free : width(call.args)]}"
         for path in painting_files()
-        for call, names in unnamed(path)
+        for call, (free, names) in unnamed(path)
     ]

@@ -89,7 +89,7 @@ def facet(angle: float, reach: float, waist: float, side: int, spread: float = m
 
 def star(img: p.Array) -> None:
     """Four long rays and four short ones; each ray has a bright and a dark face."""
-    p.glow(img, *CENTRE, 330, "ffd890", 0.5, 1.6)
+    p.glow(img, *CENTRE, 330, colour="ffd890", alpha=0.5, power=1.6)
     for start, reach, waist in ((math.pi / 4, 156, 44), (0, 256, 56)):
         for k in range(4):
             angle = start + k * math.pi / 2
@@ -100,12 +100,12 @@ def star(img: p.Array) -> None:
                 t = 0.72 + tone - away * 0.12 + p.noise(40, 4, 4) * 0.12 + p.noise(4, 7, 2) * 0.06
                 p.over(img, m, p.ramp(np.clip(t, 0, 1), GOLD))
                 p.rim_light(img, m, "fffbe8", 1.2, dy=-1.2, alpha=0.5, soft=0.8)
-    p.glow(img, *CENTRE, 90, "fffbe0", 0.85, 1.8)
+    p.glow(img, *CENTRE, 90, colour="fffbe0", alpha=0.85, power=1.8)
 
 
 def constellation(img: p.Array) -> None:
     """A bird in stars beside the orbits."""
-    places = [(690, 300), (744, 336), (716, 410), (748, 470), (688, 372), (640, 352), (752, 404)]
+    places = p.points("690,300 744,336 716,410 748,470 688,372 640,352 752,404")
     joins = [(0, 1), (1, 2), (2, 3), (2, 4), (4, 5), (2, 6)]
     inked(img, [(p.line([places[a], places[b]]), 1.4) for a, b in joins], 0.7)
     for k, (x, y) in enumerate(places):

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,21 +21,18 @@ SILVER = [(0, "1e1e24"), (0.4, "5a5a60"), (0.7, "a09c94"), (1, "eee6d4")]
 DARK = "2a1408"
 W, H = 76, 108  # a window
 
-COAT = [
-    (330, 452, 1), (262, 512), (150, 574), (78, 700), (42, 880), (14, 1060), (4, 1164, 1), (738, 1164, 1), (730, 1010),
-    (734, 880), (728, 740), (708, 640), (650, 578), (566, 536), (500, 496, 1),
-]  # fmt: skip
-FACE = [
-    (520, 212), (540, 246), (549, 268), (541, 288), (556, 308), (580, 342), (597, 368), (592, 382), (566, 388), (562,
-            402),
-    (572, 412), (560, 424), (570, 436), (572, 460), (552, 486), (512, 494), (470, 520), (360, 520), (326, 430), (318,
-            320), (350, 220), (430, 180),
-]  # fmt: skip
-HAT = [
-    (186, 286), (204, 226), (268, 142), (362, 92), (452, 84), (548, 112), (622, 180), (668, 268), (610, 254), (552, 240),
-    (470, 236), (380, 250), (312, 280), (240, 300),
-]  # fmt: skip
-MEDALS = [(384, 706), (490, 700), (380, 866), (486, 862), (592, 868), (386, 1026), (494, 1022), (600, 1028), (592, 722)]
+COAT = p.points(
+    "330,452! 262,512 150,574 78,700 42,880 14,1060 4,1164! 738,1164! 730,1010 734,880 728,740 708,640 650,578 "
+    "566,536 500,496!"
+)
+FACE = p.points(
+    "520,212 540,246 549,268 541,288 556,308 580,342 597,368 592,382 566,388 562,402 572,412 560,424 570,436 572,460 "
+    "552,486 512,494 470,520 360,520 326,430 318,320 350,220 430,180"
+)
+HAT = p.points(
+    "186,286 204,226 268,142 362,92 452,84 548,112 622,180 668,268 610,254 552,240 470,236 380,250 312,280 240,300"
+)
+MEDALS = p.points("384,706 490,700 380,866 486,862 592,868 386,1026 494,1022 600,1028 592,722")
 
 
 def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> None:
@@ -43,12 +41,12 @@ def person(img: p.Array, x: float, y: float, size: float, sprite: p.Sprite) -> N
 
 
 def lamp_woman(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 6, y, 92, p.figure("carry", p.Look(coat="5a3020", garment="dress", long_hair=True)))
+    person(img, x - 6, y, 92, sprite=p.figure("carry", p.Look(coat="5a3020", garment="dress", long_hair=True)))
     p.glow(img, x + 18, y - 58, 30, colour="fff2b0", alpha=1.0)
 
 
 def dog(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 4, y, 82, p.quadruped("dog", "sit"))
+    person(img, x - 4, y, 82, sprite=p.quadruped("dog", "sit"))
 
 
 def table(img: p.Array, x: float, y: float) -> None:
@@ -74,16 +72,16 @@ def cradle(img: p.Array, x: float, y: float) -> None:
 
 
 def old_couple(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 16, y, 78, p.figure_back("stand", p.Look(coat="3a2018", garment="dress", hat="bonnet")))
-    person(img, x + 16, y, 86, p.figure_back("stand", p.Look(coat="3a2018")))
+    person(img, x - 16, y, 78, sprite=p.figure_back("stand", p.Look(coat="3a2018", garment="dress", hat="bonnet")))
+    person(img, x + 16, y, 86, sprite=p.figure_back("stand", p.Look(coat="3a2018")))
 
 
 def child(img: p.Array, x: float, y: float) -> None:
-    person(img, x, y, 62, p.figure_back("arms_up", p.Look(coat="4a2018", garment="dress")))
+    person(img, x, y, 62, sprite=p.figure_back("arms_up", p.Look(coat="4a2018", garment="dress")))
 
 
 def letter(img: p.Array, x: float, y: float) -> None:
-    person(img, x - 8, y, 100, p.figure("sit", p.Look(coat="4a2818", garment="dress", long_hair=True)))
+    person(img, x - 8, y, 100, sprite=p.figure("sit", p.Look(coat="4a2818", garment="dress", long_hair=True)))
     p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0", 0.9)
 
 
@@ -92,10 +90,19 @@ def chair(img: p.Array, x: float, y: float) -> None:
     for a, b, c, d in ((-18, -66, 4, 66), (-18, -32, 38, 5), (16, -30, 4, 30), (-12, -60, 22, 3), (-12, -50, 22, 3)):
         layer.fill(p.rect(x + a, y + b, c, d), DARK)
     p.lay(img, layer)
-    person(img, x + 2, y - 32, 26, p.quadruped("cat", "sit"))
+    person(img, x + 2, y - 32, 26, sprite=p.quadruped("cat", "sit"))
 
 
-SCENES: list[Callable[[p.Array, float, float], None]] = [lamp_woman, dog, child, table, old_couple, cradle, letter, chair]
+SCENES: list[Callable[[p.Array, float, float], None]] = [
+    lamp_woman,
+    dog,
+    child,
+    table,
+    old_couple,
+    cradle,
+    letter,
+    chair,
+]
 
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
@@ -133,18 +140,30 @@ def coat(img: p.Array) -> None:
     """Black cloth with folds, sleeve, stand-up collar and a silver epaulette."""
     m = p.rough(p.mask(p.spline(COAT)), 1.5, 12, 3)
     p.form(img, m, CLOTH, 150, light=FRONT, texture=0.07, seed=5, soften=12)
-    p.hairs(img, m, lambda x, y: 1.45 + (400 - x) / 1500, 5000, length=(16, 44), width=(0.8, 1.8), jitter=0.16, seed=6, alpha=0.5)
+    p.hairs(
+        img,
+        m,
+        lambda x, y: 1.45 + (400 - x) / 1500,
+        5000,
+        length=(16, 44),
+        width=(0.8, 1.8),
+        jitter=0.16,
+        seed=6,
+        alpha=0.5,
+    )
     p.multiply(img, m * p.smooth(560, 1100, p.grid.y), "3c3a44", 0.75)
     folds = p.Layer()
     for pts, wide in (
-        ([(262, 600), (302, 760), (310, 940), (290, 1164)], 16), ([(120, 720), (128, 900), (92, 1164)], 22),
-        ([(210, 700), (214, 900), (190, 1164)], 16), ([(640, 690), (652, 900), (640, 1164)], 10),
-    ):  # fmt: skip
+        (p.points("262,600 302,760 310,940 290,1164"), 16),
+        ([(120, 720), (128, 900), (92, 1164)], 22),
+        ([(210, 700), (214, 900), (190, 1164)], 16),
+        ([(640, 690), (652, 900), (640, 1164)], 10),
+    ):
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
-    epaulette(img, [(704, 648), (690, 604), (646, 566), (588, 548), (572, 560), (612, 580), (660, 612), (684, 660)], 40, 6)
-    epaulette(img, [(82, 634), (120, 576), (200, 542), (292, 538), (316, 560), (300, 580), (220, 580), (142, 610), (104, 650)], 60, 4)
+    epaulette(img, p.points("704,648 690,604 646,566 588,548 572,560 612,580 660,612 684,660"), 40, 6)
+    epaulette(img, p.points("82,634 120,576 200,542 292,538 316,560 300,580 220,580 142,610 104,650"), 60, 4)
 
 
 def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
@@ -166,7 +185,7 @@ def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> Non
 
 def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
-    path = p.spline([(322, 396, 1), (400, 448), (516, 470, 1), (534, 540, 1), (420, 566), (296, 514, 1)])
+    path = p.spline(p.points("322,396! 400,448 516,470! 534,540! 420,566 296,514!"))
     p.solid(img, path, CLOTH, 26, light=FRONT, cast=0.4)
     p.lay(
         img,
@@ -177,40 +196,61 @@ def collar(img: p.Array) -> None:
     )
 
 
+class Tone(NamedTuple):
+    """A soft patch of colour on the face."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+    colour: str
+    alpha: float
+
+
 def head(img: p.Array) -> None:
     """The face in strict profile, white whiskers and a bicorne."""
     m = p.mask(p.spline(FACE))
     p.form(img, m, SKIN, 90, light=FRONT, texture=0.05, seed=7, soften=8)
     g = p.grid
     for x, y, rx, ry, colour, a in (
-        (528, 300, 26, 14, "4a3230", 0.6), (500, 392, 34, 30, "6a4a40", 0.45), (450, 470, 70, 30, "2a1c20", 0.6),
-        (560, 352, 16, 16, "c87a5c", 0.35), (470, 350, 46, 30, "b87c60", 0.25), (400, 330, 70, 120, "2c2024", 0.5),
-    ):  # fmt: skip
+        Tone(528, 300, 26, 14, colour="4a3230", alpha=0.6),
+        Tone(500, 392, 34, 30, colour="6a4a40", alpha=0.45),
+        Tone(450, 470, 70, 30, colour="2a1c20", alpha=0.6),
+        Tone(560, 352, 16, 16, colour="c87a5c", alpha=0.35),
+        Tone(470, 350, 46, 30, colour="b87c60", alpha=0.25),
+        Tone(400, 330, 70, 120, colour="2c2024", alpha=0.5),
+    ):
         p.over(img, m * np.exp(-(((g.x - x) / rx) ** 2) - ((g.y - y) / ry) ** 2), colour, a)
     layer = p.Layer()
-    layer.fill(p.spline([(506, 300, 1), (520, 291), (536, 296), (538, 304), (522, 309)]), "e8dcc8")
+    layer.fill(p.spline(p.points("506,300! 520,291 536,296 538,304 522,309")), "e8dcc8")
     layer.fill(p.circle(529, 301, 5, 6), "1c1418")
-    layer.fill(p.spline([(502, 300, 1), (514, 286), (534, 286), (541, 297, 1), (522, 294)]), "a8866c")
+    layer.fill(p.spline(p.points("502,300! 514,286 534,286 541,297! 522,294")), "a8866c")
     layer.stroke(p.spline([(503, 301), (520, 294), (541, 298)], False), 2.6, "2a1a1c")
-    for pts in ([(508, 314), (522, 320), (538, 316)], [(510, 322), (524, 328), (538, 322)], [(552, 392), (534, 376),
-            (530, 350)],
-                [(498, 306), (484, 312), (474, 322)], [(496, 298), (482, 298), (470, 304)], [(524, 250), (500, 254),
-                        (470, 250)]):  # fmt: skip
-        layer.stroke(p.spline(pts, False), 2, "6a4a3e", 0.55, 0.8)
-    layer.stroke(p.spline([(566, 386), (572, 374), (584, 376)], False), 2.4, "5a3a34", 0.7, 0.6)
+    for pts in (
+        [(508, 314), (522, 320), (538, 316)],
+        [(510, 322), (524, 328), (538, 322)],
+        [(552, 392), (534, 376), (530, 350)],
+        [(498, 306), (484, 312), (474, 322)],
+        [(496, 298), (482, 298), (470, 304)],
+        [(524, 250), (500, 254), (470, 250)],
+    ):
+        layer.stroke(p.spline(pts, False), 2, "6a4a3e", 0.55, soft=0.8)
+    layer.stroke(p.spline([(566, 386), (572, 374), (584, 376)], False), 2.4, "5a3a34", 0.7, soft=0.6)
     p.lay(img, layer)
-    ear = p.spline([(410, 300), (426, 282), (446, 290), (450, 316), (436, 346), (420, 352), (412, 330)])
+    ear = p.spline(p.points("410,300 426,282 446,290 450,316 436,346 420,352 412,330"))
     p.solid(img, ear, SKIN, 14, light=FRONT, cast=0.25)
-    p.lay(img, p.Layer().stroke(p.spline([(420, 308), (432, 298), (440, 314), (430, 334)], False), 3, "6a4a40", 0.7, 1))
+    p.lay(img, p.Layer().stroke(p.spline(p.points("420,308 432,298 440,314 430,334"), False), 3, "6a4a40", 0.7, soft=1))
     whiskers(img)
     hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
     p.shadow(img, hat, -4, 12, soft=8, alpha=0.5, colour="1a0c10", clip=m)
     p.form(img, hat, CLOTH, 60, light=FRONT, texture=0.08, seed=8, soften=6)
-    p.hairs(img, hat, lambda x, y: (x - 430) / 500, 900, length=(14, 30), width=(0.8, 1.6), jitter=0.16, seed=9, alpha=0.5)
-    braid = p.Layer().stroke(
-        p.spline([(196, 284), (244, 290), (316, 270), (384, 240), (470, 227), (552, 231), (612, 245), (658, 262)], False), 6, "8a867e"
+    p.hairs(
+        img, hat, lambda x, y: (x - 430) / 500, 900, length=(14, 30), width=(0.8, 1.6), jitter=0.16, seed=9, alpha=0.5
     )
-    braid.stroke(p.spline([(212, 224), (272, 148), (364, 99), (452, 91), (544, 118), (614, 184)], False), 4, "5e5c60")
+    braid = p.Layer().stroke(
+        p.spline(p.points("196,284 244,290 316,270 384,240 470,227 552,231 612,245 658,262"), False), 6, "8a867e"
+    )
+    braid.stroke(p.spline(p.points("212,224 272,148 364,99 452,91 544,118 614,184"), False), 4, "5e5c60")
     p.lay(img, braid, tooth=1)
     for r, colour in ((26, "c8bca4"), (17, "3a383e"), (8, "c8bca4")):
         p.solid(img, p.circle(496, 168, r), colour, r * 0.6, light=FRONT)
@@ -263,14 +303,19 @@ def door(img: p.Array) -> None:
         ]
         path = p.spline(boot)
         p.contact(img, bx + 10, by + 10, 40, ry=6, alpha=0.6)
-        m = p.solid(img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, light=(-0.8, -0.1, 0.5))
+        m = p.solid(
+            img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, light=(-0.8, -0.1, 0.5)
+        )
         p.over(img, m * p.smooth(by - 24, by - 2, p.grid.y + p.noise(8, 3, 2) * 9), "8a6e48", 0.85)
         p.lay(img, p.Layer().fill(p.circle(bx, by - 54, 13, 4), "120c0a"))
 
 
 def paint() -> p.Array:
     """The card."""
-    img = p.vertical([(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")], wobble=p.noise(260, 2, 3) * 0.05)
+    img = p.vertical(
+        [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
+        wobble=p.noise(260, 2, 3) * 0.05,
+    )
     p.glow(img, 600, 420, 480, colour="efe2c0", alpha=0.4, power=1.6)
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))

@@ -16,11 +16,12 @@ NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
 FIRST = (240.0, 898.0, 2.0)  # the nearest seat and its scale
 Pair = tuple[float, float]
-TICKET: list[p.Point] = [(94, -84, 1), (124, -94, 1), (134, -58, 1), (104, -48, 1)]
+TICKET: list[p.Point] = p.points("94,-84! 124,-94! 134,-58! 104,-48!")
 
 
 class Place:
-    """A drawing frame on a seat: local units, y up is negative, the seat's middle is the origin; `lean` tips what is above it."""
+    """A drawing frame on a seat: local units, y up is negative, the seat's middle is the origin; `lean` tips what is
+    above it."""
 
     def __init__(self, d: Draft, where: tuple[float, float, float], lean: float = 0) -> None:
         self.d = d
@@ -47,7 +48,7 @@ class Place:
 
     def ghost(self, path: skia.Path, width: float = 2.2) -> None:
         """Dashes: what was."""
-        self.d.dashes(self.path(path), max(width * self.k * 1.25, 2.2), 9 * self.k + 3, 6 * self.k + 3, 1.0)
+        self.d.dashes(self.path(path), max(width * self.k * 1.25, 2.2), 9 * self.k + 3, 6 * self.k + 3, alpha=1.0)
 
     def line(self, a: Pair, b: Pair, width: float = 1.8) -> None:
         """A ruled line."""
@@ -58,44 +59,47 @@ def stool(c: Place) -> None:
     """A plain broad seat from the front, on four legs."""
     for x, top, low in ((-56, -4, 66), (56, -4, 66), (-76, 20, 92), (76, 20, 92)):
         c.d.face(c.path(p.rect(x - 5, top, 10, low - top, r=2)), 0.0, 2.6 * c.k)
-    c.d.face(c.path(p.poly([(-72, -20), (72, -20), (92, 12), (-92, 12)])), 0.25, 2.8 * c.k)
+    c.d.face(c.path(p.poly(p.points("-72,-20 72,-20 92,12 -92,12"))), 0.25, 2.8 * c.k)
     c.d.face(c.path(p.rect(-92, 12, 184, 13, r=2)), 0.0, 2.8 * c.k)
 
 
 def proud(c: Place) -> None:
     """The snowman of this morning, as one broken outline."""
-    hat = p.poly([(-56, -336), (56, -336), (56, -350), (34, -350), (32, -412), (-32, -412), (-34, -350), (-56, -350)])
+    hat = p.poly(p.points("-56,-336 56,-336 56,-350 34,-350 32,-412 -32,-412 -34,-350 -56,-350"))
     c.ghost(p.union(*[p.circle(0, y, r) for y, r in ((-78, 84), (-208, 62), (-304, 44))], hat), 2.9)
 
 
 def puddle(c: Place) -> None:
     """What has already gone from him, spread over the floor."""
-    pool = p.spline([(-96, 92), (-58, 76), (-10, 84), (52, 74), (98, 88), (132, 104), (96, 120), (40, 116), (-6, 132),
-                     (-62, 122), (-100, 112)])  # fmt: skip
+    pool = p.spline(p.points("-96,92 -58,76 -10,84 52,74 98,88 132,104 96,120 40,116 -6,132 -62,122 -100,112"))
     c.d.face(c.path(pool), 0.8, 3.2 * c.k)
 
 
 def snowman(c: Place, red: Draft) -> None:
     """Slumped, hat over the ears, the scarf too long; he looks towards the door and holds his blank ticket."""
-    body = p.spline([(-64, 0), (-80, -18), (-72, -62), (-48, -96), (-8, -110), (34, -102), (64, -74), (76, -30), (72, -6),
-                     (66, 4), (61, 38), (54, 8), (36, 6), (31, 56), (24, 6), (-14, 5), (-44, 6), (-50, 28),
-                     (-56, 4)])  # fmt: skip
+    body = p.spline(
+        p.points(
+            "-64,0 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 72,-6 66,4 61,38 54,8 36,6 31,56 24,6 -14,5 "
+            "-44,6 -50,28 -56,4"
+        )
+    )
     c.d.face(c.path(body), 1.0, 2.6 * c.k)
-    shade = p.spline([(-66, 2), (-78, -20), (-70, -62), (-48, -94), (-30, -102), (-52, -66), (-58, -26), (-44, 8)])
+    shade = p.spline(p.points("-66,2 -78,-20 -70,-62 -48,-94 -30,-102 -52,-66 -58,-26 -44,8"))
     c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
-    c.curve([(-68, -64), (-98, -50), (-102, -20), (-78, 2)], 4.4)
+    c.curve(p.points("-68,-64 -98,-50 -102,-20 -78,2"), 4.4)
     for tip in ((-80, 21), (-71, 23), (-62, 19)):
         c.curve([(-78, 2), ((tip[0] - 76) / 2, 12), tip], 3.4)
     for x, y in ((12, -66), (18, -40), (20, -12)):
         c.d.hide(c.path(p.circle(x, y, 4.6)))
-    head = p.spline([(-38, -132), (-34, -168), (0, -184), (36, -172), (50, -142), (40, -110), (6, -98), (-26, -106)])
+    head = p.spline(p.points("-38,-132 -34,-168 0,-184 36,-172 50,-142 40,-110 6,-98 -26,-106"))
     c.d.face(c.path(head), 1.0, 2.6 * c.k)
-    c.d.hatch(c.path(p.spline([(-36, -132), (-32, -164), (-14, -178), (-22, -144), (-10, -106), (-28, -110)])), 62, 8, 2.6,
-              scored=True)  # fmt: skip
-    scarf = p.spline([(-34, -114), (0, -96), (44, -108), (50, -96), (44, -86), (0, -76), (-36, -92)])
+    c.d.hatch(
+        c.path(p.spline(p.points("-36,-132 -32,-164 -14,-178 -22,-144 -10,-106 -28,-110"))), 62, 8, 2.6, scored=True
+    )
+    scarf = p.spline(p.points("-34,-114 0,-96 44,-108 50,-96 44,-86 0,-76 -36,-92"))
     c.d.face(c.path(scarf), 0.0, 2.4 * c.k)
     plumb = Place(c.d, (c.x + 20 * c.k, c.y, c.k))
-    tail = p.spline([(-26, -96, 1), (-4, -88, 1), (-6, -40), (-4, 8), (-6, 60, 1), (-32, 56, 1), (-30, 6), (-30, -46)])
+    tail = p.spline(p.points("-26,-96! -4,-88! -6,-40 -4,8 -6,60! -32,56! -30,6 -30,-46"))
     c.d.face(plumb.path(tail), 0.0, 2.4 * c.k)
     for k in range(6):
         y = -72 + k * 20
@@ -111,14 +115,13 @@ def snowman(c: Place, red: Draft) -> None:
     c.d.score([c.at(4, -158), c.at(12, -163), c.at(20, -160)], 2.4 * c.k)
     c.d.score([c.at(32, -157), c.at(40, -158), c.at(46, -152)], 2.4 * c.k)
     c.d.score([c.at(16, -117), c.at(25, -121), c.at(35, -116)], 2.6 * c.k)
-    nose = c.path(p.spline([(24, -140, 1), (50, -134), (84, -118, 1), (48, -122), (25, -127, 1)]))
+    nose = c.path(p.spline(p.points("24,-140! 50,-134 84,-118! 48,-122 25,-127!")))
     c.d.hide(nose)
     c.d.outline(nose, 2.0)
     red.layer.fill(nose, (1, 1, 1))
-    hat = p.spline([(-54, -150, 1), (-38, -160), (-30, -216, 1), (28, -232, 1), (40, -178), (58, -176, 1), (64, -166, 1),
-                    (0, -156), (-52, -140, 1)])  # fmt: skip
+    hat = p.spline(p.points("-54,-150! -38,-160 -30,-216! 28,-232! 40,-178 58,-176! 64,-166! 0,-156 -52,-140!"))
     c.d.face(c.path(hat), 0.0, 2.8 * c.k)
-    c.d.hatch(c.path(p.poly([(-34, -172), (34, -193), (36, -180), (-36, -158)])), -16, 5, 2.2)
+    c.d.hatch(c.path(p.poly(p.points("-34,-172 34,-193 36,-180 -36,-158"))), -16, 5, 2.2)
     c.face(TICKET, 1.0, 2.4)
     c.curve([(60, -82), (76, -54), (98, -58)], 4.6)
     for tip in ((113, -80), (118, -69), (117, -58)):
@@ -126,32 +129,40 @@ def snowman(c: Place, red: Draft) -> None:
         c.d.score([c.at(100, (tip[1] - 62) / 2), c.at(108, tip[1] + 2), c.at(*tip)], 3.6 * c.k)
     c.curve([(94, -58), (104, -44), (112, -46)], 3.2)
     for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
-        drop = p.spline([(0, -9, 1), (4.6, 0), (0, 6), (-4.6, 0)])
+        drop = p.spline(p.points("0,-9! 4.6,0 0,6 -4.6,0"))
         c.d.face(c.path(p.moved(drop, x, y, s)), 1.0, 1.4)
 
 
 def room(d: Draft, warm: Draft) -> None:
     """Only what a room needs: the floor, and one door that stands open."""
-    d.line((20, 742), (780, 742), 3.6, 0, 0.9)
+    d.line((20, 742), (780, 742), 3.6, 0, alpha=0.9)
     d.hide(p.rect(578, 250, 168, 492))
     warm.layer.fill(p.rect(586, 262, 148, 480), (1, 1, 1))
     d.outline(p.rect(576, 252, 168, 490), 3.6)
-    leaf = p.poly([(586, 262), (502, 228), (502, 800), (586, 742)])
+    leaf = p.poly(p.points("586,262 502,228 502,800 586,742"))
     d.face(leaf, 0.14, 3.6)
-    for a, b in (((520, 262), (570, 280)), ((570, 280), (570, 474)), ((570, 474), (520, 482)), ((520, 482), (520, 262)),
-                 ((520, 530), (570, 520)), ((570, 520), (570, 716)), ((570, 716), (520, 750)), ((520, 750), (520, 530))):  # fmt: skip
-        d.line(a, b, 2.0, 0, 0.8)
+    for a, b in (
+        ((520, 262), (570, 280)),
+        ((570, 280), (570, 474)),
+        ((570, 474), (520, 482)),
+        ((520, 482), (520, 262)),
+        ((520, 530), (570, 520)),
+        ((570, 520), (570, 716)),
+        ((570, 716), (520, 750)),
+        ((520, 750), (520, 530)),
+    ):
+        d.line(a, b, 2.0, 0, alpha=0.8)
     d.face(p.circle(514, 506, 8), 1.0, 1.5)
 
 
 def daylight(d: Draft) -> None:
     """The light that lies on the floor, from the sill towards us."""
-    d.layer.fill(p.poly([(586, 742), (734, 742), (866, 1230), (410, 1230)]), (1, 1, 1), 0.94)
+    d.layer.fill(p.poly(p.points("586,742 734,742 866,1230 410,1230")), (1, 1, 1), 0.94)
 
 
 def cast(light: Draft, c: Place) -> None:
     """The chair in the light stands out blue."""
-    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly([(-46, -14), (46, -14), (60, 10), (-60, 10)])))
+    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly(p.points("-46,-14 46,-14 60,10 -60,10"))))
     for x, y, w, h in ((-48, -112, 96, 18), (-48, -78, 96, 9), (-48, -52, 96, 9)):
         light.hide(c.path(p.rect(x, y, w, h, r=3)))
     for x, top, low in ((-40, -112, 62), (40, -112, 62), (-52, 8, 84), (52, 8, 84)):
@@ -161,7 +172,7 @@ def cast(light: Draft, c: Place) -> None:
 def shadow(c: Place) -> p.Array:
     """What that chair throws towards us."""
     legs = ([(-52, 82), (-74, 190)], [(52, 82), (40, 190)], [(-40, 60), (-58, 150)], [(40, 60), (34, 150)])
-    seat = p.poly([(-66, 148), (38, 148), (46, 196), (-80, 196)])
+    seat = p.poly(p.points("-66,148 38,148 46,196 -80,196"))
     return p.mask(c.path(p.union(seat, *[p.ribbon(leg, [8, 9], 6) for leg in legs])), soft=2)
 
 
@@ -195,7 +206,9 @@ def paint() -> p.Array:
     p.multiply(img, shadow(called) * light.layer.alpha(), "a87a3c", 0.8)
     opaque(img, "ffe07a", warm.layer.alpha())
     snow = (
-        p.mask(first.path(p.rect(-110, -190, 230, 260)), leaning.path(p.spline(TICKET))) * d.layer.alpha() * p.smooth(1050, 960, p.grid.y)
+        p.mask(first.path(p.rect(-110, -190, 230, 260)), leaning.path(p.spline(TICKET)))
+        * d.layer.alpha()
+        * p.smooth(1050, 960, p.grid.y)
     )
     opaque(img, "fbfdfd", snow)
     d.lay(img)

@@ -32,20 +32,34 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     def at(points: list[p.Point]) -> list[p.Point]:
         return oval(x, y, k, points)
 
-    robe = at([(-60, 60), (-170, 120), (-230, 230), (-240, 420), (240, 420), (230, 230), (170, 120), (60, 60)])
+    robe = at(p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60"))
     m = p.rough(p.mask(p.spline(robe)), 2, 14, seed)
     p.shadow(img, m, 12, 10, soft=22, colour="0c0618")
     p.form(img, m, ROBE, 90 * k, light=LIGHT, texture=0.07, seed=seed, soften=8)
-    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (900 * k), 900, length=(20, 50), width=(1, 2.2), jitter=0.16, seed=seed, alpha=0.5)
-    wig = at([(-118, 150), (-132, 20), (-120, -90), (-78, -176), (0, -206), (78, -176), (120, -90), (132, 20), (118,
-            150), (70, 170),
-              (62, 40), (0, -40), (-62, 40), (-70, 170)])  # fmt: skip
+    p.hairs(
+        img,
+        m,
+        lambda a, b: 1.57 + (a - x) / (900 * k),
+        900,
+        length=(20, 50),
+        width=(1, 2.2),
+        jitter=0.16,
+        seed=seed,
+        alpha=0.5,
+    )
+    wig = at(
+        p.points(
+            "-118,150 -132,20 -120,-90 -78,-176 0,-206 78,-176 120,-90 132,20 118,150 70,170 62,40 0,-40 -62,40 -70,170"
+        )
+    )
     m = p.mask(p.spline(wig))
     p.shadow(img, m, 10, 12, soft=16, colour="0c0618")
     p.form(img, m, FLEECE, 90 * k, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
     p.wool(img, m, 23 * k, seed, shade="4a3454")
     for side in (-1, 1):
-        ear = at([(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)])
+        ear = at(
+            [(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)]
+        )
         p.solid(img, p.spline(ear), FACE, 26 * k, light=LIGHT, cast=0.5, seed=seed)
         inner = at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
         p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
@@ -69,14 +83,30 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     m = p.mask(p.spline(face))
     p.shadow(img, m, 6, 14, soft=12, colour="1a0c20")
     p.form(img, m, FACE, 56 * k, light=LIGHT, texture=0.05, seed=seed + 4, soften=7)
-    p.hairs(img, m, lambda a, b: 1.57 + (a - x) / (160 * k), 800, length=(6, 13), width=(0.8, 1.7), jitter=0.12, seed=seed + 5, alpha=0.6)
+    p.hairs(
+        img,
+        m,
+        lambda a, b: 1.57 + (a - x) / (160 * k),
+        800,
+        length=(6, 13),
+        width=(0.8, 1.7),
+        jitter=0.12,
+        seed=seed + 5,
+        alpha=0.6,
+    )
     layer = p.Layer()
     for side in (-1, 1):
         ex, ey = x + (side * 36 + g * 0.2) * k, y + 2 * k
         layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
         layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
         layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, r=3 * k), "140a12")
-        lid = [(ex - 19 * k, ey + 2 * k), (ex - 12 * k, ey - 16 * k), (ex + 12 * k, ey - 16 * k), (ex + 19 * k, ey + 2 * k), (ex, ey - k)]
+        lid = [
+            (ex - 19 * k, ey + 2 * k),
+            (ex - 12 * k, ey - 16 * k),
+            (ex + 12 * k, ey - 16 * k),
+            (ex + 19 * k, ey + 2 * k),
+            (ex, ey - k),
+        ]
         layer.fill(p.spline(lid), "54424f")
         layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
         layer.stroke(
@@ -84,9 +114,11 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
             5 * k,
             "c8b8b4",
             0.6,
-            2,
+            soft=2,
         )
-        layer.fill(p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g, 106)])), "0e060e")
+        layer.fill(
+            p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g, 106)])), "0e060e"
+        )
         if spectacles:
             layer.stroke(p.circle(ex, ey + 4 * k, 24 * k, 22 * k), 3.6 * k, "d8b060")
     if spectacles:
@@ -94,15 +126,17 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
     layer.stroke(p.spline(at([(g, 104), (g, 120), (-24 + g, 128)]), False), 3 * k, "140a14", 0.8)
     layer.stroke(p.spline(at([(g, 120), (24 + g, 128)]), False), 3 * k, "140a14", 0.8)
     p.lay(img, layer)
-    crown = p.mask(p.spline(at([(-84, -60), (-70, -150), (0, -188), (70, -150), (84, -60), (30, -66), (0, -54), (-30, -66)])))
+    crown = p.mask(p.spline(at(p.points("-84,-60 -70,-150 0,-188 70,-150 84,-60 30,-66 0,-54 -30,-66"))))
     p.form(img, crown, FLEECE, 60 * k, light=LIGHT, texture=0.05, seed=seed + 3, soften=8)
     p.wool(img, crown, 21 * k, seed + 8, shade="4a3454")
 
 
 def gavel(img: p.Array) -> None:
     """A raised hoof with the gavel."""
-    p.solid(img, p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True), ROBE, 26, light=LIGHT, cast=0.5)
-    p.solid(img, p.spline([(548, 340), (554, 286), (580, 272), (604, 288), (606, 344)]), FACE, 18, light=LIGHT)
+    p.solid(
+        img, p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True), ROBE, 26, light=LIGHT, cast=0.5
+    )
+    p.solid(img, p.spline(p.points("548,340 554,286 580,272 604,288 606,344")), FACE, 18, light=LIGHT)
     p.solid(img, p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True), "8a5a34", 6, light=LIGHT)
     block = p.moved(p.rect(-62, -30, 124, 60, r=10), 616, 172, 1, turn=16)
     p.solid(img, block, "8a5a34", 22, light=LIGHT, cast=0.4)
@@ -112,14 +146,14 @@ def gavel(img: p.Array) -> None:
 
 def bench(img: p.Array) -> None:
     """The oak front, higher than a house."""
-    m = p.mask(p.poly([(-10, 550), (810, 550), (810, 1010), (-10, 1010)]))
+    m = p.mask(p.poly(p.points("-10,550 810,550 810,1010 -10,1010")))
     p.over(img, m, p.texture.wood(OAK, 60, True, 4))
     layer = p.Layer()
     for x in (-52, 178, 408, 638):
         panel = p.rect(x, 634, 190, 320, r=6)
-        layer.stroke(panel, 12, "24121c", 0.8, 3)
+        layer.stroke(panel, 12, "24121c", 0.8, soft=3)
         layer.stroke(p.rect(x + 4, 638, 182, 312, r=6), 3, "b88a60", 0.5)
-        layer.stroke(p.rect(x + 34, 672, 122, 246, r=6), 5, "2c1820", 0.7, 2)
+        layer.stroke(p.rect(x + 34, 672, 122, 246, r=6), 5, "2c1820", 0.7, soft=2)
     p.lay(img, layer, clip=m)
     p.multiply(img, m * p.smooth(580, 1010, p.grid.y), "3a2048", 0.75)
     p.solid(img, p.rect(-20, 530, 840, 52, r=10), "8a5c3c", 22, light=LIGHT, cast=0.5)
@@ -133,10 +167,23 @@ def cub(img: p.Array, x: float, y: float) -> None:
     p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour="0c0618")
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
-    p.solid(img, p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]), "9a6c48", 8, light=LIGHT)
+    p.solid(
+        img,
+        p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]),
+        "9a6c48",
+        8,
+        light=LIGHT,
+    )
     for side in (-1, 1):
         leg = p.rough(
-            p.mask(p.ribbon([(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True)), 3, 8, 3
+            p.mask(
+                p.ribbon(
+                    [(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True
+                )
+            ),
+            3,
+            8,
+            3,
         )
         p.form(img, leg, FUR, 26, light=LIGHT, seed=3)
         p.hairs(img, leg, lambda a, b: 1.5, 300, length=(8, 18), width=(1, 2), jitter=0.12, seed=4)
@@ -159,7 +206,11 @@ def cub(img: p.Array, x: float, y: float) -> None:
     ]
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
-        arm = p.mask(p.ribbon([(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True))
+        arm = p.mask(
+            p.ribbon(
+                [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
+            )
+        )
         p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, light=LIGHT)
         p.clothe(img, arm, knit, 28, light=LIGHT)
     m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
@@ -203,7 +254,16 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
     m = p.rough(p.mask(p.spline(skull)), 4, 9, 6)
     p.shadow(img, m, 6, 14, soft=12, colour="2a1408")
     p.form(img, m, FUR, 70, light=LIGHT, seed=7, soften=6)
-    p.hairs(img, m, lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3), 3600, length=(12, 26), width=(1, 2.4), jitter=0.14, seed=8)
+    p.hairs(
+        img,
+        m,
+        lambda a, b: math.atan2(b - (y - 170), (a - x) * 1.3),
+        3600,
+        length=(12, 26),
+        width=(1, 2.4),
+        jitter=0.14,
+        seed=8,
+    )
     p.hairs(
         img,
         m * p.smooth(0.45, 0.8, img[..., 0]),
@@ -221,22 +281,24 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
 
 def exhibits(img: p.Array) -> None:
     """Two knitting needles and a half-eaten dandelion on a small table."""
-    top = p.poly([(520, 884), (752, 884), (790, 922), (500, 922)])
+    top = p.poly(p.points("520,884 752,884 790,922 500,922"))
     for x in (516, 760):
         p.solid(img, p.rect(x, 920, 16, 200), "4a2c24", 8, light=LIGHT)
     p.over(img, p.mask(p.rect(500, 922, 290, 26)), p.texture.wood("5a3828", 30, False, 2))
     p.over(img, p.mask(top), p.texture.wood("8a5c3e", 40, False, 6))
     layer = p.Layer()
     for a, b in (((540, 912), (640, 872)), ((552, 880), (650, 908))):
-        layer.stroke(p.line([(a[0] + 3, a[1] + 5), (b[0] + 3, b[1] + 5)]), 5, "1c0c14", 0.5, 2)
+        layer.stroke(p.line([(a[0] + 3, a[1] + 5), (b[0] + 3, b[1] + 5)]), 5, "1c0c14", 0.5, soft=2)
         layer.stroke(p.line([a, b]), 5, "e8dcc8")
         layer.fill(p.circle(*a, 7), "c8b49c")
     layer.stroke(p.spline([(676, 916), (706, 904), (742, 906)], False), 5, "7a9a4c")
-    layer.fill(p.spline([(694, 908), (706, 888), (724, 894), (716, 904)]), "6a8a44")
+    layer.fill(p.spline(p.points("694,908 706,888 724,894 716,904")), "6a8a44")
     p.lay(img, layer)
     head = p.mask(p.cut(p.circle(678, 906, 22, 17), p.union(p.circle(664, 892, 9), p.circle(680, 888, 8))))
     p.form(img, head, "d8c490", 12, light=LIGHT)
-    p.hairs(img, head, lambda a, b: math.atan2(b - 908, a - 680), 160, length=(5, 10), width=(0.8, 1.6), jitter=0.15, seed=3)
+    p.hairs(
+        img, head, lambda a, b: math.atan2(b - 908, a - 680), 160, length=(5, 10), width=(0.8, 1.6), jitter=0.15, seed=3
+    )
 
 
 def clerk(img: p.Array, x: float, y: float) -> None:
@@ -247,7 +309,15 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     p.hairs(img, m, p.along(tail, spread=0.5), 600, length=(12, 26), width=(1, 2), jitter=0.13)
     back = p.mask(
         p.spline(
-            [(x - 100, y + 30), (x - 112, y - 80), (x - 80, y - 160), (x, y - 190), (x + 90, y - 160), (x + 124, y - 60), (x + 110, y + 30)]
+            [
+                (x - 100, y + 30),
+                (x - 112, y - 80),
+                (x - 80, y - 160),
+                (x, y - 190),
+                (x + 90, y - 160),
+                (x + 124, y - 60),
+                (x + 110, y + 30),
+            ]
         )
     )
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
@@ -270,7 +340,9 @@ def clerk(img: p.Array, x: float, y: float) -> None:
             12,
             light=LIGHT,
         )
-    gap = p.mask(p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)]))
+    gap = p.mask(
+        p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)])
+    )
     p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
     p.form(img, gap, FUR, 30, light=LIGHT, seed=2)
     p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, length=(10, 22), width=(1, 2), jitter=0.14, seed=3)
@@ -291,13 +363,17 @@ def paint() -> p.Array:
     window = p.arch(92, 246, 128, 230)
     p.solid(img, p.arch(92, 258, 156, 256), "5a4668", 12, light=LIGHT)
     p.over(img, p.mask(window), p.vertical([(0, "fff2d8"), (1, "d8c0d8")], 60, 300))
-    bars = p.Layer().stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848").stroke(p.line([(28, 120), (156, 120)]), 6, "3a2848")
+    bars = (
+        p.Layer()
+        .stroke(p.line([(92, 20), (92, 246)]), 6, "3a2848")
+        .stroke(p.line([(28, 120), (156, 120)]), 6, "3a2848")
+    )
     bars.stroke(p.line([(28, 184), (156, 184)]), 5, "3a2848")
     p.lay(img, bars)
     p.glow(img, 96, 180, 330, colour="f4dce8", alpha=0.4)
-    judge(img, 150, 372, 0.94, 16, seed=11)
-    judge(img, 690, 380, 0.94, -16, True, seed=31)
-    judge(img, 404, 314, 1.2, -8, seed=21)
+    judge(img, 150, 372, 0.94, gaze=16, seed=11)
+    judge(img, 690, 380, 0.94, gaze=-16, spectacles=True, seed=31)
+    judge(img, 404, 314, 1.2, gaze=-8, seed=21)
     gavel(img)
     bench(img)
     floor = p.mask(p.rect(-5, 1000, 810, 210))

@@ -20,9 +20,15 @@ WATER = 1066
 
 # how far along the plank, the thing, its size, how it leans: no twin is the copy of the other
 BOARDING: list[tuple[float, p.Sprite, float, float]] = [
-    (628, chair(), 146, 5), (552, bentwood(), 116, -8), (478, lamp(), 140, 6), (402, reading_lamp(), 104, -6), (328, kettle(), 100, -5),
-    (256, coffee_pot(), 98, 5), (197, violin("6e4028"), 142, 6), (143, violin("b0703c"), 94, -12),
-]  # fmt: skip
+    (628, chair(), 146, 5),
+    (552, bentwood(), 116, -8),
+    (478, lamp(), 140, 6),
+    (402, reading_lamp(), 104, -6),
+    (328, kettle(), 100, -5),
+    (256, coffee_pot(), 98, 5),
+    (197, violin("6e4028"), 142, 6),
+    (143, violin("b0703c"), 94, -12),
+]
 
 
 def on_gangway(t: float) -> tuple[float, float]:
@@ -34,48 +40,42 @@ def ark(img: p.Array) -> None:
     """A great hull of wet oak with a deck house, lit portholes and an open door."""
     p.solid(img, p.rect(560, 96, 300, 190), "5c5450", 30, light=LIGHT)
     p.over(img, p.mask(p.rect(560, 110, 300, 180)), p.texture.wood("5a4c46", 26, True, 6), 0.8)
-    p.solid(img, p.poly([(526, 116), (600, 34), (830, 34), (830, 116)]), "3c4048", 20, light=LIGHT)
+    p.solid(img, p.poly(p.points("526,116 600,34 830,34 830,116")), "3c4048", 20, light=LIGHT)
     for x in (616, 706, 792):
         p.window(44, 62, "e8cf98", "2c2628", kind="sash").draw(img, x, 236, 100)
     curve = (p.grid.x - 830) ** 2 * 0.00042
     planks = p.warp(p.texture.wood("64503f", 37, False, 3), 0, curve)
-    hull = p.spline(
-        [
-            (356, 196, 1),
-            (372, 330),
-            (404, 560),
-            (446, 760),
-            (506, 930),
-            (560, 1010, 1),
-            (860, 1040, 1),
-            (860, 250, 1),
-            (700, 276),
-            (520, 254),
-        ]
-    )
+    hull = p.spline(p.points("356,196! 372,330 404,560 446,760 506,930 560,1010! 860,1040! 860,250! 700,276 520,254"))
     m = p.rough(p.mask(hull), 1.5, 10, 4)
     p.clothe(img, m, planks, 190, light=LIGHT, shade="2c2c44", soften=10)
     p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3c3c50", 0.7)
     drip = p.streaks(5, np.pi / 2, 90, 3)
     p.over(img, m * p.smooth(0.3, 1.0, drip), "2a2a34", 0.35)
     rail = p.Layer()
-    rail.stroke(p.spline([(350, 202), (520, 260), (700, 282), (820, 254)], False), 20, "41362f")
-    rail.stroke(p.spline([(350, 196), (520, 253), (700, 275), (820, 247)], False), 5, "9c9488", 0.8)
-    rail.stroke(p.spline([(380, 380), (540, 420), (700, 430), (820, 416)], False), 12, "3a302c", 0.9)
+    rail.stroke(p.spline(p.points("350,202 520,260 700,282 820,254"), False), 20, "41362f")
+    rail.stroke(p.spline(p.points("350,196 520,253 700,275 820,247"), False), 5, "9c9488", 0.8)
+    rail.stroke(p.spline(p.points("380,380 540,420 700,430 820,416"), False), 12, "3a302c", 0.9)
     p.lay(img, rail, tooth=1, clip=None)
-    for x, y in ((470, 344), (572, 362), (676, 366), (770, 358), (772, 560), (540, 760), (650, 790), (760, 794)):
+    for x, y in p.points("470,344 572,362 676,366 770,358 772,560 540,760 650,790 760,794"):
         p.solid(img, p.circle(x, y, 30), "4a4644", 8, light=LIGHT, cast=0.4)
         p.over(
             img,
             p.mask(p.circle(x, y, 21)),
-            p.ramp(np.clip(0.7 + p.noise(14, int(x), 3) * 0.3 - (p.grid.y - y) / 90, 0, 1), [(0, "a8803c"), (1, "fbe6b0")]),
+            p.ramp(
+                np.clip(0.7 + p.noise(14, int(x), 3) * 0.3 - (p.grid.y - y) / 90, 0, 1), [(0, "a8803c"), (1, "fbe6b0")]
+            ),
         )
         p.lay(
-            img, p.Layer().stroke(p.line([(x, y - 20), (x, y + 20)]), 3, "3a3230").stroke(p.line([(x - 20, y), (x + 20, y)]), 3, "3a3230")
+            img,
+            p.Layer()
+            .stroke(p.line([(x, y - 20), (x, y + 20)]), 3, "3a3230")
+            .stroke(p.line([(x - 20, y), (x + 20, y)]), 3, "3a3230"),
         )
         p.glow(img, x, y, 84, colour="f0d090", alpha=0.34)
     p.solid(img, p.arch(646, 594, 142, 186), "3a302c", 10, light=LIGHT, cast=0.4)
-    p.over(img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430, 594))
+    p.over(
+        img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430, 594)
+    )
 
 
 def gangway(img: p.Array) -> None:
@@ -100,7 +100,7 @@ def gangway(img: p.Array) -> None:
 def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Array:
     """The striped sock, upright on its sole; flip draws its reflection."""
     way = -1 if flip else 1
-    spine = [(-2, -120), (2, -82), (-3, -52), (4, -30), (26, -23), (62, -21)]
+    spine = p.points("-2,-120 2,-82 -3,-52 4,-30 26,-23 62,-21")
     axis = p.sample([(x + u * k, y + way * v * k) for u, v in spine], 60)
     widths = [50 * k, 47 * k, 46 * k, 52 * k, 48 * k, 46 * k, 40 * k]
     tube = p.ribbon([tuple(q) for q in axis], widths, 60)
@@ -115,7 +115,11 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
     cloth[box] = np.where(red[..., None], knit[1], knit[0])
     p.clothe(img, m, cloth, 22 * k, light=LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
     if not flip:
-        cuff = p.mask(p.ribbon([(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)], [15 * k] * 2, 20, True))
+        cuff = p.mask(
+            p.ribbon(
+                [(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)], [15 * k] * 2, 20, True
+            )
+        )
         p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * k, light=LIGHT)
         p.lay(
             img,
@@ -128,7 +132,9 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
 
 def paint() -> p.Array:
     """The card."""
-    img = p.sky("overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")])
+    img = p.sky(
+        "overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")]
+    )
     p.glow(img, 130, 700, 520, colour="f0f4ec", alpha=0.45, power=1.6)
     p.stratus(img, 150, 130, "4c545e", alpha=0.8, seed=3)
     p.stratus(img, 330, 70, "6c757e", alpha=0.5, seed=9)
@@ -142,7 +148,11 @@ def paint() -> p.Array:
     splash = np.random.default_rng(9)
     for _ in range(240):
         x = splash.uniform(530, 810)
-        foam.fill(p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)), "e4ecec", splash.uniform(0.2, 0.7))
+        foam.fill(
+            p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)),
+            "e4ecec",
+            splash.uniform(0.2, 0.7),
+        )
     p.lay(img, foam)
     gangway(img)
     umbrella("4a5866").draw(img, 74, 982, 122, turn=6, flip=True, light=LIGHT, rim=RIM, rim_alpha=0.5)
@@ -157,12 +167,14 @@ def paint() -> p.Array:
     for _ in range(46):
         rx, ry = random.uniform(0, 800), random.uniform(1075, 1195)
         p.rings(layer, rx, ry, random.uniform(8, 22), count=2, colour="dfe8ea", alpha=0.35)
-    p.rain_splashes(layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)])
+    p.rain_splashes(
+        layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)]
+    )
     p.lay(img, layer)
-    slab = p.poly([(560, 1140), (800, 1128), (800, 1166), (566, 1170)])
+    slab = p.poly(p.points("560,1140 800,1128 800,1166 566,1170"))
     p.over(img, p.mask(slab, soft=2), p.texture.plaster("6a7074", 4), 0.9)
     before = img.copy()
-    m = sock(img, 650, 1158, 1.36, True)[..., None] * p.f32(0.4)
+    m = sock(img, 650, 1158, 1.36, flip=True)[..., None] * p.f32(0.4)
     img[:] = before * (1 - m) + img * m
     p.contact(img, 682, 1154, 92, ry=10, alpha=0.6)
     sock(img, 650, 1152, 1.45)

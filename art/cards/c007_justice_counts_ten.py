@@ -1,4 +1,5 @@
-"""Justice plays hide and seek: both hands before her face, one eye between the fingers, and the children hide in her scales.
+"""Justice plays hide and seek: both hands before her face, one eye between the fingers, and the children hide in her
+scales.
 
 Technique: cut paper.
 """
@@ -44,12 +45,12 @@ def line(points: p.Points, width: float) -> skia.Path:
 def hair(img: p.Array) -> None:
     """One long dark shape behind everything."""
     shape = p.spline(
-        [
-            (400, 120), (520, 138), (606, 230), (632, 400), (640, 640), (664, 900), (690, 1230, 1), (110, 1230, 1), (136, 900),
-            (160, 640), (168, 400), (194, 230), (280, 138),
-        ]
-    )  # fmt: skip
-    cut(img, shape, HAIR, 8, 2)
+        p.points(
+            "400,120 520,138 606,230 632,400 640,640 664,900 690,1230! 110,1230! 136,900 160,640 168,400 194,230 "
+            "280,138"
+        )
+    )
+    cut(img, shape, HAIR, 8, seed=2)
     for k, points in enumerate(
         (
             [(196, 560), (182, 720), (160, 900)],
@@ -63,32 +64,33 @@ def hair(img: p.Array) -> None:
 
 def bust(img: p.Array) -> None:
     """Neck, white dress, and the blindfold that has slipped down to the throat."""
-    cut(img, p.spline([(330, 660, 1), (470, 660, 1), (478, 820), (540, 900, 1), (260, 900, 1), (322, 820)]), DARK, 2, 3)
-    dress = p.spline(
-        [(210, 912), (320, 836, 1), (400, 900), (480, 836, 1), (590, 912), (650, 1060), (670, 1240, 1), (130, 1240, 1), (150, 1060)]
-    )
-    cut(img, dress, WHITE, 5, 4)
-    for points in ([(330, 960), (316, 1080), (296, 1200)], [(400, 980), (404, 1090), (398, 1210)], [(470, 960), (490, 1080), (508, 1200)]):
+    cut(img, p.spline(p.points("330,660! 470,660! 478,820 540,900! 260,900! 322,820")), DARK, 2, seed=3)
+    dress = p.spline(p.points("210,912 320,836! 400,900 480,836! 590,912 650,1060 670,1240! 130,1240! 150,1060"))
+    cut(img, dress, WHITE, 5, seed=4)
+    for points in (
+        [(330, 960), (316, 1080), (296, 1200)],
+        [(400, 980), (404, 1090), (398, 1210)],
+        [(470, 960), (490, 1080), (508, 1200)],
+    ):
         marks(img, (line(points, 9), "d9dfdd"))
-    cut(img, p.spline([(392, 852), (432, 856), (470, 960), (486, 1066, 1), (446, 1044, 1), (424, 1072, 1), (404, 960)]), "0b7874", 4, 5)
-    cut(img, p.spline([(384, 852), (420, 850), (410, 950), (384, 1030, 1), (362, 1002, 1), (330, 1016, 1), (356, 940)]), TEAL, 4, 6)
-    scarf = p.spline(
-        [(306, 770), (350, 800), (400, 812), (450, 800), (494, 770), (512, 812), (470, 862), (400, 880), (330, 862), (288, 812)]
+    cut(img, p.spline(p.points("392,852 432,856 470,960 486,1066! 446,1044! 424,1072! 404,960")), "0b7874", 4, seed=5)
+    cut(img, p.spline(p.points("384,852 420,850 410,950 384,1030! 362,1002! 330,1016! 356,940")), TEAL, 4, seed=6)
+    scarf = p.spline(p.points("306,770 350,800 400,812 450,800 494,770 512,812 470,862 400,880 330,862 288,812"))
+    cut(img, scarf, TEAL, 5, seed=7)
+    marks(
+        img,
+        (line([(312, 812), (360, 838), (392, 842)], 6), "0b7874"),
+        (line([(488, 812), (440, 838), (410, 842)], 6), "0b7874"),
     )
-    cut(img, scarf, TEAL, 5, 7)
-    marks(img, (line([(312, 812), (360, 838), (392, 842)], 6), "0b7874"), (line([(488, 812), (440, 838), (410, 842)], 6), "0b7874"))
-    cut(img, p.spline([(372, 826), (400, 818), (430, 828), (436, 862), (402, 880), (370, 864)]), TEAL, 3, 8)
+    cut(img, p.spline(p.points("372,826 400,818 430,828 436,862 402,880 370,864")), TEAL, 3, seed=8)
 
 
 def face(img: p.Array) -> None:
     """The face under the hands: brow, eye, the tip of the nose, a smile that should not be there."""
     oval = p.spline(
-        [
-            (400, 166), (526, 206), (584, 330), (582, 470), (544, 620), (464, 724), (400, 742), (336, 724), (256, 620), (218, 470),
-            (216, 330), (274, 206),
-        ]
-    )  # fmt: skip
-    cut(img, oval, FACE, 4, 9)
+        p.points("400,166 526,206 584,330 582,470 544,620 464,724 400,742 336,724 256,620 218,470 216,330 274,206")
+    )
+    cut(img, oval, FACE, 4, seed=9)
     for side in (-1, 1):
         lock = [
             (400, 150, 1),
@@ -100,20 +102,20 @@ def face(img: p.Array) -> None:
             (400 + side * 180, 230),
             (400 + side * 90, 142),
         ]
-        cut(img, p.spline(lock), HAIR, 4, 10)
+        cut(img, p.spline(lock), HAIR, 4, seed=10)
         marks(img, (line([(400 + side * 50, 158), (400 + side * 122, 220), (400 + side * 164, 340)], 7), SHEEN))
-    eye = p.spline([(444, 400, 1), (480, 350), (534, 350), (574, 400, 1), (534, 442), (482, 442)])
+    eye = p.spline(p.points("444,400! 480,350 534,350 574,400! 534,442 482,442"))
     marks(
         img,
         (eye, "fffdf6"),
         (p.circle(501, 399, 30, 36), "20141c"),
         (p.circle(511, 385, 11), "fffdf6"),
-        (p.ribbon([(438, 406), (480, 346), (534, 346), (580, 406)], [6, 16, 16, 5], 40, True), "20141c"),
+        (p.ribbon(p.points("438,406 480,346 534,346 580,406"), [6, 16, 16, 5], 40, True), "20141c"),
         (p.ribbon([(446, 312), (504, 274), (570, 292)], [10, 20, 6], 40, True), HAIR),
-        (p.spline([(400, 400, 1), (420, 520), (430, 556), (400, 574), (376, 560), (384, 500)]), "c38055"),
+        (p.spline(p.points("400,400! 420,520 430,556 400,574 376,560 384,500")), "c38055"),
         (line([(374, 560), (400, 576), (430, 556)], 9), "6e3c22"),
-        (p.spline([(358, 634, 1), (402, 646), (448, 618, 1), (434, 656), (402, 672), (374, 660)]), "8f2b33"),
-        (p.spline([(366, 638, 1), (402, 647), (440, 625, 1), (430, 642), (402, 656), (376, 652)]), "fffdf6"),
+        (p.spline(p.points("358,634! 402,646 448,618! 434,656 402,672 374,660")), "8f2b33"),
+        (p.spline(p.points("366,638! 402,647 440,625! 430,642 402,656 376,652")), "fffdf6"),
     )
 
 
@@ -144,39 +146,28 @@ def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digi
     def put(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.06, turn=turn, flip=flip)
 
-    thumb = p.ribbon([(-26, -26), (-58, -64), (-78, -112), (-82, -156)], [44, 42, 34, 35, 32, 22], 50, True)
-    cut(img, put(thumb), SKIN, 5, 21)
-    nail = p.spline([(-8, 8), (-9, -6), (0, -13), (8, -6), (8, 8), (0, 10)])
+    thumb = p.ribbon(p.points("-26,-26 -58,-64 -78,-112 -82,-156"), [44, 42, 34, 35, 32, 22], 50, True)
+    cut(img, put(thumb), SKIN, 5, seed=21)
+    nail = p.spline(p.points("-8,8 -9,-6 0,-13 8,-6 8,8 0,10"))
     marks(img, (put(p.moved(nail, -85, -154, 0.9, turn=-10)), "efbd96"))
     for points, width in fingers:
         (mx, my), (tx, ty) = points[-2], points[-1]
         lean = math.degrees(math.atan2(tx - mx, my - ty))
-        cut(img, put(finger(points, width)), SKIN, 4, 22 + flip)
+        cut(img, put(finger(points, width)), SKIN, 4, seed=22 + flip)
         marks(img, (put(p.moved(nail, tx, ty + 1, width / 33, turn=lean)), "efbd96"))
         for kx, ky in points[1:3]:
             crease = p.moved(line([(-9, 3), (0, -1), (9, 3)], 3.4), kx, ky, width / 34, turn=lean)
             marks(img, (put(crease), SHADE))
-    palm = p.spline(
-        [
-            (-38, 24, 1),
-            (-42, -14),
-            (-58, -66),
-            (-62, -108),
-            (-44, -128),
-            (-12, -134),
-            (24, -130),
-            (56, -112),
-            (62, -84),
-            (52, -40),
-            (36, 24, 1),
-        ]
-    )
+    palm = p.spline(p.points("-38,24! -42,-14 -58,-66 -62,-108 -44,-128 -12,-134 24,-130 56,-112 62,-84 52,-40 36,24!"))
     whole = p.union(put(palm), forearm)
     layer = p.Layer().fill(whole, SKIN)
     for points, width in fingers:  # the palm runs into the fingers without a seam
         (rx, ry), (kx, ky) = points[0], points[1]
-        layer.fill(put(p.ribbon([(rx, ry + 30), (rx + (kx - rx) * 0.5, ry + (ky - ry) * 0.5)], [width, width * 0.99], 12)), SKIN)
-    cut(img, p.union(whole, put(p.ribbon([(-30, 10), (-40, -50)], [20, 40], 12))), SKIN, 5, 23 + flip)
+        layer.fill(
+            put(p.ribbon([(rx, ry + 30), (rx + (kx - rx) * 0.5, ry + (ky - ry) * 0.5)], [width, width * 0.99], 12)),
+            SKIN,
+        )
+    cut(img, p.union(whole, put(p.ribbon([(-30, 10), (-40, -50)], [20, 40], 12))), SKIN, 5, seed=23 + flip)
     p.lay(img, layer)
     low = skia.Op(p.cut(forearm, p.moved(forearm, -26, -10)), p.rect(0, 752, 800, 500), skia.PathOp.kIntersect_PathOp)
     marks(img, (low, SHADE))
@@ -189,43 +180,73 @@ def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digi
 def arms(img: p.Array) -> None:
     """Forearms up from the elbows, a bracelet each, and the hands over the face."""
     left = p.spline(
-        [(231, 632, 1), (313, 632, 1), (320, 700), (326, 820), (304, 960), (262, 1110), (236, 1240, 1), (92, 1240, 1), (142, 1080), (182, 920), (212, 780)]
-    )  # fmt: skip
+        p.points("231,632! 313,632! 320,700 326,820 304,960 262,1110 236,1240! 92,1240! 142,1080 182,920 212,780")
+    )
     hand(img, (272, 646, 4, False), CLOSED, left)
     hand(img, (534, 646, -4, True), PEEKING, p.moved(left, 806, 0, flip=True))
-    cut(img, p.ribbon([(216, 728), (238, 746), (276, 752), (310, 744), (326, 726)], [13, 17, 18, 17, 13], 40, True), GOLD, 3, 24)
-    cut(img, p.ribbon([(480, 726), (496, 744), (530, 752), (568, 746), (590, 728)], [13, 17, 18, 17, 13], 40, True), GOLD, 3, 25)
+    cut(
+        img,
+        p.ribbon(p.points("216,728 238,746 276,752 310,744 326,726"), [13, 17, 18, 17, 13], 40, True),
+        GOLD,
+        3,
+        seed=24,
+    )
+    cut(
+        img,
+        p.ribbon(p.points("480,726 496,744 530,752 568,746 590,728"), [13, 17, 18, 17, 13], 40, True),
+        GOLD,
+        3,
+        seed=25,
+    )
 
 
 def beam(img: p.Array) -> None:
     """Her golden band is the beam of the balance; it lies over the hair and reaches out on both sides."""
     (ax, ay), (bx, by) = LEFT, RIGHT
     bar = p.ribbon([(ax, ay), (220, 292), (400, 246), (580, 238), (bx, by)], [16, 26, 34, 26, 16], 80, True)
-    cut(img, bar, GOLD, 5, 30)
-    cut(img, p.star(402, 236, 62, 8, inner=0.6, turn=0.2), GOLD, 4, 31)
-    cut(img, p.circle(402, 236, 27), DEEP, 2, 32)
+    cut(img, bar, GOLD, 5, seed=30)
+    cut(img, p.star(402, 236, 62, 8, inner=0.6, turn=0.2), GOLD, 4, seed=31)
+    cut(img, p.circle(402, 236, 27), DEEP, 2, seed=32)
     for x, y in (LEFT, RIGHT):
-        cut(img, p.circle(x, y, 17), DEEP, 3, 33)
+        cut(img, p.circle(x, y, 17), DEEP, 3, seed=33)
 
 
 def dark_child(img: p.Array, x: float, y: float) -> None:
     """Ducked so deep that only curls and two eyes show; they look up sideways at the one who counts."""
     tone, skin = "20141c", "7a4a2e"
     curls = p.circle(0, -20, 60, 40)
-    for t, r, out in ((3.3, 26, 58), (3.75, 22, 66), (4.2, 30, 56), (4.72, 24, 62), (5.15, 29, 58), (5.6, 21, 66), (6.1, 27, 56)):
+    for t, r, out in (
+        (3.3, 26, 58),
+        (3.75, 22, 66),
+        (4.2, 30, 56),
+        (4.72, 24, 62),
+        (5.15, 29, 58),
+        (5.6, 21, 66),
+        (6.1, 27, 56),
+    ):
         curls = p.union(curls, p.circle(out * math.cos(t), -18 + out * 0.74 * math.sin(t), r))
-    cut(img, p.moved(curls, x, y, 1, turn=-8), tone, 3, 40)
+    cut(img, p.moved(curls, x, y, 1, turn=-8), tone, 3, seed=40)
     cut(
         img,
         p.spline(
-            [(x - 50, y - 14), (x - 30, y - 34), (x + 4, y - 40), (x + 40, y - 30), (x + 52, y - 6), (x + 44, y + 44), (x - 44, y + 44)]
+            [
+                (x - 50, y - 14),
+                (x - 30, y - 34),
+                (x + 4, y - 40),
+                (x + 40, y - 30),
+                (x + 52, y - 6),
+                (x + 44, y + 44),
+                (x - 44, y + 44),
+            ]
         ),
         skin,
         2,
-        41,
+        seed=41,
     )
     for dx, dy, r in ((-16, -2, 12), (26, -7, 14)):
-        marks(img, (p.circle(x + dx, y + dy, r, r * 1.05), "fffdf6"), (p.circle(x + dx + 5, y + dy - 5, r * 0.58), tone))
+        marks(
+            img, (p.circle(x + dx, y + dy, r, r * 1.05), "fffdf6"), (p.circle(x + dx + 5, y + dy - 5, r * 0.58), tone)
+        )
     marks(
         img,
         (line([(x - 32, y - 22), (x - 18, y - 27), (x - 6, y - 21)], 5), tone),
@@ -237,14 +258,37 @@ def red_child(img: p.Array, x: float, y: float) -> None:
     """In profile, up to the chin, biting back a laugh: eye shut, cheek round, a plait that stands off."""
     tone, skin = "d9501f", "f3c09a"
     plait = p.union(*(p.circle(x + 44 + 12 * k - 2 * k * k, y - 56 - 17 * k, 17 - 2.6 * k) for k in range(4)))
-    cut(img, plait, tone, 3, 60)
+    cut(img, plait, tone, 3, seed=60)
     marks(img, (p.circle(x + 62, y - 120, 9), TEAL))
-    face = [(x - 20, y - 62), (x - 42, y - 40), (x - 46, y - 22), (x - 44, y - 10), (x - 62, y + 4), (x - 58, y + 12), (x - 46, y + 14), (x - 50, y + 22), (x - 44, y + 30),
-            (x - 40, y + 48), (x + 36, y + 48), (x + 50, y), (x + 30, y - 50)]  # fmt: skip
-    cut(img, p.spline(face), skin, 2, 61)
-    hair = [(x - 44, y - 36, 1), (x - 34, y - 70), (x + 4, y - 84), (x + 44, y - 66), (x + 60, y - 20), (x + 54, y + 30), (x + 34, y + 46, 1), (x + 24, y + 10), (x + 14, y - 22),
-            (x - 8, y - 44)]  # fmt: skip
-    cut(img, p.spline(hair), tone, 2, 62)
+    face = [
+        (x - 20, y - 62),
+        (x - 42, y - 40),
+        (x - 46, y - 22),
+        (x - 44, y - 10),
+        (x - 62, y + 4),
+        (x - 58, y + 12),
+        (x - 46, y + 14),
+        (x - 50, y + 22),
+        (x - 44, y + 30),
+        (x - 40, y + 48),
+        (x + 36, y + 48),
+        (x + 50, y),
+        (x + 30, y - 50),
+    ]
+    cut(img, p.spline(face), skin, 2, seed=61)
+    hair = [
+        (x - 44, y - 36, 1),
+        (x - 34, y - 70),
+        (x + 4, y - 84),
+        (x + 44, y - 66),
+        (x + 60, y - 20),
+        (x + 54, y + 30),
+        (x + 34, y + 46, 1),
+        (x + 24, y + 10),
+        (x + 14, y - 22),
+        (x - 8, y - 44),
+    ]
+    cut(img, p.spline(hair), tone, 2, seed=62)
     marks(
         img,
         (line([(x - 40, y - 6), (x - 30, y - 15), (x - 18, y - 8)], 6), "20141c"),
@@ -259,14 +303,24 @@ def red_child(img: p.Array, x: float, y: float) -> None:
 def pan(img: p.Array, end: tuple[float, float], y: float, fingers: tuple[float, ...], skin: str, seed: int) -> None:
     """A deep golden bowl on two cords; small fingers hold its rim."""
     x = end[0]
-    bowl = p.spline([(x - 88, y, 1), (x, y + 6), (x + 88, y, 1), (x + 74, y + 52), (x + 30, y + 86), (x - 30, y + 86), (x - 74, y + 52)])
-    cut(img, bowl, GOLD, 6, seed)
+    bowl = p.spline(
+        [
+            (x - 88, y, 1),
+            (x, y + 6),
+            (x + 88, y, 1),
+            (x + 74, y + 52),
+            (x + 30, y + 86),
+            (x - 30, y + 86),
+            (x - 74, y + 52),
+        ]
+    )
+    cut(img, bowl, GOLD, 6, seed=seed)
     marks(img, (p.ribbon([(x - 80, y + 8), (x, y + 15), (x + 80, y + 8)], [4, 9, 4], 40, True), DEEP))
     for side in (-1, 1):
         cord = p.ribbon([(x + side * 84, y + 6), (x + side * 42, (y + end[1]) / 2), end], [5, 5, 5], 20)
-        cut(img, cord, DEEP, 3, seed + 1)
+        cut(img, cord, DEEP, 3, seed=seed + 1)
     for fx in fingers:
-        cut(img, p.rect(x + fx - 8, y - 12, 16, 32, r=8), skin, 2, seed + 2)
+        cut(img, p.rect(x + fx - 8, y - 12, 16, 32, r=8), skin, 2, seed=seed + 2)
 
 
 def paint() -> p.Array:
@@ -279,7 +333,7 @@ def paint() -> p.Array:
     beam(img)
     arms(img)
     dark_child(img, LEFT[0] + 4, 846)
-    pan(img, LEFT, 862, (-66, -48, 46, 65), "7a4a2e", 50)
+    pan(img, LEFT, 862, (-66, -48, 46, 65), skin="7a4a2e", seed=50)
     red_child(img, RIGHT[0] - 2, 664)
-    pan(img, RIGHT, 700, (-70, -53), "f3c09a", 70)
+    pan(img, RIGHT, 700, (-70, -53), skin="f3c09a", seed=70)
     return img

@@ -41,14 +41,23 @@ def hill(img: p.Array) -> p.Array:
     m = p.rough(p.mask(path), 2, 12, 3)
     depth = (p.grid.y - np.interp(p.grid.x, np.arange(-20, 821, 10), line)).astype(p.f32)
     tone = np.clip(1 - depth / 720 + p.noise(150, 5, 4) * 0.16 + p.noise(28, 6, 3) * 0.07, 0, 1)
-    p.over(img, m, p.ramp(tone, [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"), (1, "f4b850")]))
+    p.over(
+        img,
+        m,
+        p.ramp(
+            tone, [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"), (1, "f4b850")]
+        ),
+    )
     p.over(img, m * p.smooth(0.1, 0.6, p.noise(190, 9, 3)), "6a6a28", 0.45)
     groove = m * p.smooth(4, 12, depth) * p.smooth(66, 54, depth + p.noise(24, 3, 3) * 6)
     groove *= p.smooth(600, 570, p.grid.x)
     p.over(
         img,
         groove,
-        p.ramp(np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1), [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")]),
+        p.ramp(
+            np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1),
+            [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")],
+        ),
     )
     grass = m * (1 - p.blur(groove, 2))
     p.hairs(
@@ -84,7 +93,11 @@ def hill(img: p.Array) -> p.Array:
         rut = x < 585
         y = ridge(x) + (random.choice([2, 62]) if rut else 2) + random.uniform(0, 7)
         colour = p.mix("5a3c14", "ffd070", random.random() ** 1.5 * (0.4 + x / 1300))
-        blades.fill(p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), width=2.2, bend=random.normal(0, 0.2)), colour, 0.9)
+        blades.fill(
+            p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), width=2.2, bend=random.normal(0, 0.2)),
+            colour,
+            0.9,
+        )
     p.lay(img, blades)
     return m
 
@@ -92,21 +105,7 @@ def hill(img: p.Array) -> p.Array:
 def pin() -> p.Sprite:
     """One skittle."""
     s = p.Sprite()
-    body = [
-        (-10, 0, 1),
-        (-16, -26),
-        (-15, -42),
-        (-8, -62),
-        (-8, -74),
-        (-11, -88),
-        (0, -100),
-        (11, -88),
-        (8, -74),
-        (8, -62),
-        (15, -42),
-        (16, -26),
-        (10, 0, 1),
-    ]
+    body = p.points("-10,0! -16,-26 -15,-42 -8,-62 -8,-74 -11,-88 0,-100 11,-88 8,-74 8,-62 15,-42 16,-26 10,0!")
     s.add(p.spline(body), [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")], 13)
     for y in (-68, -62):
         s.limb([(-7.5, y), (0, y + 1.6), (7.5, y)], [2.6, 2.6], "c8781c")
@@ -152,7 +151,11 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
         3,
     )
     layer.stroke(
-        p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False), 4, "e08838", 0.5, 3
+        p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False),
+        4,
+        "e08838",
+        0.5,
+        soft=3,
     )
     p.lay(img, layer, clip=m)
     p.rim_light(img, m, "ffe0a0", 3, dy=-4, alpha=0.8)
@@ -175,7 +178,11 @@ def arm(s: p.Sprite, bones: tuple[p.Point, ...], turn: float, tones: p.Stops) ->
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, palm[0], palm[1], 1, turn=turn)
 
-    parts = [p.ribbon([shoulder, elbow], [34, 25], 20, True), p.ribbon([elbow, palm], [25, 15], 20, True), at(p.circle(2, 0, 14, 13))]
+    parts = [
+        p.ribbon([shoulder, elbow], [34, 25], 20, True),
+        p.ribbon([elbow, palm], [25, 15], 20, True),
+        at(p.circle(2, 0, 14, 13)),
+    ]
     for a, n in ((-42, 25), (-14, 30), (12, 29), (38, 24)):
         c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
         parts.append(at(p.ribbon([(6 * c, 6 * d), (n * c, n * d)], [9, 7], 10, True)))
@@ -189,22 +196,24 @@ def beetle() -> p.Sprite:
     leg(s, ((-100, -50), (-104, -34), (-128, -2), (-142, 8)), 0.85, FAR)
     leg(s, ((-20, -62), (4, -36), (-4, -2), (12, 8)), 0.8, FAR)
     arm(s, ((4, -120), (30, -150), (67, -134)), 34, FAR)
-    s.add(p.spline([(-150, -44), (-80, -58), (0, -72), (24, -76), (0, -52), (-60, -36), (-120, -30)]), FAR, 16)
-    elytra = p.spline([(-176, -50), (-172, -86), (-134, -116), (-72, -134), (-16, -128), (-2, -92), (-24, -60), (-88, -42), (-150, -36)])
+    s.add(p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30")), FAR, 16)
+    elytra = p.spline(p.points("-176,-50 -172,-86 -134,-116 -72,-134 -16,-128 -2,-92 -24,-60 -88,-42 -150,-36"))
     s.add(elytra, SHELL, 46)
     for k in range(5):
         way = p.spline([(0, -118 + k * 14), (-70, -122 + k * 18), (-130, -104 + k * 15), (-178, -66 + k * 6)], False)
         s.parts.append(p.Part(way, "2a1408", 0, 0.7, width=2.6, clip=elytra))
-    s.parts.append(p.Part(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, 0.35, width=7, clip=elytra))
-    s.add(p.spline([(-26, -130), (0, -144), (26, -136), (36, -104), (24, -74), (-4, -62), (-24, -78)]), THORAX, 32)
+    s.parts.append(
+        p.Part(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, 0.35, width=7, clip=elytra)
+    )
+    s.add(p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78")), THORAX, 32)
     for way in ([(22, -136), (4, -160), (-34, -166)], [(34, -139), (16, -178), (-20, -196)]):
         s.line(p.spline(way, False), 4.4, "3a1e0c")
         s.limb([way[2], (way[2][0] - 14, way[2][1] + 1)], [6, 11], "d88a34")
-    s.add(p.spline([(12, -132), (34, -142), (54, -130), (62, -106), (60, -84), (44, -72), (22, -78), (12, -100)]), SHELL, 24)
+    s.add(p.spline(p.points("12,-132 34,-142 54,-130 62,-106 60,-84 44,-72 22,-78 12,-100")), SHELL, 24)
     s.add(p.circle(42, -112, 12.5, 13), "fff8e4", 4)
     s.add(p.circle(47, -113, 6, 7), "0a0608", 0)
     s.add(p.circle(49, -116, 2.2), "fffaf0", 0)
-    s.add(p.spline([(27, -112, 1), (30, -128), (46, -129), (57, -117, 1), (42, -119)]), "7a4214", 5)
+    s.add(p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119")), "7a4214", 5)
     s.line(p.spline([(26, -122), (42, -129), (58, -119)], False), 5, "2a1408")
     s.line(p.spline([(40, -84), (48, -92), (59, -92)], False), 4, "2a1408")
     leg(s, ((-84, -52), (-128, -50), (-165, -5), (-187, 9)), 1.0, THORAX)
@@ -218,9 +227,16 @@ def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
     random = np.random.default_rng(4)
     for foot in (-184, -62, -142, 12):
         x, y = up(*beetle_at, foot * k, -9 * k)
-        heap = p.moved(p.spline([(-30, 10), (-20, -8), (-4, -13), (12, -6), (26, 10)]), x - 6, y, 1, turn=-42)
+        heap = p.moved(p.spline(p.points("-30,10 -20,-8 -4,-13 12,-6 26,10")), x - 6, y, 1, turn=-42)
         p.solid(
-            img, heap, [(0, "1e0e0a"), (0.5, "4a2414"), (0.85, "8a4c20"), (1, "d88a3c")], 9, light=LIGHT, tooth=2.0, texture=0.2, seed=3
+            img,
+            heap,
+            [(0, "1e0e0a"), (0.5, "4a2414"), (0.85, "8a4c20"), (1, "d88a3c")],
+            9,
+            light=LIGHT,
+            tooth=2.0,
+            texture=0.2,
+            seed=3,
         )
         crumbs = p.Layer()
         for _ in range(9):
@@ -231,7 +247,12 @@ def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
 
 def paint() -> p.Array:
     """The card."""
-    img = p.sky("sunset", 1200, 5, [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")])
+    img = p.sky(
+        "sunset",
+        1200,
+        5,
+        [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")],
+    )
     p.cirrus(img, 150, 200, "ffe0a0", alpha=0.5, seed=4, tilt=-0.5)
     p.cumulus(
         img,
@@ -265,11 +286,11 @@ def paint() -> p.Array:
         base=262,
         soft=1.6,
     )
-    p.sun(img, *SUN, 92, "fff0b4", "ffb850", 0.5)
+    p.sun(img, *SUN, 92, colour="fff0b4", halo="ffb850", alpha=0.5)
     p.over(img, p.mask(p.circle(*SUN, 90), soft=2), p.vertical([(0, "fff6cc"), (1, "ffd060")], 110, 290), 0.8)
     p.ridge(img, 800, 26, "d88848", bottom="f4bc78", seed=4)
     p.ridge(img, 860, 22, "b86a38", bottom="e09a58", seed=7)
-    p.rays(img, *SUN, 760, "ffe4a0", 0.2, 3, 100)
+    p.rays(img, *SUN, 760, colour="ffe4a0", alpha=0.2, seed=3, start=100)
     hill(img)
     contact = (612.0, ridge(612.0) + 14)
     k = 1.66
@@ -281,6 +302,6 @@ def paint() -> p.Array:
     ball(img, *up(*contact, 0, r), r)
     beetle().draw(img, *beetle_at, 100 * k, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
     clods(img, beetle_at, k)
-    p.glow(img, *SUN, 420, "ffb040", 0.16)
+    p.glow(img, *SUN, 420, colour="ffb040", alpha=0.16)
     skittles(img)
     return img

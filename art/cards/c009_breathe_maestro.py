@@ -36,7 +36,10 @@ def depths(img: p.Array) -> p.Array:
         img,
         m,
         p.vertical(
-            [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")], LINE - 6, 1200, p.noise(180, 3, 3) * 0.04
+            [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")],
+            LINE - 6,
+            1200,
+            p.noise(180, 3, 3) * 0.04,
         ),
     )
     for x, w, a in ((40, 60, 0.34), (150, 90, 0.45), (300, 46, 0.32), (470, 80, 0.28), (630, 50, 0.22)):
@@ -76,13 +79,13 @@ def weeds(img: p.Array) -> None:
 
 def boat(img: p.Array) -> None:
     """A clinker-built rowing boat in side view."""
-    hull = [(92, 470, 1), (120, 540), (190, 606), (330, 622), (470, 606), (540, 540), (566, 462, 1), (470, 494), (330, 506), (190, 498)]
+    hull = p.points("92,470! 120,540 190,606 330,622 470,606 540,540 566,462! 470,494 330,506 190,498")
     m = p.rough(p.mask(p.spline(hull)), 1, 10, 4)
     planks = p.warp(p.texture.wood("a8804c", 26, False, 5), 0, -((p.grid.x - 330) ** 2) * 0.0007)
     p.clothe(img, m, planks, 60, light=DAWN, shade="3a2438", soften=6)
     layer = p.Layer()
-    layer.stroke(p.spline([(90, 472), (190, 502), (330, 510), (470, 498), (568, 464)], False), 13, "5a3c2c")
-    layer.stroke(p.spline([(90, 468), (190, 498), (330, 506), (470, 494), (568, 460)], False), 4, "f4d0a0", 0.8)
+    layer.stroke(p.spline(p.points("90,472 190,502 330,510 470,498 568,464"), False), 13, "5a3c2c")
+    layer.stroke(p.spline(p.points("90,468 190,498 330,506 470,494 568,460"), False), 4, "f4d0a0", 0.8)
     p.lay(img, layer, tooth=0.8)
     wet = m * p.smooth(LINE - 4, LINE + 4, p.grid.y)
     p.over(img, wet, "2c8078", 0.55)
@@ -91,47 +94,52 @@ def boat(img: p.Array) -> None:
 def sailor(img: p.Array) -> None:
     """Bent over his instrument, cap first; the red accordion spread before him."""
     for side in (-1, 1):
-        arm = p.ribbon([(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24, True)
+        arm = p.ribbon(
+            [(316 + side * 44, 356), (316 + side * 104, 400), (316 + side * 110, 440)], [50, 44, 38], 24, True
+        )
         p.solid(img, arm, NAVY, 22, light=DAWN)
-    p.solid(img, p.spline([(262, 344), (316, 322), (370, 344), (388, 430), (392, 510), (240, 510), (246, 430)]), NAVY, 50, light=DAWN)
+    p.solid(img, p.spline(p.points("262,344 316,322 370,344 388,430 392,510 240,510 246,430")), NAVY, 50, light=DAWN)
     p.solid(
         img,
-        p.spline([(272, 306), (284, 268), (316, 258), (348, 268), (360, 306), (348, 342), (316, 356), (284, 342)]),
+        p.spline(p.points("272,306 284,268 316,258 348,268 360,306 348,342 316,356 284,342")),
         "d8a080",
         30,
         light=DAWN,
     )
     beard = p.mask(
-        p.spline([(270, 316), (292, 324), (316, 320), (340, 324), (362, 316), (356, 362), (336, 396), (316, 404), (296, 396), (276, 362)])
+        p.spline(p.points("270,316 292,324 316,320 340,324 362,316 356,362 336,396 316,404 296,396 276,362"))
     )
     p.form(img, beard, [(0, "6a5a5c"), (0.5, "b8a8a0"), (0.8, "efe0d0"), (1, "fffaf0")], 30, light=DAWN)
     p.hairs(img, beard, lambda x, y: 1.57 - (x - 316) / 130, 700, length=(12, 26), width=(1, 2.2), jitter=0.12, seed=4)
     layer = p.Layer()
     for side in (-1, 1):
-        layer.stroke(p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024")
-    layer.fill(p.spline([(308, 304), (316, 300), (324, 304), (326, 322), (316, 328), (306, 322)]), "e0a484")
+        layer.stroke(
+            p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024"
+        )
+    layer.fill(p.spline(p.points("308,304 316,300 324,304 326,322 316,328 306,322")), "e0a484")
     p.lay(img, layer)
     p.solid(
-        img,
-        p.spline([(258, 288), (256, 250), (284, 228), (316, 222), (348, 228), (376, 250), (374, 288), (316, 278)]),
-        NAVY,
-        26,
-        light=DAWN,
+        img, p.spline(p.points("258,288 256,250 284,228 316,222 348,228 376,250 374,288 316,278")), NAVY, 26, light=DAWN
     )
-    p.solid(img, p.spline([(262, 284), (316, 272), (370, 284), (354, 304), (316, 296), (278, 304)]), "1c2034", 10, light=DAWN)
+    p.solid(img, p.spline(p.points("262,284 316,272 370,284 354,304 316,296 278,304")), "1c2034", 10, light=DAWN)
     accordion(img)
 
 
 def accordion(img: p.Array) -> None:
     """Two red blocks and a fan of bellows."""
-    left, right = [(196, 396), (242, 386), (256, 500), (206, 508)], [(390, 386), (436, 396), (426, 508), (376, 500)]
+    left, right = p.points("196,396 242,386 256,500 206,508"), p.points("390,386 436,396 426,508 376,500")
     folds = 13
     for k in range(folds):
         u, w = k / folds, (k + 1) / folds
         x0, x1 = 240 + 152 * u, 240 + 152 * w
         sag = [26 * math.sin(math.pi * v) for v in (u, w)]
         pleat = p.poly(
-            [(x0, 390 + sag[0]), (x1, 390 + sag[1]), (x1 - 6 + 12 * (1 - w), 498 + sag[1]), (x0 - 6 + 12 * (1 - u), 498 + sag[0])]
+            [
+                (x0, 390 + sag[0]),
+                (x1, 390 + sag[1]),
+                (x1 - 6 + 12 * (1 - w), 498 + sag[1]),
+                (x0 - 6 + 12 * (1 - u), 498 + sag[0]),
+            ]
         )
         p.solid(img, pleat, "b8201c" if k % 2 else "f0dcb8", 7, light=DAWN, tooth=0)
     for block, flip in ((left, 1), (right, -1)):
@@ -154,7 +162,14 @@ def accordion(img: p.Array) -> None:
         p.solid(
             img,
             p.spline(
-                [(x - side * 16, 430), (x + side * 2, 420), (x + side * 12, 440), (x + side * 12, 470), (x, 482), (x - side * 16, 474)]
+                [
+                    (x - side * 16, 430),
+                    (x + side * 2, 420),
+                    (x + side * 12, 440),
+                    (x + side * 12, 470),
+                    (x, 482),
+                    (x - side * 16, 474),
+                ]
             ),
             "d8a080",
             14,
@@ -176,7 +191,7 @@ def accordion(img: p.Array) -> None:
 
 def hose(img: p.Array) -> None:
     """From the bellows over the gunwale and down to the helmet."""
-    run = [(424, 488), (472, 470), (520, 488), (552, 548), (566, 606), (554, 648), (524, 668)]
+    run = p.points("424,488 472,470 520,488 552,548 566,606 554,648 524,668")
     m = p.mask(p.ribbon(run, [15, 15], 200, True))
     p.shadow(img, m, 6, 10, soft=7, alpha=0.35, colour="06242c")
     p.form(img, m, [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")], 8, light=ABOVE)
@@ -201,11 +216,14 @@ def limb(img: p.Array, points: list[p.Point], widths: list[float], seed: int = 1
         a = math.atan2(y1 - y0, x1 - x0) + math.pi / 2
         w = max(widths) * 0.36
         folds.stroke(
-            p.spline([(x0 - math.cos(a) * w, y0 - math.sin(a) * w), (x1, y1), (x0 + math.cos(a) * w, y0 + math.sin(a) * w)], False),
+            p.spline(
+                [(x0 - math.cos(a) * w, y0 - math.sin(a) * w), (x1, y1), (x0 + math.cos(a) * w, y0 + math.sin(a) * w)],
+                False,
+            ),
             3,
             "35605a",
             0.5,
-            1.2,
+            soft=1.2,
         )
     p.lay(img, folds, clip=m)
 
@@ -219,16 +237,37 @@ def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -
 
     leather = [(0, "4a2c1c"), (0.4, "8a5c34"), (0.7, "c8965a"), (0.9, "f0cc90"), (1, "fff4d8")]
     fingers = [
-        [(30, 13), (48, 19), (62, 22)], [(34, 5), (56, 8), (73, 7)], [(34, -4), (58, -5), (74, -10)],
+        [(30, 13), (48, 19), (62, 22)],
+        [(34, 5), (56, 8), (73, 7)],
+        [(34, -4), (58, -5), (74, -10)],
         [(30, -12), (50, -18), (62, -27)],
-    ]  # fmt: skip
+    ]
     for points in fingers:
-        p.solid(img, p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True), leather, 6 * k, light=ABOVE, tooth=0.4, soften=1)
+        p.solid(
+            img,
+            p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True),
+            leather,
+            6 * k,
+            light=ABOVE,
+            tooth=0.4,
+            soften=1,
+        )
     p.solid(
-        img, p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))), leather, 16 * k, light=ABOVE, tooth=0.4
+        img,
+        p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))),
+        leather,
+        16 * k,
+        light=ABOVE,
+        tooth=0.4,
     )
     p.solid(
-        img, p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True), leather, 7 * k, light=ABOVE, tooth=0.4, soften=1
+        img,
+        p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True),
+        leather,
+        7 * k,
+        light=ABOVE,
+        tooth=0.4,
+        soften=1,
     )
     p.solid(img, p.ribbon(at((-4, -20), (-2, 0), (-4, 20)), [11, 12, 11], 12, True), BRASS, 5, light=ABOVE, tooth=0.4)
 
@@ -238,56 +277,34 @@ def diver(img: p.Array) -> None:
     limb(img, [(500, 896), (600, 908), (694, 872)], [74, 56, 42], 2)
     p.solid(
         img,
-        p.spline(
-            [
-                (668, 868),
-                (694, 840),
-                (716, 822),
-                (752, 792),
-                (774, 800),
-                (772, 826),
-                (744, 868),
-                (732, 884, 1),
-                (742, 902, 1),
-                (716, 922),
-                (690, 916),
-            ]
-        ),
+        p.spline(p.points("668,868 694,840 716,822 752,792 774,800 772,826 744,868 732,884! 742,902! 716,922 690,916")),
         BOOT,
         20,
         light=ABOVE,
     )
-    limb(img, [(520, 800), (598, 776), (644, 700), (630, 652)], [58, 46, 38, 34], 3)
-    glove(img, 631, 652, -1.85, 1.0, 1)
+    limb(img, p.points("520,800 598,776 644,700 630,652"), [58, 46, 38, 34], 3)
+    glove(img, 631, 652, -1.85, k=1.0, side=1)
     limb(img, [(482, 900), (476, 980), (474, 1046)], [76, 58, 50], 4)
     p.contact(img, 486, 1098, 96, ry=14, alpha=0.6, colour="06282c")
-    p.solid(img, p.spline([(446, 1034), (504, 1034), (512, 1068), (552, 1082), (556, 1100, 1), (444, 1100, 1)]), BOOT, 22, light=ABOVE)
-    skirt = [
-        (440, 862),
-        (520, 862),
-        (566, 906),
-        (622, 962),
-        (580, 970),
-        (548, 990),
-        (514, 976),
-        (478, 996),
-        (442, 976),
-        (404, 986),
-        (372, 960),
-        (402, 906),
-    ]
+    p.solid(img, p.spline(p.points("446,1034 504,1034 512,1068 552,1082 556,1100! 444,1100!")), BOOT, 22, light=ABOVE)
+    skirt = p.points("440,862 520,862 566,906 622,962 580,970 548,990 514,976 478,996 442,976 404,986 372,960 402,906")
     m = p.rough(p.mask(p.spline(skirt)), 1.5, 10, 6)
     p.shadow(img, m, 4, 12, soft=10, alpha=0.4, colour="06242c")
     p.form(img, m, CANVAS, 40, light=ABOVE, texture=0.06, seed=6)
     pleats = p.Layer()
     for x in (400, 436, 470, 506, 542, 580):
-        pleats.fill(p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20), "2c5c58", 0.5, 3)
+        pleats.fill(
+            p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20),
+            "2c5c58",
+            0.5,
+            3,
+        )
     p.lay(img, pleats, clip=m)
-    torso = [(420, 800), (448, 770), (520, 770), (548, 800), (540, 850), (522, 884), (440, 884), (428, 850)]
+    torso = p.points("420,800 448,770 520,770 548,800 540,850 522,884 440,884 428,850")
     p.form(img, p.mask(p.spline(torso)), CANVAS, 46, light=ABOVE, texture=0.06, seed=7)
     p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, light=ABOVE)
-    limb(img, [(440, 806), (372, 812), (310, 852), (262, 858)], [56, 46, 38, 34], 5)
-    glove(img, 262, 858, 3.0, 1.05, -1)
+    limb(img, p.points("440,806 372,812 310,852 262,858"), [56, 46, 38, 34], 5)
+    glove(img, 262, 858, 3.0, k=1.05, side=-1)
     helmet(img, 478, 714, 74)
 
 
@@ -335,12 +352,17 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
 def notes(img: p.Array) -> None:
     """Bubbles from the valve; some of them have stems."""
     layer = p.Layer()
-    path = p.sample([(556, 736), (640, 748), (700, 700), (668, 648), (716, 604), (752, 640)], 13)
+    path = p.sample(p.points("556,736 640,748 700,700 668,648 716,604 752,640"), 13)
     for k, (x, y) in enumerate(path):
         r = 8 + 6 * abs(math.sin(k * 1.7)) + (5 if k % 3 == 1 else 0)
         p.bubbles(layer, [(x, y, r)])
         if k % 3 == 1:
-            layer.stroke(p.spline([(x + r * 0.95, y), (x + r * 0.95, y - 40), (x + r * 0.95 + 12, y - 28)], False), 3, "e8fff4", 0.85)
+            layer.stroke(
+                p.spline([(x + r * 0.95, y), (x + r * 0.95, y - 40), (x + r * 0.95 + 12, y - 28)], False),
+                3,
+                "e8fff4",
+                0.85,
+            )
     p.bubbles(layer, [(744, 700, 6), (736, 742, 4), (590, 730, 4), (764, 590, 6)])
     p.lay(img, layer)
 
@@ -348,11 +370,11 @@ def notes(img: p.Array) -> None:
 def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
     """A page of music: staves and dots only."""
     s = p.Sprite()
-    s.add(p.spline([(-42, -56, 1), (0, -64), (44, -52, 1), (38, 0), (46, 54, 1), (4, 48), (-40, 58, 1), (-46, 0)]), "fbf0dc", 16)
+    s.add(p.spline(p.points("-42,-56! 0,-64 44,-52! 38,0 46,54! 4,48 -40,58! -46,0")), "fbf0dc", 16)
     for row in (-38, -10, 20):
         for d in (0, 4, 8, 12):
             s.line(p.spline([(-34, row + d), (0, row + d - 4), (36, row + d)], False), 0.8, "6a5040", 0.8)
-        for dx, dy in ((-24, 4), (-8, 0), (6, 6), (22, 2)):
+        for dx, dy in p.points("-24,4 -8,0 6,6 22,2"):
             s.add(p.circle(dx, row + dy, 3.4, 2.6), "3a2420", 0)
             s.line(p.line([(dx + 3, row + dy), (dx + 3, row + dy - 12)]), 1, "3a2420")
     s.draw(img, x, y, 100 * k, turn=turn, light=DAWN)
@@ -414,13 +436,13 @@ def paint() -> p.Array:
     edge = p.Layer()
     xs = range(-10, 820, 10)
     edge.stroke(p.spline([(x, waterline(x)) for x in xs], False), 5, "f4fff0", 0.75)
-    edge.stroke(p.spline([(x, waterline(x) + 7) for x in xs], False), 8, "1c7470", 0.35, 3)
-    p.lay(img, edge, clip=1 - p.mask(p.spline([(104, 520), (120, 540), (330, 620), (540, 540), (556, 520), (330, 500)])) * 0.6)
-    sheet(img, 676, 150, 24, 1.05)
+    edge.stroke(p.spline([(x, waterline(x) + 7) for x in xs], False), 8, "1c7470", 0.35, soft=3)
+    p.lay(img, edge, clip=1 - p.mask(p.spline(p.points("104,520 120,540 330,620 540,540 556,520 330,500"))) * 0.6)
+    sheet(img, 676, 150, 24, k=1.05)
     p.lay(
         img,
         p.Layer()
-        .stroke(p.spline([(560, 330), (610, 290), (600, 240), (626, 214)], False), 2.4, "fffaf0", 0.5)
+        .stroke(p.spline(p.points("560,330 610,290 600,240 626,214"), False), 2.4, "fffaf0", 0.5)
         .stroke(p.spline([(540, 300), (580, 262), (588, 212)], False), 2, "fffaf0", 0.4),
     )
     p.dust(img, 90, "e8fff0", 0.4, seed=6, m=m)

@@ -29,15 +29,17 @@ BITE = p.union(p.rect(-60, 960, 104, 310), p.circle(66, 1092, 62, 58), p.circle(
 
 def night() -> p.Array:
     """Deep blue, a great moon, thin cloud."""
-    img = p.vertical([(0, "141a48"), (0.35, "2c3478"), (0.6, "3c3474"), (1, "24184a")], wobble=p.noise(300, 4, 3) * 0.04)
+    img = p.vertical(
+        [(0, "141a48"), (0.35, "2c3478"), (0.6, "3c3474"), (1, "24184a")], wobble=p.noise(300, 4, 3) * 0.04
+    )
     p.brush(img, 120, 1400, p.swirl(340, 5, 0.6), jitter=0.04, alpha=0.55, seed=3)
     p.stars(img, 130, 5, 760, colour="fff0d0", big=0.06, keep_off=p.mask(p.circle(*MOON, 280)))
-    p.glow(img, *MOON, 560, "a89ae8", 0.55, 1.6)
+    p.glow(img, *MOON, 560, colour="a89ae8", alpha=0.55, power=1.6)
     disc = p.mask(p.circle(*MOON, 250), soft=1.5)
     seas = np.clip(0.62 + p.noise(150, 12, 4) * 0.4, 0, 1)
     p.over(img, disc, p.ramp(seas, [(0, "e8c890"), (0.5, "fbe6b4"), (1, "fff6d8")]))
     p.brush(img, 44, 700, p.swirl(200, 8, 0.8), jitter=0.02, alpha=0.5, seed=6, m=p.mask(p.circle(*MOON, 226), soft=8))
-    p.glow(img, *MOON, 380, "fff0c0", 0.3, 1.4)
+    p.glow(img, *MOON, 380, colour="fff0c0", alpha=0.3, power=1.4)
     return img
 
 
@@ -53,13 +55,21 @@ def icing(tier: tuple[float, float, float, float], seed: int) -> skia.Path:
     random = np.random.default_rng(seed)
     cx, half, _, top = tier
     left, right = cx - half - 14, cx + half + 14
-    points: list[tuple[float, ...]] = [(left, top), *[(float(x), 2 * top - rim_y(tier, float(x))) for x in np.linspace(left + 30,
-        right - 30, 7)], (right, top)]  # fmt: skip
+    points: list[tuple[float, ...]] = [
+        (left, top),
+        *[(float(x), 2 * top - rim_y(tier, float(x))) for x in np.linspace(left + 30, right - 30, 7)],
+        (right, top),
+    ]
     x = right - 4.0
     while x > left + 24:
         w, drop = random.uniform(16, 32), random.uniform(22, 70) * (1.0 if random.random() < 0.65 else 0.45)
         y = rim_y(tier, x - w / 2)
-        points += [(x, y + drop * 0.7), (x - w * 0.5, y + drop + 8), (x - w, y + drop * 0.7), (x - w - 8, y + 14 + random.uniform(-3, 4))]
+        points += [
+            (x, y + drop * 0.7),
+            (x - w * 0.5, y + drop + 8),
+            (x - w, y + drop * 0.7),
+            (x - w - 8, y + 14 + random.uniform(-3, 4)),
+        ]
         x -= w + random.uniform(15, 30)
     return p.spline(points, tension=0.33)
 
@@ -81,8 +91,16 @@ def storey(img: p.Array, k: int) -> None:
     shade = p.smooth(top + 10, top + 76, p.grid.y)
     tone = np.clip(0.62 - 0.42 * u - 0.25 * u * u, 0, 1) * (0.62 + 0.38 * shade)
     pink = p.ramp(tone.astype(np.float32), [(0, "5a2050"), (0.3, "a83c70"), (0.6, "e8789c"), (0.95, "ffc0c4")])
-    go.passage(img, (wall * bitten).astype(np.float32), pink, go.along([(cx - half, foot), (cx, foot + bend), (cx + half, foot)]),
-        size=15, length=70, seed=7 + k, jitter=0.03)  # fmt: skip
+    go.passage(
+        img,
+        (wall * bitten).astype(np.float32),
+        pink,
+        go.along([(cx - half, foot), (cx, foot + bend), (cx + half, foot)]),
+        size=15,
+        length=70,
+        seed=7 + k,
+        jitter=0.03,
+    )
     ice = (p.mask(icing(tier, k + 20)) * bitten).astype(np.float32)
     p.multiply(img, p.blur(p.warp(ice, -6, -14), 7) * wall, "5a2058", 0.55)
     go.model(img, ice, CREAM, LIGHT, flow=0.1, size=11, radius=22, seed=30 + k)
@@ -99,7 +117,17 @@ def lit(img: p.Array, pane: skia.Path, dark: list[skia.Path], bars: list[skia.Pa
     m = p.mask(pane)
     tones = [(0, "ffe9a0"), (0.5, "ffc858"), (1, "f08c38")] if lamp else [(0, "3a3a7c"), (1, "1c1a4a")]
     d = np.hypot(p.grid.x - cx, p.grid.y - cy) / box.height()
-    go.passage(img, m, p.ramp(np.clip(d, 0, 1).astype(np.float32), tones), 0.3, size=9, length=30, seed=6, jitter=0.02, ragged=0.8)
+    go.passage(
+        img,
+        m,
+        p.ramp(np.clip(d, 0, 1).astype(np.float32), tones),
+        0.3,
+        size=9,
+        length=30,
+        seed=6,
+        jitter=0.02,
+        ragged=0.8,
+    )
     for shapes, colour in ((dark, "5a2238"), (bars, "fff0dc")):
         if shapes:
             p.over(img, p.mask(*shapes) * m, colour, 0.95)
@@ -107,19 +135,37 @@ def lit(img: p.Array, pane: skia.Path, dark: list[skia.Path], bars: list[skia.Pa
 
 def homes(img: p.Array) -> None:
     """Who lives below: a cat, a pair that does not speak, an empty chair of a plant; the top door stands open."""
-    cat = [(-22, 4, 1), (-20, -28), (-12, -42), (-17, -64, 1), (-5, -56), (8, -64, 1), (6, -42), (20, -22), (22, 4, 1)]
+    cat = p.points("-22,4! -20,-28 -12,-42 -17,-64! -5,-56 8,-64! 6,-42 20,-22 22,4!")
     tail = p.ribbon([(16, -2), (42, -12), (38, -44)], [8, 7, 4], 16, True)
     lit(img, p.arch(322, 872, 78, 84), [p.moved(p.spline(cat), 314, 874), p.moved(tail, 314, 874)], [])
     lit(img, p.circle(486, 836, 38), [], [p.rect(483, 790, 5, 100), p.rect(430, 833, 110, 5)])
-    left = p.union(p.circle(-36, -62, 17, 19), p.spline([(-74, 6, 1), (-64, -30), (-38, -42), (-12, -30), (-10, 6, 1)]), p.poly([(-58,
-        -62), (-48, -70), (-48, -54)]))  # fmt: skip
-    right = p.union(p.circle(42, -50, 16, 18), p.circle(28, -66, 9), p.spline([(8, 6, 1), (14, -22), (38, -32), (66, -20), (74, 6, 1)]),
-        p.poly([(63, -48), (53, -56), (53, -42)]))  # fmt: skip
-    lit(img, p.rect(198, 958, 184, 80, r=12), [p.moved(left, 290, 1038), p.moved(right, 290, 1038)], [p.rect(287, 954, 5, 90)])
-    lit(img, p.arch(478, 1044, 64, 88), [], [p.rect(475.5, 950, 5, 100), p.rect(440, 992, 80, 5)], False)
-    leaves = [p.ribbon([(0, -20), (a * 0.5, -56), (a, -84 + abs(a) * 0.5)], [8, 15, 2], 14) for a in (-42, -17, 6, 28, 46)]
-    lit(img, p.arch(322, 1216, 104, 110), [p.moved(q, 318, 1214) for q in (p.poly([(-15, 4), (-20, -28), (20, -28), (15, 4)]), *leaves)],
-        [])  # fmt: skip
+    left = p.union(
+        p.circle(-36, -62, 17, 19),
+        p.spline(p.points("-74,6! -64,-30 -38,-42 -12,-30 -10,6!")),
+        p.poly([(-58, -62), (-48, -70), (-48, -54)]),
+    )
+    right = p.union(
+        p.circle(42, -50, 16, 18),
+        p.circle(28, -66, 9),
+        p.spline(p.points("8,6! 14,-22 38,-32 66,-20 74,6!")),
+        p.poly([(63, -48), (53, -56), (53, -42)]),
+    )
+    lit(
+        img,
+        p.rect(198, 958, 184, 80, r=12),
+        [p.moved(left, 290, 1038), p.moved(right, 290, 1038)],
+        [p.rect(287, 954, 5, 90)],
+    )
+    lit(img, p.arch(478, 1044, 64, 88), [], [p.rect(475.5, 950, 5, 100), p.rect(440, 992, 80, 5)], lamp=False)
+    leaves = [
+        p.ribbon([(0, -20), (a * 0.5, -56), (a, -84 + abs(a) * 0.5)], [8, 15, 2], 14) for a in (-42, -17, 6, 28, 46)
+    ]
+    lit(
+        img,
+        p.arch(322, 1216, 104, 110),
+        [p.moved(q, 318, 1214) for q in (p.poly(p.points("-15,4 -20,-28 20,-28 15,4")), *leaves)],
+        [],
+    )
     lit(img, p.rect(456, 1122, 118, 98, r=8), [], [p.rect(512, 1118, 6, 120), p.rect(450, 1166, 140, 6)])
     lit(img, p.arch(474, 736, 62, 104), [], [])
 
@@ -136,11 +182,18 @@ def stairs(img: p.Array) -> None:
     go.model(img, side, ("5a2458", "b85480", "f09cac"), (-0.5, -0.75, 0.4), flow=0.8, size=16, radius=40, seed=5)
     for k, slab in enumerate(slabs):
         go.model(img, slab, ("b07a90", "f6e4da", "fff6d8"), (-0.6, -0.75, 0.3), flow=0.0, size=7, radius=8, seed=8 + k)
-    p.shine(img, p.mask(p.poly([(540, 730), (640, 826), (600, 860), (530, 760)]), soft=14), "ffc060", 0.35)
+    p.shine(img, p.mask(p.poly(p.points("540,730 640,826 600,860 530,760")), soft=14), "ffc060", 0.35)
 
 
-def shape(img: p.Array, points: p.Points, tones: tuple[str, str, str], flow: float = 1.0, size: float = 10, radius: float = 40,
-    seed: int = 1) -> p.Array:  # fmt: skip
+def shape(
+    img: p.Array,
+    points: p.Points,
+    tones: tuple[str, str, str],
+    flow: float = 1.0,
+    size: float = 10,
+    radius: float = 40,
+    seed: int = 1,
+) -> p.Array:
     """A modelled shape with the moon's edge."""
     m = go.model(img, p.spline(points), tones, LIGHT, flow=flow, size=size, radius=radius, seed=seed)
     p.rim_light(img, m, "fff0c8", -3, dy=-3, alpha=0.45)
@@ -149,109 +202,194 @@ def shape(img: p.Array, points: p.Points, tones: tuple[str, str, str], flow: flo
 
 def bride(img: p.Array) -> None:
     """Bent over her knees on the edge of the roof, chin on her fist, bare feet over the icing."""
-    veil = [(452, 134, 1), (518, 168), (572, 260), (600, 380), (628, 500), (676, 588, 1), (628, 596), (592, 612, 1), (548, 566), (510,
-        430), (470, 280)]  # fmt: skip
+    veil = p.points("452,134! 518,168 572,260 600,380 628,500 676,588! 628,596 592,612! 548,566 510,430 470,280")
     m = p.mask(p.spline(veil))
     p.over(img, m, p.vertical([(0, "e8e2fa"), (0.5, "b4aee0"), (1, "8c86c8")], 130, 600), 0.62)
-    for fold in ([(478, 158), (548, 300), (590, 460), (634, 582)], [(466, 170), (526, 330), (560, 480), (596, 594)], [(500, 160), (574,
-        290), (612, 430), (650, 570)]):  # fmt: skip
+    for fold in (
+        p.points("478,158 548,300 590,460 634,582"),
+        p.points("466,170 526,330 560,480 596,594"),
+        p.points("500,160 574,290 612,430 650,570"),
+    ):
         go.line(img, fold, "e4e0fa", 5, seed=4, alpha=0.6)
     for dx, dy, seed in ((40, -10, 3), (0, 0, 5)):
-        foot = [(250 + dx, 616 + dy), (288 + dx, 620 + dy), (290 + dx, 654 + dy), (282 + dx, 676 + dy), (256 + dx, 690 + dy), (212 + dx,
-            704 + dy), (196 + dx, 700 + dy),
-                (198 + dx, 690 + dy), (226 + dx, 674 + dy), (246 + dx, 652 + dy)]  # fmt: skip
-        shape(img, foot, SKIN, 2.4, 7, 18, seed)
+        foot = [
+            (250 + dx, 616 + dy),
+            (288 + dx, 620 + dy),
+            (290 + dx, 654 + dy),
+            (282 + dx, 676 + dy),
+            (256 + dx, 690 + dy),
+            (212 + dx, 704 + dy),
+            (196 + dx, 700 + dy),
+            (198 + dx, 690 + dy),
+            (226 + dx, 674 + dy),
+            (246 + dx, 652 + dy),
+        ]
+        shape(img, foot, SKIN, 2.4, size=7, radius=18, seed=seed)
         for k in range(4):
-            go.line(img, [(206 + dx + k * 7, 690 + dy - k * 3), (202 + dx + k * 7, 699 + dy - k * 2)], "8a4438", 2.4, seed=3)
-    skirt = [(424, 448), (520, 446), (572, 496), (590, 552), (580, 592, 1), (500, 604), (420, 596), (366, 590), (346, 620), (350, 650,
-        1), (290, 664), (222, 652, 1),
-             (214, 596), (226, 524), (258, 474), (320, 456), (390, 468)]  # fmt: skip
-    shape(img, skirt, WHITE, 1.9, 15, 80, 6)
-    for fold in ([(252, 500), (236, 570), (244, 648)], [(286, 486), (278, 570), (296, 654)], [(470, 500), (400, 510), (330, 500)], [(500,
-        530), (430, 560), (366, 582)],
-                 [(540, 500), (552, 548), (540, 592)], [(330, 498), (316, 560), (330, 640)]):  # fmt: skip
+            go.line(
+                img, [(206 + dx + k * 7, 690 + dy - k * 3), (202 + dx + k * 7, 699 + dy - k * 2)], "8a4438", 2.4, seed=3
+            )
+    skirt = p.points(
+        "424,448 520,446 572,496 590,552 580,592! 500,604 420,596 366,590 346,620 350,650! 290,664 222,652! 214,596 "
+        "226,524 258,474 320,456 390,468"
+    )
+    shape(img, skirt, WHITE, 1.9, size=15, radius=80, seed=6)
+    for fold in (
+        [(252, 500), (236, 570), (244, 648)],
+        [(286, 486), (278, 570), (296, 654)],
+        [(470, 500), (400, 510), (330, 500)],
+        [(500, 530), (430, 560), (366, 582)],
+        [(540, 500), (552, 548), (540, 592)],
+        [(330, 498), (316, 560), (330, 640)],
+    ):
         go.line(img, fold, "a29cce", 6, seed=4, alpha=0.75)
-    torso = [(430, 372), (452, 344), (490, 346), (530, 384), (562, 446), (574, 506), (520, 530), (456, 512), (440, 470), (424, 430)]
-    shape(img, torso, WHITE, 1.2, 12, 60, 7)
+    torso = p.points("430,372 452,344 490,346 530,384 562,446 574,506 520,530 456,512 440,470 424,430")
+    shape(img, torso, WHITE, 1.2, size=12, radius=60, seed=7)
     go.line(img, [(452, 500), (510, 512), (568, 496)], "8a86bc", 7, seed=4)
-    shape(img, [(416, 286), (452, 262), (460, 300), (484, 344), (466, 372), (430, 372), (426, 330)], ("8a4c44", "b8765a", "d89878"), 1.2,
-        9, 30, 8)  # fmt: skip
+    shape(
+        img,
+        p.points("416,286 452,262 460,300 484,344 466,372 430,372 426,330"),
+        ("8a4c44", "b8765a", "d89878"),
+        1.2,
+        size=9,
+        radius=30,
+        seed=8,
+    )
     head(img)
     arms(img)
 
 
 def head(img: p.Array) -> None:
     """Profile to the left against the moon, lids down; a loose bun, a wreath of small flowers."""
-    shape(img, [(462, 120), (504, 100), (538, 122), (536, 164), (502, 184), (466, 170)], HAIR, 0.8, 8, 30, 3)
-    face = [(378, 128), (352, 150), (342, 184), (341, 202), (328, 224), (318, 242), (322, 250), (333, 253, 1), (328, 263), (334, 271, 1),
-        (329, 280), (337, 292), (340, 308),
-            (356, 320), (382, 314), (420, 292), (446, 262), (454, 200), (430, 146)]  # fmt: skip
-    m = shape(img, face, ("a05a48", "d49068", "ffd8ac"), 1.2, 7, 90, 4)
+    shape(img, p.points("462,120 504,100 538,122 536,164 502,184 466,170"), HAIR, 0.8, size=8, radius=30, seed=3)
+    face = p.points(
+        "378,128 352,150 342,184 341,202 328,224 318,242 322,250 333,253! 328,263 334,271! 329,280 337,292 340,308 "
+        "356,320 382,314 420,292 446,262 454,200 430,146"
+    )
+    m = shape(img, face, ("a05a48", "d49068", "ffd8ac"), 1.2, size=7, radius=90, seed=4)
     p.over(img, p.blur(p.mask(p.circle(378, 256, 20, 14)), 7) * m, "e0604a", 0.5)
-    for points, w, tone in (([(344, 210), (356, 219), (376, 212)], 6, DARK), ([(350, 217), (347, 226)], 3, DARK), ([(358, 219), (358,
-        228)], 3, DARK),
-                            ([(344, 186), (358, 176), (380, 184)], 6, "5a2820"), ([(334, 272), (346, 272), (356, 278)], 5, "a83244"),
-                                ([(328, 248), (338, 243)], 3, "8a4438")):  # fmt: skip
+    for points, w, tone in (
+        ([(344, 210), (356, 219), (376, 212)], 6, DARK),
+        ([(350, 217), (347, 226)], 3, DARK),
+        ([(358, 219), (358, 228)], 3, DARK),
+        ([(344, 186), (358, 176), (380, 184)], 6, "5a2820"),
+        ([(334, 272), (346, 272), (356, 278)], 5, "a83244"),
+        ([(328, 248), (338, 243)], 3, "8a4438"),
+    ):
         go.line(img, points, tone, w, seed=3)
-    hair = [(354, 168, 1), (352, 138), (386, 104), (438, 102), (478, 134), (488, 196), (472, 256), (448, 282), (432, 264), (436, 222),
-        (416, 184), (384, 160)]  # fmt: skip
-    shape(img, hair, HAIR, 0.9, 9, 44, 5)
-    for lock in ([(366, 136), (420, 130), (474, 180)], [(380, 118), (440, 122), (480, 160)], [(394, 158), (440, 186), (452, 262)], [(476,
-        126), (514, 116), (528, 150)]):  # fmt: skip
+    hair = p.points("354,168! 352,138 386,104 438,102 478,134 488,196 472,256 448,282 432,264 436,222 416,184 384,160")
+    shape(img, hair, HAIR, 0.9, size=9, radius=44, seed=5)
+    for lock in (
+        [(366, 136), (420, 130), (474, 180)],
+        [(380, 118), (440, 122), (480, 160)],
+        [(394, 158), (440, 186), (452, 262)],
+        [(476, 126), (514, 116), (528, 150)],
+    ):
         go.line(img, lock, "8a4a2c", 5, seed=4)
     go.line(img, [(446, 268), (452, 300), (444, 326)], "6a3020", 5, seed=4)
-    go.dab(img, p.spline([(424, 222), (437, 210), (448, 222), (442, 246), (429, 250)]), "c8805c", 1.2, size=6, length=18)
+    go.dab(img, p.spline(p.points("424,222 437,210 448,222 442,246 429,250")), "c8805c", 1.2, size=6, length=18)
     random = np.random.default_rng(4)
     for x, y, r in ((358, 140, 13), (380, 117, 16), (404, 103, 12), (430, 98, 16), (456, 106, 11), (474, 122, 14)):
         for k in range(5):
             a = k * 1.257 + random.uniform(0, 1)
-            go.dab(img, p.circle(x + math.cos(a) * r * 0.6, y + math.sin(a) * r * 0.6, r * 0.52), "fff6ec" if k % 2 else "e0daf2", a, size=5,
-                length=10, seed=3 + k)  # fmt: skip
+            go.dab(
+                img,
+                p.circle(x + math.cos(a) * r * 0.6, y + math.sin(a) * r * 0.6, r * 0.52),
+                "fff6ec" if k % 2 else "e0daf2",
+                a,
+                size=5,
+                length=10,
+                seed=3 + k,
+            )
         go.dab(img, p.circle(x, y, r * 0.3), "f4b840", size=4, length=8)
 
 
 def arms(img: p.Array) -> None:
     """The elbow on her knee, the fist under the chin: knuckles to us, thumb along the jaw."""
-    go.model(img, p.ribbon([(330, 466), (352, 400), (356, 346)], [38, 40, 26], 40, True), SKIN, LIGHT, flow=1.5, size=8, radius=20, seed=11)
+    go.model(
+        img,
+        p.ribbon([(330, 466), (352, 400), (356, 346)], [38, 40, 26], 40, True),
+        SKIN,
+        LIGHT,
+        flow=1.5,
+        size=8,
+        radius=20,
+        seed=11,
+    )
     upper = p.ribbon([(480, 376), (420, 432), (332, 474)], [54, 46, 38], 40, True)
     p.multiply(img, p.blur(p.warp(p.mask(upper), 2, -10), 6) * p.mask(p.rect(380, 340, 200, 200)), "6a64a8", 0.5)
     m = go.model(img, upper, SKIN, LIGHT, flow=2.6, size=9, radius=26, seed=12)
     p.rim_light(img, m, "fff0c8", -3, dy=-4, alpha=0.4)
-    palm = [(342, 356), (374, 356), (388, 334), (384, 312), (360, 304), (336, 308), (330, 334)]
+    palm = p.points("342,356 374,356 388,334 384,312 360,304 336,308 330,334")
     go.model(img, p.spline(palm), SKIN, LIGHT, flow=1.2, size=7, radius=20, seed=13)
     for k, (y, x0, x1) in enumerate(((316, 366, 326), (327, 368, 322), (338, 366, 324), (348, 362, 330))):
-        finger = go.model(img, p.ribbon([(x0, y - 2), ((x0 + x1) / 2, y - 5), (x1, y)], [12, 13, 11], 14, True), SKIN, LIGHT, flow=0.1,
-            size=5, radius=8, seed=14 + k)  # fmt: skip
+        finger = go.model(
+            img,
+            p.ribbon([(x0, y - 2), ((x0 + x1) / 2, y - 5), (x1, y)], [12, 13, 11], 14, True),
+            SKIN,
+            LIGHT,
+            flow=0.1,
+            size=5,
+            radius=8,
+            seed=14 + k,
+        )
         p.multiply(img, p.rim(finger, 1, 3, 1.2), "8a4438", 0.6)
-    go.model(img, p.ribbon([(376, 338), (390, 312), (392, 286)], [18, 15, 11], 16, True), SKIN, LIGHT, flow=1.6, size=5, radius=9, seed=19)
+    go.model(
+        img,
+        p.ribbon([(376, 338), (390, 312), (392, 286)], [18, 15, 11], 16, True),
+        SKIN,
+        LIGHT,
+        flow=1.6,
+        size=5,
+        radius=9,
+        seed=19,
+    )
 
 
 def groom(img: p.Array) -> None:
     """Half-way down with his suitcase, not looking back."""
     suit, skin, shoe = ("10122e", "242c5c", "5a6098"), ("2c1618", "6a3c2c", "b87a58"), ("0a0a18", "1a1a30", "4a4a68")
 
-    def put(points: p.Points, tones: tuple[str, str, str], flow: float = 1.3, radius: float = 24, seed: int = 1) -> None:
-        m = go.model(img, p.spline([(694 + q[0] * 1.3, 886 + q[1] * 1.3, *q[2:]) for q in points]), tones, LIGHT, flow=flow, size=7,
-            radius=radius, seed=seed)  # fmt: skip
+    def put(
+        points: p.Points, tones: tuple[str, str, str], flow: float = 1.3, radius: float = 24, seed: int = 1
+    ) -> None:
+        m = go.model(
+            img,
+            p.spline([(694 + q[0] * 1.3, 886 + q[1] * 1.3, *q[2:]) for q in points]),
+            tones,
+            LIGHT,
+            flow=flow,
+            size=7,
+            radius=radius,
+            seed=seed,
+        )
         p.rim_light(img, m, "ffc880", -3, dy=-1, alpha=0.45)
 
-    put([(-18, -92), (4, -90), (0, -56), (-16, -30), (-30, -8), (-46, -14), (-34, -44)], ("0a0c22", "1a2048", "3a4078"), seed=2)
-    put([(-46, -14), (-30, -8), (-14, 2), (-12, 10, 1), (-50, 10, 1)], shoe, 0.2, seed=3)
-    put([(-12, -92), (20, -90), (34, -50), (30, -4), (26, 32), (6, 32), (8, -10), (4, -46)], suit, seed=4)
-    put([(4, 28), (26, 26), (44, 40), (46, 48, 1), (2, 48, 1)], shoe, 0.2, seed=5)
-    put([(-24, -84), (-26, -124), (-14, -156), (6, -164), (22, -152), (28, -118), (26, -78), (0, -74)], suit, seed=6)
+    put(p.points("-18,-92 4,-90 0,-56 -16,-30 -30,-8 -46,-14 -34,-44"), ("0a0c22", "1a2048", "3a4078"), seed=2)
+    put(p.points("-46,-14 -30,-8 -14,2 -12,10! -50,10!"), shoe, 0.2, seed=3)
+    put(p.points("-12,-92 20,-90 34,-50 30,-4 26,32 6,32 8,-10 4,-46"), suit, seed=4)
+    put(p.points("4,28 26,26 44,40 46,48! 2,48!"), shoe, 0.2, seed=5)
+    put(p.points("-24,-84 -26,-124 -14,-156 6,-164 22,-152 28,-118 26,-78 0,-74"), suit, seed=6)
     put([(8, -160, 1), (20, -152, 1), (22, -124, 1)], ("8a8ab0", "e8e4f0", "fffaf2"), seed=7)
-    put([(-6, -158), (-4, -176), (12, -174), (12, -156), (2, -152)], ("221012", "4a2a20", "7a4c38"), seed=8)
-    put([(-12, -186), (-6, -204), (14, -210), (26, -196), (27, -188), (36, -180), (34, -176), (28, -175), (28, -166), (16, -160), (-2,
-        -168)], skin, seed=9)  # fmt: skip
-    put([(-14, -176), (-18, -198), (-4, -216), (18, -216), (28, -200), (12, -198), (4, -186), (-4, -170)], ("08070e", "1a1620",
-        "5a4a58"), seed=10)  # fmt: skip
+    put(p.points("-6,-158 -4,-176 12,-174 12,-156 2,-152"), ("221012", "4a2a20", "7a4c38"), seed=8)
+    put(
+        p.points("-12,-186 -6,-204 14,-210 26,-196 27,-188 36,-180 34,-176 28,-175 28,-166 16,-160 -2,-168"),
+        skin,
+        seed=9,
+    )
+    put(
+        p.points("-14,-176 -18,-198 -4,-216 18,-216 28,-200 12,-198 4,-186 -4,-170"),
+        ("08070e", "1a1620", "5a4a58"),
+        seed=10,
+    )
     go.line(img, [(694 + 20, 886 - 244), (694 + 28, 886 - 242), (694 + 34, 886 - 245)], "1a0a10", 3, seed=3)
-    put([(-14, -148), (4, -144), (8, -116), (20, -88), (8, -80), (-8, -104)], ("161a3c", "2c3468", "6a70a8"), seed=11)
-    put([(8, -88), (20, -90), (28, -80), (24, -70), (12, -70)], skin, radius=10, seed=12)
-    layer = p.Layer().stroke(p.spline([(712, 796), (716, 778), (742, 778), (746, 796)], False), 7, "5a2c1c")
+    put(p.points("-14,-148 4,-144 8,-116 20,-88 8,-80 -8,-104"), ("161a3c", "2c3468", "6a70a8"), seed=11)
+    put(p.points("8,-88 20,-90 28,-80 24,-70 12,-70"), skin, radius=10, seed=12)
+    layer = p.Layer().stroke(p.spline(p.points("712,796 716,778 742,778 746,796"), False), 7, "5a2c1c")
     p.lay(img, layer)
-    go.model(img, p.rect(684, 794, 92, 62, r=9), ("7a3a14", "d8882c", "ffc460"), LIGHT, flow=0.1, size=9, radius=16, seed=13)
+    go.model(
+        img, p.rect(684, 794, 92, 62, r=9), ("7a3a14", "d8882c", "ffc460"), LIGHT, flow=0.1, size=9, radius=16, seed=13
+    )
     for x in (704, 744):
         go.line(img, [(x, 796), (x, 826), (x, 855)], "8a4a1c", 9, seed=3, taper=False)
 
@@ -259,8 +397,10 @@ def groom(img: p.Array) -> None:
 def fork(img: p.Array) -> None:
     """A silver fork leans on the house."""
     tines = [p.ribbon([(u * 0.9, -230), (u, -330)], [11, 6], 12, True) for u in (-30, -10, 10, 30)]
-    top = p.spline([(-35, -240, 1), (35, -240, 1), (31, -196), (10, -168), (-10, -168), (-31, -196)])
-    whole = p.moved(p.union(*tines, top, p.ribbon([(0, -182), (0, -60), (0, 60)], [14, 13, 28], 30, True)), 26, 1216, 1.24, turn=14)
+    top = p.spline(p.points("-35,-240! 35,-240! 31,-196 10,-168 -10,-168 -31,-196"))
+    whole = p.moved(
+        p.union(*tines, top, p.ribbon([(0, -182), (0, -60), (0, 60)], [14, 13, 28], 30, True)), 26, 1216, 1.24, turn=14
+    )
     p.multiply(img, p.blur(p.warp(p.mask(whole), -14, -8), 8), "1a1040", 0.5)
     m = go.model(img, whole, ("3c4270", "9aa4cc", "f4f6ff"), LIGHT, flow=1.3, size=7, radius=14, seed=5)
     p.rim_light(img, m, "ffffff", -3, dy=-2, alpha=0.7)

@@ -17,9 +17,17 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 11, "Wishing-Well Accounts"
 FINISH = PLAIN
 
-INKS = {"moss": "1f6a58", "pool": "7fbf9a", "green": "6fa83a", "lime": "d6dc7a", "gold": "f5b632", "red": "dc4632", "straw": "c8803a"}
+INKS = {
+    "moss": "1f6a58",
+    "pool": "7fbf9a",
+    "green": "6fa83a",
+    "lime": "d6dc7a",
+    "gold": "f5b632",
+    "red": "dc4632",
+    "straw": "c8803a",
+}
 KEY = "10221f"
-SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
+SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
 MOUTH = (440.0, 176.0)  # the well's mouth, far up
 
 
@@ -68,7 +76,7 @@ def wisher(pr: Print) -> None:
     bust = p.union(
         p.circle(0, -66, 29, 33),
         p.circle(20, -98, 15),
-        p.spline([(-84, 60, 1), (-74, 2), (-40, -22), (-12, -36), (-12, -56), (12, -56), (12, -36), (40, -22), (74, 2), (84, 60, 1)]),
+        p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!")),
     )
     seen = skia.Op(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, turn=-38), ring(124), skia.PathOp.kIntersect_PathOp)
     pr.piece(seen, "key", 0)
@@ -86,9 +94,13 @@ def coin(pr: Print, x: float, y: float, r: float, squash: float, turn: float) ->
 def falling(pr: Print) -> None:
     """A few of them, each at another tilt."""
     for x, y, r, squash, turn in (
-        (398, 190, 15, 0.6, 24), (366, 276, 20, 0.4, -20), (520, 318, 25, 0.85, -20), (118, 448, 42, 0.8, 24), (668, 392, 36, 0.45, 38),
-    ):  # fmt: skip
-        coin(pr, x, y, r, squash, turn)
+        (398, 190, 15, 0.6, 24),
+        (366, 276, 20, 0.4, -20),
+        (520, 318, 25, 0.85, -20),
+        (118, 448, 42, 0.8, 24),
+        (668, 392, 36, 0.45, 38),
+    ):
+        coin(pr, x, y, r, squash=squash, turn=turn)
 
 
 def finger(pr: Print, points: list[p.Point], w: float) -> None:
@@ -111,11 +123,9 @@ def body(pr: Print) -> None:
         pr.piece(p.spline(knee), "green", 9)
         for dx, dy in ((268, 900), (304, 950), (262, 968)):
             pr["green"].cut([(400 + side * dx, dy), (400 + side * (dx + 16), dy + 20)], 9)
-    trunk = p.spline(
-        [(400, 600), (560, 640), (640, 760), (650, 900), (600, 1040), (400, 1070), (200, 1040), (150, 900), (160, 760), (240, 640)]
-    )
+    trunk = p.spline(p.points("400,600 560,640 640,760 650,900 600,1040 400,1070 200,1040 150,900 160,760 240,640"))
     pr.piece(trunk, "green", 9)
-    belly = p.spline([(400, 690), (540, 720), (586, 850), (540, 1000), (260, 1000), (214, 850), (260, 720)])
+    belly = p.spline(p.points("400,690 540,720 586,850 540,1000 260,1000 214,850 260,720"))
     pr.piece(belly, "lime", 0)
 
 
@@ -123,13 +133,11 @@ def head(pr: Print) -> None:
     """A wide head under a green shade; heavy lids, a mouth that has heard it all."""
     for side in (-1, 1):
         pr.piece(p.circle(400 + side * 158, 494, 84, 80), "green", 9)
-    skull = p.spline(
-        [(400, 366), (520, 386), (612, 470), (662, 590), (606, 676), (400, 716), (194, 676), (138, 590), (188, 470), (280, 386)]
-    )
+    skull = p.spline(p.points("400,366 520,386 612,470 662,590 606,676 400,716 194,676 138,590 188,470 280,386"))
     pr.piece(skull, "green", 9)
-    throat = p.spline([(172, 624, 1), (280, 660), (400, 668), (520, 660), (628, 624, 1), (590, 686), (400, 716), (210, 686)])
+    throat = p.spline(p.points("172,624! 280,660 400,668 520,660 628,624! 590,686 400,716 210,686"))
     pr.piece(throat, "lime", 0)
-    pr.key.line([(150, 596), (186, 630), (290, 660), (400, 668), (510, 660), (614, 630), (650, 596)], 11, 0.3)
+    pr.key.line(p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596"), 11, 0.3)
     for side in (-1, 1):
         x = 400 + side * 150
         pr.piece(p.circle(x, 506, 66, 62), "gold", 7)
@@ -144,18 +152,16 @@ def head(pr: Print) -> None:
 
 def shade(pr: Print) -> None:
     """The accountant's eye shade."""
-    brim = p.spline(
-        [(214, 450, 1), (310, 414), (400, 404), (490, 414), (586, 450, 1), (634, 512, 1), (520, 476), (400, 464), (280, 476), (166, 512, 1)]
-    )
+    brim = p.spline(p.points("214,450! 310,414 400,404 490,414 586,450! 634,512! 520,476 400,464 280,476 166,512!"))
     pr.piece(brim, "pool", 8)
-    pr.piece(p.ribbon([(200, 452), (300, 410), (400, 398), (500, 410), (600, 452)], [22, 26, 26, 26, 22], 60, True), "key", 0)
+    pr.piece(p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True), "key", 0)
     for points in ([(250, 462), (310, 442), (372, 434)], [(420, 434), (480, 440), (520, 452)]):
         pr["pool"].cut(points, 9)
 
 
 def book(pr: Print) -> None:
     """The ledger on his knees, held open; the quill at work."""
-    pr.piece(p.poly([(196, 806), (400, 850), (604, 806), (626, 936), (400, 984), (174, 936)]), "red", 8)
+    pr.piece(p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936")), "red", 8)
     for side in (-1, 1):
         page = p.spline(
             [
@@ -181,23 +187,42 @@ def arms(pr: Print) -> None:
     for side in (-1, 1):
         arm = p.spline(
             [
-                (400 + side * 150, 640), (400 + side * 226, 676), (400 + side * 290, 760), (400 + side * 300, 842),
-                (400 + side * 262, 902), (400 + side * 190, 916), (400 + side * 180, 866), (400 + side * 214, 836),
-                (400 + side * 204, 780), (400 + side * 140, 740),
+                (400 + side * 150, 640),
+                (400 + side * 226, 676),
+                (400 + side * 290, 760),
+                (400 + side * 300, 842),
+                (400 + side * 262, 902),
+                (400 + side * 190, 916),
+                (400 + side * 180, 866),
+                (400 + side * 214, 836),
+                (400 + side * 204, 780),
+                (400 + side * 140, 740),
             ]
-        )  # fmt: skip
+        )
         pr.piece(arm, "green", 9)
-    for x, y, n in ((142, 764, 22), (128, 826, 24), (158, 872, 16), (654, 752, 20), (672, 812, 26), (640, 868, 18), (196, 712, 18)):
+    for x, y, n in (
+        (142, 764, 22),
+        (128, 826, 24),
+        (158, 872, 16),
+        (654, 752, 20),
+        (672, 812, 26),
+        (640, 868, 18),
+        (196, 712, 18),
+    ):
         pr["green"].cut([(x, y), (x + 4, y + n)], 9)
 
 
 def hands(pr: Print) -> None:
     """One keeps the page, the other writes."""
-    for points in ([(172, 862), (212, 848), (248, 850)], [(170, 886), (222, 882), (262, 890)], [(172, 908), (212, 918), (246, 928)]):
+    for points in (
+        [(172, 862), (212, 848), (248, 850)],
+        [(170, 886), (222, 882), (262, 890)],
+        [(172, 908), (212, 918), (246, 928)],
+    ):
         finger(pr, points, 31)
-    feather = p.spline([(498, 900, 1), (560, 800), (598, 690), (640, 590), (708, 512, 1), (724, 600), (700, 700), (640, 790), (570, 850)])
+    feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
     pr.piece(feather, None, 7)
-    pr.key.line([(496, 904), (580, 790), (640, 680), (700, 530)], 6)
+    pr.key.line(p.points("496,904 580,790 640,680 700,530"), 6)
     for a, b in (
         ((612, 734), (590, 720)),
         ((640, 680), (616, 672)),
@@ -206,19 +231,23 @@ def hands(pr: Print) -> None:
         ((664, 624), (642, 612)),
     ):
         pr.key.line([a, b], 5)
-    for points in ([(622, 904), (574, 908), (536, 898)], [(624, 880), (568, 874), (524, 878)], [(618, 856), (578, 838), (548, 842)]):
+    for points in (
+        [(622, 904), (574, 908), (536, 898)],
+        [(624, 880), (568, 874), (524, 878)],
+        [(618, 856), (578, 838), (548, 842)],
+    ):
         finger(pr, points, 31)
-    wrist = p.spline([(612, 846), (640, 852), (648, 900), (622, 918), (606, 890)])
+    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
     pr.carve(wrist)
     pr["green"].ink(wrist)
 
 
-HEART = [(0, 44, 1), (-46, 0), (-40, -40), (-12, -42), (0, -20, 1), (12, -42), (40, -40), (46, 0)]
-CLOUD = [(-56, 30), (-62, 4), (-38, -8), (-28, -36), (8, -42), (30, -20), (56, -16), (64, 12), (52, 30)]
-DAGGER = [
-    (0, 84, 1), (-17, 44), (-15, -4, 1), (-30, -2), (-42, 8, 1), (-40, -16), (-10, -22, 1), (-8, -50), (-15, -60), (0, -74), (15, -60), (8, -50),
-    (10, -22, 1), (40, -16), (42, 8, 1), (30, -2), (15, -4, 1), (17, 44),
-]  # fmt: skip
+HEART = p.points("0,44! -46,0 -40,-40 -12,-42 0,-20! 12,-42 40,-40 46,0")
+CLOUD = p.points("-56,30 -62,4 -38,-8 -28,-36 8,-42 30,-20 56,-16 64,12 52,30")
+DAGGER = p.points(
+    "0,84! -17,44 -15,-4! -30,-2 -42,8! -40,-16 -10,-22! -8,-50 -15,-60 0,-74 15,-60 8,-50 10,-22! 40,-16 42,8! "
+    "30,-2 15,-4! 17,44"
+)
 
 
 def basket(
@@ -237,7 +266,7 @@ def basket(
     inside = p.circle(x, y, w, 26)
     pr.piece(inside, "key", 6)
     for dx, dy, tilt in heap:
-        coin(pr, x + dx, y + dy, 36, 0.46, tilt)
+        coin(pr, x + dx, y + dy, 36, squash=0.46, turn=tilt)
     side = p.spline(
         [
             (x - w, y, 1),
@@ -261,10 +290,10 @@ def basket(
 
 def baskets(pr: Print) -> None:
     """Love, dreams, revenge; the last one is full."""
-    basket(pr, 146, 1002, 118, ((-40, -4, 8), (36, -10, -14)), HEART, "red", 1.3, -4)
-    basket(pr, 396, 1024, 100, ((10, -2, 10),), CLOUD, None, 1.08, 2)
+    basket(pr, 146, 1002, 118, heap=((-40, -4, 8), (36, -10, -14)), sign=HEART, ink="red", size=1.3, turn=-4)
+    basket(pr, 396, 1024, 100, heap=((10, -2, 10),), sign=CLOUD, ink=None, size=1.08, turn=2)
     heap = ((-60, -10, 10), (50, -14, -12), (-8, -30, 4), (66, -40, 14), (-46, -52, -16), (14, -66, 8))
-    basket(pr, 650, 992, 126, heap, DAGGER, None, 1.16, 46)
+    basket(pr, 650, 992, 126, heap=heap, sign=DAGGER, ink=None, size=1.16, turn=46)
 
 
 def paint() -> p.Array:

@@ -57,19 +57,29 @@ def sea(img: p.Array) -> p.Array:
     p.over(img, smooth, sheet)
     crease = p.Layer()
     for x0, x1 in ((330, -60), (470, 168)):
-        crease.fill(p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]), "ffffff", 0.75 if x0 < 400 else 0.35)
         crease.fill(
-            p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]), "3c9494", 0.45 if x0 < 400 else 0.2
+            p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]),
+            "ffffff",
+            0.75 if x0 < 400 else 0.35,
+        )
+        crease.fill(
+            p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]),
+            "3c9494",
+            0.45 if x0 < 400 else 0.2,
         )
     for y in (392, 500, 700):
         crease.stroke(p.line([(-10, y), (800, y)]), 1 + (y - 360) / 110, "ffffff", 0.3)
-        crease.stroke(p.line([(-10, y + (y - 330) / 60), (800, y + (y - 330) / 60)]), 1 + (y - 360) / 130, "4ca09c", 0.3)
+        crease.stroke(
+            p.line([(-10, y + (y - 330) / 60), (800, y + (y - 330) / 60)]), 1 + (y - 360) / 130, "4ca09c", 0.3
+        )
     hem = [(edge_x(y) - 3 - (y - HORIZON) * 0.035, y) for y in range(HORIZON + 6, 1040, 12)]
     crease.stroke(p.spline(hem, False), 5, "ffffff", 0.55)
     for k, (x, y) in enumerate(hem):
         if k % 2:
             near = (y - HORIZON) / 600
-            crease.stroke(p.line([(x - 12 * near - 3, y), (x - 12 * near - 3, y + 3 + 9 * near)]), 1 + 2.4 * near, "3c8c8c", 0.8)
+            crease.stroke(
+                p.line([(x - 12 * near - 3, y), (x - 12 * near - 3, y + 3 + 9 * near)]), 1 + 2.4 * near, "3c8c8c", 0.8
+            )
     p.lay(img, crease, clip=smooth)
     return smooth
 
@@ -102,7 +112,10 @@ def rucks(img: p.Array) -> None:
             foam = p.Layer()
             for _ in range(int(10 + 26 * near)):
                 u = random.random()
-                px, py = (fx + wide * (0.1 + 0.5 * u), y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0, 3 * near + 1))
+                px, py = (
+                    fx + wide * (0.1 + 0.5 * u),
+                    y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0, 3 * near + 1),
+                )
                 foam.fill(p.circle(px, py, random.uniform(1, 2 + 5 * near)), "ffffff", random.uniform(0.5, 0.95))
             p.lay(img, foam)
 
@@ -117,28 +130,18 @@ def woman(img: p.Array) -> None:
             24,
             light=LIGHT,
         )
-    skirt = [
-        (238, 650),
-        (330, 642),
-        (424, 650),
-        (462, 740),
-        (498, 860),
-        (520, 962),
-        (440, 976),
-        (380, 960),
-        (320, 978),
-        (240, 962),
-        (150, 970),
-        (170, 860),
-        (204, 740),
-    ]
+    skirt = p.points(
+        "238,650 330,642 424,650 462,740 498,860 520,962 440,976 380,960 320,978 240,962 150,970 170,860 204,740"
+    )
     m = p.rough(p.mask(p.spline(skirt)), 2, 14, 3)
     p.form(img, m, SKIRT, 110, light=LIGHT, texture=0.07, seed=4, soften=8)
     folds = p.Layer()
     for x in (176, 214, 262, 306, 356, 404, 448, 486):
         top = 330 + (x - 330) * 0.45
         folds.fill(p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 966)], [2, 13, 20], 40), "24344c", 0.42, 6)
-        folds.fill(p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40), "f4f4e4", 0.3, 5)
+        folds.fill(
+            p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40), "f4f4e4", 0.3, 5
+        )
     p.lay(img, folds, clip=m)
     p.hairs(
         img,
@@ -151,12 +154,14 @@ def woman(img: p.Array) -> None:
         seed=5,
         alpha=0.4,
     )
-    left = [(236, 496), (150, 574), (134, 618), (226, 668)]
+    left = p.points("236,496 150,574 134,618 226,668")
     p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, light=LIGHT)
     p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
     p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, light=LIGHT)
-    p.solid(img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2)
-    back = [(272, 462), (330, 448), (388, 462), (438, 500), (446, 570), (424, 664), (330, 676), (236, 664), (214, 570), (222, 500)]
+    p.solid(
+        img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2
+    )
+    back = p.points("272,462 330,448 388,462 438,500 446,570 424,664 330,676 236,664 214,570 222,500")
     m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
     p.form(img, m, BLOUSE, 80, light=LIGHT, texture=0.05, seed=6, soften=8)
@@ -178,35 +183,72 @@ def woman(img: p.Array) -> None:
 
 def bow(img: p.Array, x: float, y: float) -> None:
     """The apron's strings: a loose bow of flat cotton tape, its loops hanging."""
-    p.solid(img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, light=LIGHT)
+    p.solid(
+        img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, light=LIGHT
+    )
     for side, drop in ((-1, 0), (1, 14)):
         for points, widths in (
             ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
-            ([(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)], [9, 16, 18, 16]),
-            ([(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)], [16, 18, 15, 8]),
+            (
+                [(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)],
+                [9, 16, 18, 16],
+            ),
+            (
+                [(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)],
+                [16, 18, 15, 8],
+            ),
         ):
             m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, light=LIGHT, tooth=0.6, cast=0.3)
             p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
     p.solid(
-        img, p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]), POPPY, 18, light=LIGHT, cast=0.3
+        img,
+        p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]),
+        POPPY,
+        18,
+        light=LIGHT,
+        cast=0.3,
     )
 
 
 def head(img: p.Array) -> None:
     """A bun, seen from behind, turned a little to the iron."""
     p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, light=LIGHT)
-    p.solid(img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, light=LIGHT, cast=0.25)
-    skull = p.mask(p.spline([(280, 384), (286, 336), (326, 308), (374, 318), (396, 360), (392, 410), (360, 440), (314, 440), (288, 418)]))
+    p.solid(
+        img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, light=LIGHT, cast=0.25
+    )
+    skull = p.mask(p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418")))
     for x in (282, 396):
         p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, light=LIGHT)
     p.form(img, skull, HAIR, 54, light=LIGHT, texture=0.06, seed=7, soften=6)
-    p.hairs(img, skull, lambda x, y: math.atan2(322 - y, 338 - x), 2200, length=(16, 34), width=(1, 2.2), jitter=0.14, seed=6)
-    knot = p.mask(p.spline([(300, 308), (306, 272), (340, 258), (376, 276), (378, 312), (346, 332), (312, 328)]))
+    p.hairs(
+        img,
+        skull,
+        lambda x, y: math.atan2(322 - y, 338 - x),
+        2200,
+        length=(16, 34),
+        width=(1, 2.2),
+        jitter=0.14,
+        seed=6,
+    )
+    knot = p.mask(p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328")))
     p.shadow(img, knot, 4, 8, soft=7, alpha=0.45, colour="2a1010")
     p.form(img, knot, HAIR, 38, light=LIGHT, texture=0.06, seed=8, soften=5)
-    p.hairs(img, knot, lambda x, y: math.atan2(y - 296, x - 340) + 1.5, 800, length=(14, 30), width=(1, 2), jitter=0.14, seed=7)
+    p.hairs(
+        img,
+        knot,
+        lambda x, y: math.atan2(y - 296, x - 340) + 1.5,
+        800,
+        length=(14, 30),
+        width=(1, 2),
+        jitter=0.14,
+        seed=7,
+    )
     wisps = p.Layer()
-    for pts in ([(296, 420), (284, 446), (292, 464)], [(372, 424), (388, 448), (378, 470)], [(376, 300), (398, 292), (406, 304)]):
+    for pts in (
+        [(296, 420), (284, 446), (292, 464)],
+        [(372, 424), (388, 448), (378, 470)],
+        [(376, 300), (398, 292), (406, 304)],
+    ):
         wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
     p.lay(img, wisps)
 
@@ -220,35 +262,57 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
     p.contact(img, x + 6 * k, y + 2, 124 * k, ry=15 * k, alpha=0.55, colour="0c3c48")
     p.solid(
         img,
-        at([(-100, 0, 1), (-96, -20), (44, -22), (146, 0, 1)]),
+        at(p.points("-100,0! -96,-20 44,-22 146,0!")),
         [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")],
         9 * k,
         light=LIGHT,
         tooth=0.4,
     )
-    body = at([(-96, -14, 1), (-94, -70), (-68, -84), (26, -80), (84, -50), (134, -12, 1)])
-    p.solid(img, body, [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")], 36 * k, light=LIGHT, tooth=0.6)
+    body = at(p.points("-96,-14! -94,-70 -68,-84 26,-80 84,-50 134,-12!"))
+    p.solid(
+        img,
+        body,
+        [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")],
+        36 * k,
+        light=LIGHT,
+        tooth=0.6,
+    )
     p.lay(
         img,
         p.Layer().stroke(
-            p.spline([(x - 84 * k, y - 66 * k), (x - 60 * k, y - 76 * k), (x + 20 * k, y - 72 * k), (x + 66 * k, y - 48 * k)], False),
+            p.spline(
+                [
+                    (x - 84 * k, y - 66 * k),
+                    (x - 60 * k, y - 76 * k),
+                    (x + 20 * k, y - 72 * k),
+                    (x + 66 * k, y - 48 * k),
+                ],
+                False,
+            ),
             3 * k,
             "e8f4f4",
             0.6,
-            2,
+            soft=2,
         ),
     )
     for u in (-64, 36):
         p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, r=4), "3a444c", 7 * k, light=LIGHT, tooth=0.3)
     p.solid(
         img,
-        p.ribbon([(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)], [30 * k, 34 * k, 28 * k], 30, True),
+        p.ribbon(
+            [(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)],
+            [30 * k, 34 * k, 28 * k],
+            30,
+            True,
+        ),
         "8a5a38",
         14 * k,
         light=LIGHT,
         tooth=0.6,
     )
-    p.solid(img, at([(-36, -144), (-26, -162), (8, -164), (24, -148), (18, -124), (-28, -122)]), SKIN, 16 * k, light=LIGHT, tooth=0.6)
+    p.solid(
+        img, at(p.points("-36,-144 -26,-162 8,-164 24,-148 18,-124 -28,-122")), SKIN, 16 * k, light=LIGHT, tooth=0.6
+    )
     fingers = p.Layer()
     for n in range(3):
         fx = x + (-18 + n * 14) * k
@@ -293,8 +357,13 @@ def basket(img: p.Array, x: float, y: float) -> None:
     body = p.spline([(x - 132, y - 130, 1), (x + 132, y - 130, 1), (x + 106, y, 1), (x, y + 10), (x - 106, y, 1)])
     m = p.mask(body)
     p.contact(img, x, y + 4, 140, ry=18, alpha=0.5, colour="4a3420")
-    wide = np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi, 0)) * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
-    cane = p.ramp(np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")])
+    wide = (
+        np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi, 0))
+        * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
+    )
+    cane = p.ramp(
+        np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
+    )
     p.clothe(img, m, cane, 70, light=LIGHT, shade="3a2438", soften=6)
     rim = p.ribbon([(x - 136, y - 130), (x, y - 120), (x + 136, y - 130)], [24, 26, 24], 30, True)
     p.clothe(img, p.mask(rim), cane, 13, light=LIGHT)
@@ -309,7 +378,7 @@ def steamer(img: p.Array, x: float, y: float) -> None:
     s.add(p.rect(-30, -46, 92, 26, r=3), "f4ecd8", 10)
     for k in range(5):
         s.add(p.circle(-18 + k * 17, -33, 4), "3c6470", 0)
-    s.add(p.spline([(-74, -26, 1), (84, -22, 1), (70, 4, 1), (-52, 4, 1)]), "39505c", 12)
+    s.add(p.spline(p.points("-74,-26! 84,-22! 70,4! -52,4!")), "39505c", 12)
     s.line(p.line([(-66, -20), (80, -17)]), 2.4, "f4ecd8")
     s.draw(img, x, y, 100, flip=True, light=LIGHT, haze=("c8e8e0", 0.2))
 
@@ -385,8 +454,16 @@ def paint() -> p.Array:
     rucks(img)
     captain(img, 566, 388)
     beach = p.below(p.skyline(1046, 9, 4))
-    sand = p.ramp(np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1), [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")])
-    p.over(img, p.below(p.skyline(1020, 9, 4)), p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]), 0.7)
+    sand = p.ramp(
+        np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1),
+        [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")],
+    )
+    p.over(
+        img,
+        p.below(p.skyline(1020, 9, 4)),
+        p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]),
+        0.7,
+    )
     p.over(img, beach, sand)
     foam = p.Layer()
     random = np.random.default_rng(3)

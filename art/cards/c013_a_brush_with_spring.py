@@ -25,21 +25,42 @@ def hall(img: p.Array) -> None:
     wall = p.vertical([(0, "fbf8ee"), (0.6, "f1f0e8"), (1, "dfe2df")], 0, 900)
     wall = wall * (1 - 0.06 * np.clip((p.grid.x - 300) / 500, 0, 1))[..., None]
     g.passage(
-        img, p.grid.zeros() + 1, wall.astype(np.float32), p.swirl(400, 3, 0.5, 0.9), size=60, length=200, seed=2, jitter=0.018, density=2.4
+        img,
+        p.grid.zeros() + 1,
+        wall.astype(np.float32),
+        p.swirl(400, 3, 0.5, 0.9),
+        size=60,
+        length=200,
+        seed=2,
+        jitter=0.018,
+        density=2.4,
     )
     floor = (p.grid.y > 930).astype(np.float32)
     tone = p.vertical([(0, "b9bfc1"), (1, "dfe0da")], 930, 1200)
     g.passage(img, floor, tone, 0.02, size=34, length=240, seed=4, jitter=0.03, density=2.6, ragged=1.5)
     for k in range(7):
         x = 90 + k * 116
-        g.line(img, [(400 + (x - 400) * 0.62, 934), (400 + (x - 400) * 1.25, 1206)], "8f989c", 3, seed=k, taper=False, alpha=0.7)
+        g.line(
+            img,
+            [(400 + (x - 400) * 0.62, 934), (400 + (x - 400) * 1.25, 1206)],
+            "8f989c",
+            3,
+            seed=k,
+            taper=False,
+            alpha=0.7,
+        )
 
 
 def cloud(img: p.Array) -> None:
     """A plywood cloud on two ropes."""
     for x in (118, 262):
         g.line(img, [(x, -10), (x, 190)], "a8adae", 4, seed=x, taper=False)
-    path = p.union(p.circle(190, 190, 92, 58), p.circle(104, 214, 64, 42), p.circle(276, 214, 70, 44), p.rect(50, 214, 290, 44, r=22))
+    path = p.union(
+        p.circle(190, 190, 92, 58),
+        p.circle(104, 214, 64, 42),
+        p.circle(276, 214, 70, 44),
+        p.rect(50, 214, 290, 44, r=22),
+    )
     m = p.mask(path)
     p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour="5c6a72")
     g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, ragged=1)
@@ -70,12 +91,20 @@ def fir(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: i
     points += [(x, y - h, 1)]
     right = [(2 * x - q[0], q[1], 1) for q in points[:-1]][::-1]
     g.passage(
-        img, p.rect(x - w * 0.07, y - h * 0.16, w * 0.14, h * 0.16), p.mix(tone, "6a7478", 0.3), math.pi / 2, size=14, length=50, seed=seed
+        img,
+        p.rect(x - w * 0.07, y - h * 0.16, w * 0.14, h * 0.16),
+        p.mix(tone, "6a7478", 0.3),
+        math.pi / 2,
+        size=14,
+        length=50,
+        seed=seed,
     )
     path = p.spline(points + right)
     g.passage(img, path, tone, 1.2, size=26, seed=seed + 1, jitter=0.03, density=2.4, ragged=1.2)
     shade = p.mask(path) * (p.grid.x > x).astype(np.float32)
-    g.passage(img, shade, p.mix(tone, "6a7478", 0.22), 1.9, length=80, seed=seed + 2, jitter=0.03, ragged=1.5, under=0.8)
+    g.passage(
+        img, shade, p.mix(tone, "6a7478", 0.22), 1.9, length=80, seed=seed + 2, jitter=0.03, ragged=1.5, under=0.8
+    )
 
 
 def lobes(cx: float, cy: float, rx: float, ry: float, n: int, seed: int, depth: float = 0.1) -> list[p.Point]:
@@ -91,12 +120,12 @@ def lobes(cx: float, cy: float, rx: float, ry: float, n: int, seed: int, depth: 
     return out
 
 
-CROWN = lobes(545, 330, 262, 282, 13, 4)
+CROWN = lobes(545, 330, 262, 282, n=13, seed=4)
 
 
 def tree(img: p.Array) -> p.Array:
     """The big flat that is being painted: grey board, edge and brace seen; returns the crown."""
-    trunk = p.spline([(508, 560, 1), (584, 560, 1), (588, 760), (612, 960, 1), (484, 960, 1), (504, 760)])
+    trunk = p.spline(p.points("508,560! 584,560! 588,760 612,960! 484,960! 504,760"))
     both = np.maximum(p.mask(p.spline(CROWN)), p.mask(trunk))
     p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour="5c6a72")
     g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, seed=3, taper=False)
@@ -104,17 +133,26 @@ def tree(img: p.Array) -> p.Array:
     g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, ragged=1)
     g.passage(img, trunk, "9aa3a6", math.pi / 2, size=18, length=120, seed=7)
     m = g.passage(
-        img, p.spline(CROWN), "a9b1b3", p.swirl(200, 5, 0.7, 0.5), size=44, length=130, seed=8, jitter=0.035, density=2.6, ragged=1.5
+        img,
+        p.spline(CROWN),
+        "a9b1b3",
+        p.swirl(200, 5, 0.7, 0.5),
+        size=44,
+        length=130,
+        seed=8,
+        jitter=0.035,
+        density=2.6,
+        ragged=1.5,
     )
-    for k, (x, y) in enumerate(((420, 240), (470, 150), (600, 130), (690, 220), (720, 340), (380, 360))):
+    for k, (x, y) in enumerate(p.points("420,240 470,150 600,130 690,220 720,340 380,360")):
         g.line(img, [(x - 44, y + 14), (x - 16, y - 18), (x + 20, y - 12), (x + 40, y + 18)], "8b9599", 5, seed=10 + k)
     return m
 
 
 def leaf(layer: p.Layer, x: float, y: float, size: float, turn: float, colour: p.Array) -> None:
     """One leaf in two touches: body, and the lighter half."""
-    body = p.spline([(0, 0, 1), (0.3, -0.26), (0.72, -0.2), (1, 0, 1), (0.7, 0.22), (0.28, 0.24)])
-    half = p.spline([(0, 0, 1), (0.3, -0.26), (0.72, -0.2), (1, 0, 1), (0.5, -0.02)])
+    body = p.spline(p.points("0,0! 0.3,-0.26 0.72,-0.2 1,0! 0.7,0.22 0.28,0.24"))
+    half = p.spline(p.points("0,0! 0.3,-0.26 0.72,-0.2 1,0! 0.5,-0.02"))
     layer.fill(p.moved(body, x, y, size, turn=turn), colour)
     layer.fill(p.moved(half, x, y, size, turn=turn), p.mix(colour, "f4ffc8", 0.35))
 
@@ -126,7 +164,21 @@ def green(img: p.Array, crown: p.Array) -> None:
     flow = (np.arctan2(p.grid.y - 760, p.grid.x - 540) + 0.5 + p.noise(160, 3, 2) * 0.5).astype(np.float32)
     shade = np.clip((p.grid.x - 430 + p.grid.y - 300) / 520 + p.noise(70, 6, 3) * 0.35, 0, 1)
     tone = p.ramp(shade, [(0, "c4ec62"), (0.35, "8fd048"), (0.7, "5cae3c"), (1, "3a8a3c")])
-    g.passage(img, wet, tone, flow, size=40, length=150, seed=12, jitter=0.07, density=3.2, ragged=2, dry=0.6, under=0.9, loose=26)
+    g.passage(
+        img,
+        wet,
+        tone,
+        flow,
+        size=40,
+        length=150,
+        seed=12,
+        jitter=0.07,
+        density=3.2,
+        ragged=2,
+        dry=0.6,
+        under=0.9,
+        loose=26,
+    )
     g.passage(
         img,
         wet,
@@ -152,8 +204,8 @@ def green(img: p.Array, crown: p.Array) -> None:
                 x,
                 y,
                 random.uniform(16, 50),
-                random.uniform(-170, 10),
-                p.rgb(SPRING[random.integers(6)]) * random.uniform(0.86, 1.05),
+                turn=random.uniform(-170, 10),
+                colour=p.rgb(SPRING[random.integers(6)]) * random.uniform(0.86, 1.05),
             )
     p.lay(img, layer, tooth=1.4)
     twig(img)
@@ -163,7 +215,11 @@ def twig(img: p.Array) -> None:
     """Real branches grow over the cut edge into the air, with leaves and blossom; a few leaves fly."""
     random = np.random.default_rng(16)
     bare, layer = p.Layer(), p.Layer()
-    for points in ([(690, 520), (736, 560), (772, 640)], [(660, 590), (690, 650), (694, 720)], [(716, 430), (762, 430), (804, 400)]):
+    for points in (
+        [(690, 520), (736, 560), (772, 640)],
+        [(660, 590), (690, 650), (694, 720)],
+        [(716, 430), (762, 430), (804, 400)],
+    ):
         bare.fill(p.ribbon(points, [9, 6, 3], 30), "5a7a34")
         line = p.sample(points, 9)
         for k, (x, y) in enumerate(line[2:]):
@@ -173,8 +229,8 @@ def twig(img: p.Array) -> None:
                     float(x),
                     float(y),
                     random.uniform(36, 54),
-                    60 + side * 58 + random.normal(0, 14),
-                    p.rgb(SPRING[random.integers(6)]),
+                    turn=60 + side * 58 + random.normal(0, 14),
+                    colour=p.rgb(SPRING[random.integers(6)]),
                 )
             if k % 3 == 1:
                 for b in range(5):
@@ -190,32 +246,19 @@ def twig(img: p.Array) -> None:
 def fox(img: p.Array) -> None:
     """The painter sits with its back to us and looks up over its shoulder; the tail sweeps round to the tree."""
     p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour="5c6a72")
-    body = [
-        (214, 690),
-        (268, 660),
-        (330, 676),
-        (372, 740),
-        (396, 830),
-        (424, 930),
-        (430, 1030),
-        (404, 1104),
-        (340, 1132),
-        (230, 1134),
-        (140, 1126),
-        (94, 1076),
-        (96, 980),
-        (134, 870),
-        (160, 780),
-    ]
+    body = p.points(
+        "214,690 268,660 330,676 372,740 396,830 424,930 430,1030 404,1104 340,1132 230,1134 140,1126 94,1076 96,980 "
+        "134,870 160,780"
+    )
     path = p.spline(body)
     m = p.mask(path)
-    flow = g.along([(286, 640), (270, 800), (250, 960), (240, 1140)])
+    flow = g.along(p.points("286,640 270,800 250,960 240,1140"))
     x_light = np.clip((p.grid.x - 120) / 320 + (p.grid.y - 900) / 1400 + p.noise(60, 4, 2) * 0.12, 0, 1)
     coat = p.ramp(x_light, [(0, "ffb056"), (0.3, "f58a34"), (0.62, "e06a24"), (0.85, "bd4a1e"), (1, "9a381e")])
     g.passage(img, m, coat, flow, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
     for side, points in (
-        (0, [(120, 1010), (108, 1080), (140, 1128), (210, 1132), (232, 1090), (200, 1020)]),
-        (1, [(330, 1030), (326, 1100), (370, 1128), (416, 1100), (424, 1040), (390, 1000)]),
+        (0, p.points("120,1010 108,1080 140,1128 210,1132 232,1090 200,1020")),
+        (1, p.points("330,1030 326,1100 370,1128 416,1100 424,1040 390,1000")),
     ):
         g.passage(
             img,
@@ -241,11 +284,25 @@ def fox(img: p.Array) -> None:
             (x + 30 * flip, 1150),
             (x - 30 * flip, 1150),
         ]
-        sock = p.ramp(np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1), [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")])
-        g.passage(img, p.spline(foot), sock, math.pi / 2 + 0.2 * flip, size=11, length=40, seed=27 + k, jitter=0.07, density=3, ragged=3)
+        sock = p.ramp(
+            np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1),
+            [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")],
+        )
+        g.passage(
+            img,
+            p.spline(foot),
+            sock,
+            math.pi / 2 + 0.2 * flip,
+            size=11,
+            length=40,
+            seed=27 + k,
+            jitter=0.07,
+            density=3,
+            ragged=3,
+        )
         for d in (-18, 4, 26):
             g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, seed=3)
-    ruff = p.spline([(200, 690, 1), (270, 720), (350, 690, 1), (366, 750), (330, 800), (280, 830), (230, 800), (186, 750)])
+    ruff = p.spline(p.points("200,690! 270,720 350,690! 366,750 330,800 280,830 230,800 186,750"))
     g.passage(
         img,
         ruff,
@@ -266,14 +323,19 @@ def fox(img: p.Array) -> None:
 
 def fox_tail(img: p.Array) -> None:
     """The brush itself: orange from the root, then dripping green."""
-    spine = [(380, 1080), (480, 1120), (590, 1080), (648, 970), (640, 850), (598, 740), (560, 610), (548, 560)]
+    spine = p.points("380,1080 480,1120 590,1080 648,970 640,850 598,740 560,610 548,560")
     widths = [46, 92, 124, 134, 120, 92, 40, 8]
     path = p.ribbon(spine, widths, 60)
     m = p.rough(p.mask(path), 5, 20, 3)
     line = p.sample(spine, 100)
-    near = np.argmin((p.grid.x[::4, ::4, None] - line[:, 0]) ** 2 + (p.grid.y[::4, ::4, None] - line[:, 1]) ** 2, -1) / 99
+    near = (
+        np.argmin((p.grid.x[::4, ::4, None] - line[:, 0]) ** 2 + (p.grid.y[::4, ::4, None] - line[:, 1]) ** 2, -1) / 99
+    )
 
-    t = cv2.resize(near.astype(np.float32), (p.grid.w, p.grid.h), interpolation=cv2.INTER_LINEAR) + p.noise(30, 3, 2) * 0.03
+    t = (
+        cv2.resize(near.astype(np.float32), (p.grid.w, p.grid.h), interpolation=cv2.INTER_LINEAR)
+        + p.noise(30, 3, 2) * 0.03
+    )
     p.shadow(img, m, 20, 14, soft=9, alpha=0.32, colour="4c5a62")
     centre_x = np.interp(t, np.linspace(0, 1, 100), line[:, 0])
     centre_y = np.interp(t, np.linspace(0, 1, 100), line[:, 1])
@@ -304,11 +366,11 @@ def fox_tail(img: p.Array) -> None:
 
 def fox_head(img: p.Array) -> None:
     """Seen from behind in lost profile, nose lifted to the tree."""
-    ear_far = [(322, 560, 1), (346, 492), (364, 456, 1), (390, 506), (386, 562, 1)]
+    ear_far = p.points("322,560! 346,492 364,456! 390,506 386,562!")
     g.passage(img, p.spline(ear_far), "d8602a", 1.4, size=13, length=50, seed=41, jitter=0.06)
     g.passage(
         img,
-        p.spline([(340, 524, 1), (352, 490), (364, 462, 1), (378, 500), (374, 530, 1)]),
+        p.spline(p.points("340,524! 352,490 364,462! 378,500 374,530!")),
         "3a2a2a",
         1.4,
         size=11,
@@ -316,23 +378,10 @@ def fox_head(img: p.Array) -> None:
         seed=42,
         jitter=0.08,
     )
-    head = [
-        (180, 640),
-        (196, 572),
-        (246, 532),
-        (312, 522),
-        (366, 540),
-        (404, 566),
-        (446, 570),
-        (490, 574),
-        (506, 588),
-        (494, 606),
-        (452, 622),
-        (414, 650),
-        (372, 690),
-        (306, 712),
-        (232, 702),
-    ]
+    head = p.points(
+        "180,640 196,572 246,532 312,522 366,540 404,566 446,570 490,574 506,588 494,606 452,622 414,650 372,690 "
+        "306,712 232,702"
+    )
     m = p.mask(p.spline(head))
     tone = p.ramp(
         np.clip((p.grid.y - 520) / 200 + (p.grid.x - 200) / 900 + p.noise(50, 5, 2) * 0.1, 0, 1),
@@ -343,7 +392,7 @@ def fox_head(img: p.Array) -> None:
         img,
         m,
         tone,
-        g.along([(180, 660), (260, 590), (360, 590), (500, 592)]),
+        g.along(p.points("180,660 260,590 360,590 500,592")),
         size=19,
         length=72,
         seed=43,
@@ -352,18 +401,29 @@ def fox_head(img: p.Array) -> None:
         dry=0.4,
         sway=0.16,
     )
-    cheek = p.spline([(300, 700, 1), (330, 652), (384, 628), (440, 612), (492, 602, 1), (452, 626), (416, 652), (376, 690)])
+    cheek = p.spline(p.points("300,700! 330,652 384,628 440,612 492,602! 452,626 416,652 376,690"))
     g.passage(
-        img, cheek, "fdf6e6", g.along([(300, 700), (380, 650), (490, 600)]), size=12, length=60, seed=44, jitter=0.03, density=2.4, ragged=2
+        img,
+        cheek,
+        "fdf6e6",
+        g.along([(300, 700), (380, 650), (490, 600)]),
+        size=12,
+        length=60,
+        seed=44,
+        jitter=0.03,
+        density=2.4,
+        ragged=2,
     )
-    g.passage(img, p.spline([(486, 572), (508, 574), (516, 588), (504, 600), (488, 594)]), "2a2024", 0.4, size=8, length=16, seed=45)
+    g.passage(
+        img, p.spline(p.points("486,572 508,574 516,588 504,600 488,594")), "2a2024", 0.4, size=8, length=16, seed=45
+    )
     g.line(img, [(372, 590), (392, 578), (414, 582)], "2a2024", 9, seed=6)
     g.line(img, [(376, 584), (394, 572), (412, 574)], "fff4dc", 3, seed=7)
-    ear = [(190, 600, 1), (182, 520), (190, 462), (200, 448, 1), (246, 490), (290, 548, 1), (250, 566)]
+    ear = p.points("190,600! 182,520 190,462 200,448! 246,490 290,548! 250,566")
     g.passage(img, p.spline(ear), "e06a24", 1.3, size=15, length=60, seed=46, jitter=0.06)
     g.passage(
         img,
-        p.spline([(188, 532, 1), (186, 490), (193, 460), (201, 450, 1), (226, 474), (248, 504, 1), (216, 512)]),
+        p.spline(p.points("188,532! 186,490 193,460 201,450! 226,474 248,504! 216,512")),
         "33262a",
         1.3,
         size=13,
@@ -378,9 +438,24 @@ def fox_head(img: p.Array) -> None:
 def bucket(img: p.Array) -> None:
     """A tin of spring green, spilling a little."""
     p.contact(img, 712, 1160, 80, ry=16, alpha=0.4, colour="5c6a72")
-    g.passage(img, p.poly([(658, 1050), (768, 1050), (756, 1160), (670, 1160)]), "e9ecec", math.pi / 2, size=18, seed=51, jitter=0.03)
     g.passage(
-        img, p.poly([(730, 1050), (768, 1050), (756, 1160), (724, 1160)]), "b4bcc0", math.pi / 2, size=14, length=80, seed=52, jitter=0.03
+        img,
+        p.poly(p.points("658,1050 768,1050 756,1160 670,1160")),
+        "e9ecec",
+        math.pi / 2,
+        size=18,
+        seed=51,
+        jitter=0.03,
+    )
+    g.passage(
+        img,
+        p.poly(p.points("730,1050 768,1050 756,1160 724,1160")),
+        "b4bcc0",
+        math.pi / 2,
+        size=14,
+        length=80,
+        seed=52,
+        jitter=0.03,
     )
     g.passage(img, p.circle(713, 1050, 56, 17), "8ed24a", 0, size=12, length=50, seed=53, jitter=0.08)
     for x, h in ((676, 60), (700, 34), (742, 46)):
@@ -392,9 +467,9 @@ def paint() -> p.Array:
     img = g.board()
     hall(img)
     cloud(img)
-    fir(img, 110, 950, 230, 560, "bcc4c7", 61)
-    fir(img, 250, 940, 190, 420, "cdd3d4", 64)
-    fir(img, 730, 950, 200, 480, "c2cacc", 67)
+    fir(img, 110, 950, 230, h=560, tone="bcc4c7", seed=61)
+    fir(img, 250, 940, 190, h=420, tone="cdd3d4", seed=64)
+    fir(img, 730, 950, 200, h=480, tone="c2cacc", seed=67)
     crown = tree(img)
     green(img, crown)
     bucket(img)

@@ -22,20 +22,7 @@ SKIN, BROWN, FINE = "e3a578", "c27e56", "a8623f"  # felt, its shadow, its thread
 MINT, SEA, POOL = "8fd6b8", "57a896", "2c6e6c"
 WOOL, SAND, TWINE = "f7ead0", "d6bd92", "a3855a"
 RED, GOLD = "e6332f", "f7c757"
-HEART = [
-    (0, 92, 1),
-    (-56, 40),
-    (-98, -16),
-    (-88, -68),
-    (-48, -88),
-    (-14, -68),
-    (2, -40, 1),
-    (16, -70),
-    (50, -90),
-    (90, -66),
-    (94, -12),
-    (52, 44),
-]
+HEART = p.points("0,92! -56,40 -98,-16 -88,-68 -48,-88 -14,-68 2,-40! 16,-70 50,-90 90,-66 94,-12 52,44")
 HELD = (604, 264, 1.62, 8.0)  # the heart in the hand: place, scale, turn
 HOLE = (366, 902, 0.98, -7.0)  # the place it was taken from
 
@@ -61,7 +48,13 @@ def edge(frame: em.Frame, path: skia.Path, colour: str, width: float = 5.0, leng
 
 
 def felt(
-    frame: em.Frame, path: skia.Path, colour: str, shade: str, thread: str, slip: tuple[float, float] = (16.0, -12.0), length: float = 1.0
+    frame: em.Frame,
+    path: skia.Path,
+    colour: str,
+    shade: str,
+    thread: str,
+    slip: tuple[float, float] = (16.0, -12.0),
+    length: float = 1.0,
 ) -> None:
     """A flat piece of felt with a hard shadow away from the heart, sewn down with uneven stitches over its edge."""
     nap = (p.noise(2.2, 5, 2) * 0.05 + p.noise(26, 6, 3) * 0.025)[..., None] + 1
@@ -80,7 +73,9 @@ def felt(
             if p.grid.at(m, float(x + nx * 6), float(y + ny * 6)) < 0.5:
                 nx, ny = -nx, -ny
             deep, lean = random.uniform(8, 14) * length, random.normal(0, 2)
-            frame.stitch((float(x - nx * 3), float(y - ny * 3)), (float(x + nx * deep + lean), float(y + ny * deep)), thread, 3)
+            frame.stitch(
+                (float(x - nx * 3), float(y - ny * 3)), (float(x + nx * deep + lean), float(y + ny * deep)), thread, 3
+            )
             at += int(random.integers(7, 11))
     frame.settle()
 
@@ -93,9 +88,9 @@ def rug(frame: em.Frame) -> None:
         out, sway = random.uniform(16, 34), random.normal(0, 6)
         frame.stitch((x, y), (x + out * math.cos(t) * 0.8 + sway, y + out * (0.35 + 0.6 * math.sin(t))), "f0d9a8", 3)
     frame.settle()
-    felt(frame, p.circle(392, 1060, 360, 110), "d9573f", "b03c34", "f7c757", slip=(0, -16))
-    felt(frame, p.circle(392, 1054, 318, 90), "f0d9a8", "d6b880", "d9573f", slip=(0, -8))
-    felt(frame, p.circle(392, 1050, 280, 74), "e8714a", "c85438", "8a2f30", slip=(0, -8))
+    felt(frame, p.circle(392, 1060, 360, 110), "d9573f", "b03c34", thread="f7c757", slip=(0, -16))
+    felt(frame, p.circle(392, 1054, 318, 90), "f0d9a8", "d6b880", thread="d9573f", slip=(0, -8))
+    felt(frame, p.circle(392, 1050, 280, 74), "e8714a", "c85438", thread="8a2f30", slip=(0, -8))
 
 
 def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: float) -> None:
@@ -104,24 +99,26 @@ def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: f
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, size, turn=turn, flip=flip)
 
-    felt(frame, at(p.spline([(-50, -52), (-6, -72), (44, -56), (58, -8), (40, 44), (6, 74), (-34, 62), (-58, 10)])), WOOL, SAND, TWINE)
-    sole = p.spline([(-24, -30), (-2, -42), (24, -32), (30, -4), (18, 26), (2, 40), (-16, 32), (-28, 4)])
+    felt(
+        frame, at(p.spline(p.points("-50,-52 -6,-72 44,-56 58,-8 40,44 6,74 -34,62 -58,10"))), WOOL, SAND, thread=TWINE
+    )
+    sole = p.spline(p.points("-24,-30 -2,-42 24,-32 30,-4 18,26 2,40 -16,32 -28,4"))
     p.over(frame.img, p.mask(at(sole)), "d9573f")
-    frame.running([(float(a), float(b)) for a, b in contours(at(sole), 6)[0]], "ffd8a8", 3, 9, 7)
+    frame.running([(float(a), float(b)) for a, b in contours(at(sole), 6)[0]], "ffd8a8", 3, 9, off=7)
     frame.settle()
 
 
 def suit(frame: em.Frame) -> None:
     """The romper suit: legs apart, a round belly, and the heart-shaped place where only the cloth is left."""
-    right = p.spline([(400, 1000), (470, 930), (556, 930), (628, 976), (640, 1052), (586, 1096), (480, 1110), (404, 1084)])
-    left = p.spline([(330, 1000), (268, 934), (192, 938), (124, 986), (118, 1062), (176, 1104), (280, 1112), (340, 1080)])
-    felt(frame, right, MINT, SEA, POOL)
-    felt(frame, left, MINT, SEA, POOL)
+    right = p.spline(p.points("400,1000 470,930 556,930 628,976 640,1052 586,1096 480,1110 404,1084"))
+    left = p.spline(p.points("330,1000 268,934 192,938 124,986 118,1062 176,1104 280,1112 340,1080"))
+    felt(frame, right, MINT, SEA, thread=POOL)
+    felt(frame, left, MINT, SEA, thread=POOL)
     trunk = p.spline(
-        [(268, 720), (360, 690), (462, 716), (516, 800), (538, 920), (506, 1036), (416, 1086), (316, 1086), (232, 1036)]
+        p.points("268,720 360,690 462,716 516,800 538,920 506,1036 416,1086 316,1086 232,1036")
         + [(196, 930), (214, 810)]
     )
-    felt(frame, trunk, MINT, SEA, POOL, slip=(26, -16))
+    felt(frame, trunk, MINT, SEA, thread=POOL, slip=(26, -16))
     shade = p.mask(heart(HOLE))
     p.over(frame.img, shade, em.cloth(CLOTH, 4, 3.6, 0.8))
     p.multiply(frame.img, shade, "06161e", 0.62)
@@ -146,29 +143,52 @@ def around(frame: em.Frame, path: skia.Path) -> None:
 
 def resting_arm(frame: em.Frame) -> None:
     """The other arm, its mitten planted on the knee."""
-    thumb = p.spline([(196, 920), (222, 916), (236, 934), (226, 954), (198, 958)])
-    felt(frame, thumb, WOOL, SAND, TWINE, slip=(8, -6))
+    thumb = p.spline(p.points("196,920 222,916 236,934 226,954 198,958"))
+    felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(8, -6))
     felt(
-        frame, p.spline([(140, 896), (178, 884), (210, 900), (216, 946), (196, 990), (160, 998), (132, 972), (126, 930)]), WOOL, SAND, TWINE
+        frame,
+        p.spline(p.points("140,896 178,884 210,900 216,946 196,990 160,998 132,972 126,930")),
+        WOOL,
+        SAND,
+        thread=TWINE,
     )
-    sleeve = p.spline(
-        [(270, 722), (226, 742), (186, 800), (160, 850), (140, 888), (172, 912), (222, 914), (244, 872), (272, 838), (300, 800)]
-    )
-    felt(frame, sleeve, MINT, SEA, POOL)
+    sleeve = p.spline(p.points("270,722 226,742 186,800 160,850 140,888 172,912 222,914 244,872 272,838 300,800"))
+    felt(frame, sleeve, MINT, SEA, thread=POOL)
     frame.stem([(206, 838), (224, 850), (246, 850)], POOL, 4, 9)
-    felt(frame, p.ribbon([(132, 880), (176, 904), (226, 910)], [24, 26, 24], 24, True), "f7c757", "d09a34", "8a5a1c", slip=(4, -8))
+    felt(
+        frame,
+        p.ribbon([(132, 880), (176, 904), (226, 910)], [24, 26, 24], 24, True),
+        "f7c757",
+        "d09a34",
+        thread="8a5a1c",
+        slip=(4, -8),
+    )
 
 
 def head(frame: em.Frame) -> None:
     """A round head tipped back to the heart: two dark eyes, a sewn smile, warm cheeks. Few marks, each a stitch."""
     x, y = 322, 530
-    felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, FINE, slip=(10, -8), length=0.55)
+    felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, thread=FINE, slip=(10, -8), length=0.55)
     frame.stem([(x - 166, y + 34), (x - 146, y + 40), (x - 152, y + 62)], FINE, 3.4, 8)
     skull = p.spline(
-        [(x - 20, y - 172), (x + 92, y - 156), (x + 152, y - 84), (x + 160, y - 10), (x + 176, y + 56), (x + 136, y + 130)]
-        + [(x + 36, y + 166), (x - 84, y + 146), (x - 146, y + 84), (x - 164, y - 6), (x - 140, y - 104), (x - 88, y - 154)]
+        [
+            (x - 20, y - 172),
+            (x + 92, y - 156),
+            (x + 152, y - 84),
+            (x + 160, y - 10),
+            (x + 176, y + 56),
+            (x + 136, y + 130),
+        ]
+        + [
+            (x + 36, y + 166),
+            (x - 84, y + 146),
+            (x - 146, y + 84),
+            (x - 164, y - 6),
+            (x - 140, y - 104),
+            (x - 88, y - 154),
+        ]
     )
-    felt(frame, skull, SKIN, BROWN, FINE, slip=(30, -20), length=0.55)
+    felt(frame, skull, SKIN, BROWN, thread=FINE, slip=(30, -20), length=0.55)
     for cx, cy, r in ((x - 20, y + 74, 34), (x + 146, y + 52, 25)):
         p.over(frame.img, p.mask(p.circle(cx, cy, r, r * 0.86)), "ee7a5e")
     curls(frame, x, y)
@@ -177,15 +197,31 @@ def head(frame: em.Frame) -> None:
         frame.satin(eye, "24141c", math.radians(100), 80)
         frame.settle()
         frame.knot(ex + 7, ey - 11, "fffdf4", 6)
-    for brow in ([(x - 2, y - 44), (x + 20, y - 56), (x + 44, y - 50)], [(x + 104, y - 62), (x + 124, y - 66), (x + 140, y - 56)]):
+    for brow in (
+        [(x - 2, y - 44), (x + 20, y - 56), (x + 44, y - 50)],
+        [(x + 104, y - 62), (x + 124, y - 66), (x + 140, y - 56)],
+    ):
         frame.stem(brow, "5c3222", 6, 10)
     frame.stem([(x + 76, y + 38), (x + 92, y + 48), (x + 104, y + 34)], FINE, 5, 8)
     mouth = p.spline(
-        [(x + 48, y + 82, 1), (x + 90, y + 92), (x + 130, y + 70, 1), (x + 120, y + 110), (x + 92, y + 126), (x + 62, y + 114)]
+        [
+            (x + 48, y + 82, 1),
+            (x + 90, y + 92),
+            (x + 130, y + 70, 1),
+            (x + 120, y + 110),
+            (x + 92, y + 126),
+            (x + 62, y + 114),
+        ]
     )
     p.over(frame.img, p.mask(mouth), "9c2430")
-    p.over(frame.img, p.mask(p.spline([(x + 66, y + 112), (x + 94, y + 100), (x + 116, y + 108), (x + 92, y + 124)])), "f0807c")
-    frame.stem([(x + 42, y + 74), (x + 50, y + 83), (x + 90, y + 93), (x + 130, y + 71), (x + 136, y + 60)], "6e1c28", 4.4, 9)
+    p.over(
+        frame.img,
+        p.mask(p.spline([(x + 66, y + 112), (x + 94, y + 100), (x + 116, y + 108), (x + 92, y + 124)])),
+        "f0807c",
+    )
+    frame.stem(
+        [(x + 42, y + 74), (x + 50, y + 83), (x + 90, y + 93), (x + 130, y + 71), (x + 136, y + 60)], "6e1c28", 4.4, 9
+    )
     frame.settle()
 
 
@@ -193,8 +229,22 @@ def curls(frame: em.Frame, x: float, y: float) -> None:
     """The hair is French knots, hundreds, in browns that lighten to the heart, loose at the brow."""
     random = np.random.default_rng(5)
     cap = p.spline(
-        [(x - 170, y + 6), (x - 178, y - 80), (x - 120, y - 172), (x - 10, y - 206), (x + 100, y - 184), (x + 158, y - 112)]
-        + [(x + 120, y - 122), (x + 60, y - 128), (x + 20, y - 108), (x - 40, y - 96), (x - 96, y - 40), (x - 128, y + 24)]
+        [
+            (x - 170, y + 6),
+            (x - 178, y - 80),
+            (x - 120, y - 172),
+            (x - 10, y - 206),
+            (x + 100, y - 184),
+            (x + 158, y - 112),
+        ]
+        + [
+            (x + 120, y - 122),
+            (x + 60, y - 128),
+            (x + 20, y - 108),
+            (x - 40, y - 96),
+            (x - 96, y - 40),
+            (x - 128, y + 24),
+        ]
     )
     colour = dyed(cap, ("24120f", "4a291b", "7a4a2c", "c88a48"), 110)
     p.over(frame.img, p.rough(p.mask(cap), 5, 12, 4), "2a1612")
@@ -202,7 +252,10 @@ def curls(frame: em.Frame, x: float, y: float) -> None:
     spots = []
     for row in range(30):
         for column in range(46):
-            q = (x - 196 + column * 8.6 + (4 if row % 2 else 0) + random.normal(0, 2.4), y - 216 + row * 8.6 + random.normal(0, 2.4))
+            q = (
+                x - 196 + column * 8.6 + (4 if row % 2 else 0) + random.normal(0, 2.4),
+                y - 216 + row * 8.6 + random.normal(0, 2.4),
+            )
             if p.grid.at(m, *q) > 0.5:
                 spots.append(q)
     for qx, qy in sorted(spots, key=lambda q: q[1]):
@@ -228,26 +281,21 @@ def rays(frame: em.Frame) -> None:
 
 def raised_arm(frame: em.Frame) -> None:
     """The arm stretched up, bent a little at the elbow; the heart lies in the mitten, the thumb before it."""
-    palm = [(548, 500), (540, 452), (556, 410), (592, 390), (640, 396), (672, 424), (668, 470), (644, 516)]
-    felt(frame, p.spline(palm), WOOL, SAND, TWINE)
-    sleeve = [
-        (438, 738),
-        (486, 690),
-        (520, 626),
-        (544, 560),
-        (552, 512),
-        (600, 500),
-        (650, 520),
-        (652, 590),
-        (632, 668),
-        (586, 746),
-        (540, 800),
-        (484, 838),
-        (440, 800),
-    ]
-    felt(frame, p.spline(sleeve), MINT, SEA, POOL)
+    palm = p.points("548,500 540,452 556,410 592,390 640,396 672,424 668,470 644,516")
+    felt(frame, p.spline(palm), WOOL, SAND, thread=TWINE)
+    sleeve = p.points(
+        "438,738 486,690 520,626 544,560 552,512 600,500 650,520 652,590 632,668 586,746 540,800 484,838 440,800"
+    )
+    felt(frame, p.spline(sleeve), MINT, SEA, thread=POOL)
     frame.stem([(536, 640), (556, 660), (580, 668)], POOL, 4, 9)
-    felt(frame, p.ribbon([(540, 506), (596, 498), (656, 520)], [24, 27, 24], 24, True), "f7c757", "d09a34", "8a5a1c", slip=(4, -8))
+    felt(
+        frame,
+        p.ribbon([(540, 506), (596, 498), (656, 520)], [24, 27, 24], 24, True),
+        "f7c757",
+        "d09a34",
+        thread="8a5a1c",
+        slip=(4, -8),
+    )
     held = heart(HELD)
     m = p.mask(held)
     p.multiply(frame.img, p.blur(p.warp(m, 5, -12), 5), "081820", 0.55)
@@ -257,16 +305,16 @@ def raised_arm(frame: em.Frame) -> None:
         p.over(tone, p.mask(p.moved(p.circle(0, 0, rx, ry), x, y, 1, turn=turn)), "ff7a5c")
     p.over(frame.img, m, tone)
     frame.satin(held, tone, math.radians(32), 46)
-    edge(frame, held, "7a0c1c", 3.2, 13)
+    edge(frame, held, "7a0c1c", 3.2, length=13)
     frame.settle()
-    thumb = p.spline([(550, 486), (522, 444), (506, 396), (520, 370), (546, 374), (572, 416), (596, 452), (590, 486)])
-    felt(frame, thumb, WOOL, SAND, TWINE, slip=(9, -7))
+    thumb = p.spline(p.points("550,486 522,444 506,396 520,370 546,374 572,416 596,452 590,486"))
+    felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(9, -7))
 
 
 def thread(frame: em.Frame) -> None:
     """The loose red thread from the empty place to the heart; it lies on the cloth and casts a shadow."""
-    points = [(444, 888), (478, 816), (524, 812), (572, 866), (650, 846), (706, 760), (680, 672), (706, 592), (734, 520)]
-    points += [(716, 452), (684, 480), (706, 520), (752, 460), (748, 380), (716, 318)]
+    points = p.points("444,888 478,816 524,812 572,866 650,846 706,760 680,672 706,592 734,520")
+    points += p.points("716,452 684,480 706,520 752,460 748,380 716,318")
     line = p.ribbon(points, [6.5, 6.5], 200)
     p.multiply(frame.img, p.blur(p.warp(p.mask(line), -5, -9), 2.5), "081820", 0.6)
     frame.stem(points, RED, 8, 22)
@@ -280,8 +328,8 @@ def paint() -> p.Array:
     rays(frame)
     rug(frame)
     suit(frame)
-    bootee(frame, 138, 1046, -16, False, 1.0)
-    bootee(frame, 626, 1050, 14, True, 1.06)
+    bootee(frame, 138, 1046, -16, flip=False, size=1.0)
+    bootee(frame, 626, 1050, 14, flip=True, size=1.06)
     resting_arm(frame)
     head(frame)
     raised_arm(frame)

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -40,9 +41,27 @@ def panels() -> p.Array:
     img = p.texture.wood(OAK, 40, True, 4)
     for x in range(0, 800, 160):
         for y, h in ((60, 420), (540, 560)):
-            p.solid(img, p.rect(x + 22, y, 116, h, r=3), "2a3c42", 10, light=MOON, tooth=0.8, texture=0.06, seed=x + y, soften=2, cast=0.4)
             p.solid(
-                img, p.rect(x + 38, y + 18, 84, h - 36, r=2), "20323a", 6, light=(0.35, 0.85, 0.4), tooth=0.8, texture=0.06, seed=x + y + 1
+                img,
+                p.rect(x + 22, y, 116, h, r=3),
+                "2a3c42",
+                10,
+                light=MOON,
+                tooth=0.8,
+                texture=0.06,
+                seed=x + y,
+                soften=2,
+                cast=0.4,
+            )
+            p.solid(
+                img,
+                p.rect(x + 38, y + 18, 84, h - 36, r=2),
+                "20323a",
+                6,
+                light=(0.35, 0.85, 0.4),
+                tooth=0.8,
+                texture=0.06,
+                seed=x + y + 1,
             )
     return img
 
@@ -77,21 +96,21 @@ def landing(img: p.Array) -> None:
     p.over(img, frame, "0c1418")
     lit = p.mask(p.rect(452, 188, 76, 262, r=1))
     p.over(img, lit, p.ramp(np.clip((p.grid.x - 452) / 76, 0, 1), [(0, "fff4c0"), (0.5, "ffcc60"), (1, "f09a38")]))
-    p.solid(img, p.poly([(478, 190), (530, 172), (530, 462), (478, 448)]), "24343a", 6, light=(-0.8, -0.3, 0.4), tooth=0.6)
+    p.solid(img, p.poly(p.points("478,190 530,172 530,462 478,448")), "24343a", 6, light=(-0.8, -0.3, 0.4), tooth=0.6)
     knob = p.Layer()
     knob.fill(p.circle(486, 326, 4), "ffd878")
     p.lay(img, knob)
     for radius, alpha in ((230, 0.5), (90, 0.6)):
         p.glow(img, 466, 320, radius, colour="ffb040", alpha=alpha, power=1.7)
     cradle = p.Sprite()
-    cradle.add(p.spline([(-54, -6), (-30, -15), (30, -15), (54, -6), (40, 0), (-40, 0)]), "3a2c22", 5)
-    cradle.add(p.spline([(-46, -44, 1), (44, -40, 1), (38, -10), (-38, -10)]), "8a7048", 14)
-    cradle.add(p.spline([(-48, -44, 1), (-50, -76), (-26, -88), (-4, -74), (0, -44, 1)]), "9a8054", 14)
+    cradle.add(p.spline(p.points("-54,-6 -30,-15 30,-15 54,-6 40,0 -40,0")), "3a2c22", 5)
+    cradle.add(p.spline(p.points("-46,-44! 44,-40! 38,-10 -38,-10")), "8a7048", 14)
+    cradle.add(p.spline(p.points("-48,-44! -50,-76 -26,-88 -4,-74 0,-44!")), "9a8054", 14)
     for k in range(4):
         cradle.line(p.spline([(-44, -38 + k * 8), (0, -34 + k * 8), (42, -36 + k * 8)], False), 1.6, "3a2c1c", 0.7)
     for k in range(8):
         cradle.line(p.line([(-40 + k * 11, -42), (-36 + k * 10, -12)]), 1.4, "3a2c1c", 0.6)
-    cradle.add(p.spline([(-4, -46), (20, -56), (42, -44), (40, -36), (0, -38)]), "dcecec", 7)
+    cradle.add(p.spline(p.points("-4,-46 20,-56 42,-44 40,-36 0,-38")), "dcecec", 7)
     cradle.draw(img, 388, 446, 84, light=(0.6, -0.6, 0.4), rim="ffd890", rim_alpha=0.6)
 
 
@@ -124,10 +143,12 @@ def river(img: p.Array) -> None:
         p.over(
             img,
             water,
-            p.ramp(np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]),
+            p.ramp(
+                np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
+            ),
             0.95,
         )
-        foam(img, k, l0 + inset, r0 - inset, foot, high)
+        foam(img, k, l0 + inset, r0 - inset, y=foot, high=high)
 
 
 def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float) -> None:
@@ -145,7 +166,9 @@ def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float)
         )
     for _ in range(int(high * 0.5)):
         x = random.uniform(left, right)
-        layer.fill(p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc", 0.85)
+        layer.fill(
+            p.circle(x, y - abs(random.normal(0, high * 0.35)), high * random.uniform(0.008, 0.02)), "f4fffc", 0.85
+        )
     p.lay(img, layer)
 
 
@@ -167,7 +190,11 @@ def salmon(bend: float) -> p.Sprite:
         "5c8088",
         6,
     )
-    s.add(p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]), "4a6c78", 4)
+    s.add(
+        p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]),
+        "4a6c78",
+        4,
+    )
     s.add(p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)]), "4a6c78", 3)
     body = p.ribbon(spine, [13, 34, 56, 60, 44, 12], 60)
     s.add(body, SILVER, 28)
@@ -180,7 +207,11 @@ def salmon(bend: float) -> p.Sprite:
         s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
     blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
     s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
-    s.add(p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]), "5c8088", 4)
+    s.add(
+        p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
+        "5c8088",
+        4,
+    )
     s.add(p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)]), "5c8088", 4)
     hx, hy = 82, 12 * bend
     s.line(p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False), 2.6, "24485a", 0.7)
@@ -200,8 +231,10 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
     p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
     w = abs(quad[1][0] - quad[0][0]) * 0.8
     sitter = p.Sprite()
-    sitter.add(p.spline([(-40, 60), (-30, 10), (0, 0), (30, 10), (40, 60)]), "1c2c34", 12).add(p.circle(0, -20, 19, 24), "a8b8b0", 12)
-    sitter.add(p.spline([(-22, -22), (-18, -46), (18, -46), (22, -22), (0, -36)]), ["5c6464", "2a3438", "8a9490"][seed % 3], 6)
+    sitter.add(p.spline(p.points("-40,60 -30,10 0,0 30,10 40,60")), "1c2c34", 12).add(
+        p.circle(0, -20, 19, 24), "a8b8b0", 12
+    )
+    sitter.add(p.spline(p.points("-22,-22 -18,-46 18,-46 22,-22 0,-36")), ["5c6464", "2a3438", "8a9490"][seed % 3], 6)
     picture = img.copy()
     sitter.draw(picture, x, y + w * 0.1, w, light=MOON)
     p.over(img, m, picture)
@@ -213,7 +246,7 @@ def clock(img: p.Array) -> None:
     s.add(p.rect(-22, -30, 44, 30, r=2), "20302f", 5).add(p.rect(-16, -126, 32, 98, r=2), "283a3a", 6).add(
         p.rect(-24, -178, 48, 54, r=3), "243434", 6
     )
-    s.add(p.spline([(-26, -176, 1), (-12, -192), (0, -204), (12, -192), (26, -176, 1)]), "2c4040", 6)
+    s.add(p.spline(p.points("-26,-176! -12,-192 0,-204 12,-192 26,-176!")), "2c4040", 6)
     s.add(p.circle(0, -151, 19), "cfe0d4", 4)
     s.line(p.line([(0, -151), (0, -164)]), 2.4, "10181a").line(p.line([(0, -151), (9, -146)]), 2.4, "10181a")
     s.add(p.circle(0, -66, 7), "d8c890", 5).line(p.line([(0, -118), (0, -72)]), 2, "b8a878")
@@ -245,13 +278,22 @@ def newel(img: p.Array, x: float) -> None:
     post.add(p.rect(-26, -150, 52, 150, r=3), "263c44", 16)
     post.add(p.rect(-32, -162, 64, 14, r=4), "304a52", 6)
     post.add(
-        p.spline([(-24, -162, 1), (-12, -190), (-22, -226), (-16, -262, 1), (16, -262, 1), (22, -226), (12, -190), (24, -162, 1)]),
-        "2a424a",
-        18,
+        p.spline(p.points("-24,-162! -12,-190 -22,-226 -16,-262! 16,-262! 22,-226 12,-190 24,-162!")), "2a424a", 18
     )
     post.add(p.rect(-26, -274, 52, 13, r=5), "304a52", 6)
     post.add(p.circle(0, -302, 30, 29), "34525a", 28)
     post.draw(img, x, 1224, 100, light=MOON, shade="060c10", rim="a8e8e4", rim_alpha=0.55)
+
+
+class Leap(NamedTuple):
+    """A salmon on its way up."""
+
+    x: float
+    y: float
+    size: float
+    turn: float
+    bend: float
+    flip: bool
 
 
 def paint() -> p.Array:
@@ -261,26 +303,38 @@ def paint() -> p.Array:
     clock(img)
     river(img)
     for quad, seed in (
-        ([(70, 250), (160, 300), (160, 480), (70, 480)], 3),
-        ([(186, 236), (236, 262), (236, 372), (186, 366)], 4),
-        ([(640, 250), (738, 190), (738, 420), (640, 426)], 5),
+        (p.points("70,250 160,300 160,480 70,480"), 3),
+        (p.points("186,236 236,262 236,372 186,366"), 4),
+        (p.points("640,250 738,190 738,420 640,426"), 5),
     ):
         portrait(img, quad, seed)
     banister(img, -1)
     banister(img, 1)
     p.shaft(img, (350, 240), (400, 1120), (110, 460), colour="a8f0e8", alpha=0.24, soft=34)
     fish = [
-        (412, 512, 36, -62, 0.8, False),
-        (344, 586, 52, -118, 0.9, True),
-        (478, 628, 66, -46, 1.0, False),
-        (296, 716, 92, -130, 1.0, True),
-        (556, 800, 108, -44, 1.1, False),
-        (276, 944, 180, -46, 1.2, False),
+        Leap(412, 512, 36, -62, bend=0.8, flip=False),
+        Leap(344, 586, 52, -118, bend=0.9, flip=True),
+        Leap(478, 628, 66, -46, bend=1.0, flip=False),
+        Leap(296, 716, 92, -130, bend=1.0, flip=True),
+        Leap(556, 800, 108, -44, bend=1.1, flip=False),
+        Leap(276, 944, 180, -46, bend=1.2, flip=False),
     ]
     for x, y, size, turn, bend, flip in fish:
         angle = turn + 180 if flip else turn
         sprite = salmon(bend)
-        sprite.draw(img, x, y, size, turn=angle, flip=flip, light=MOON, shade="0c2030", lit="ffffff", rim="f0fffa", rim_alpha=0.8)
+        sprite.draw(
+            img,
+            x,
+            y,
+            size,
+            turn=angle,
+            flip=flip,
+            light=MOON,
+            shade="0c2030",
+            lit="ffffff",
+            rim="f0fffa",
+            rim_alpha=0.8,
+        )
         drops, random = p.Layer(), np.random.default_rng(int(x))
         a = math.radians(turn)
         for _ in range(26):
@@ -288,7 +342,14 @@ def paint() -> p.Array:
             px = x - math.cos(a) * back + random.normal(0, size * 0.16)
             py = y - math.sin(a) * back + random.normal(0, size * 0.16)
             drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
-        p.splash(drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, colour="e8fcf8", seed=int(x))
+        p.splash(
+            drops,
+            x - math.cos(a) * size * 1.15,
+            y - math.sin(a) * size * 1.15,
+            size * 0.34,
+            colour="e8fcf8",
+            seed=int(x),
+        )
         p.lay(img, drops)
     newel(img, 28)
     newel(img, 772)

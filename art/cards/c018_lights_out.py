@@ -22,7 +22,10 @@ BRASS = "d8a040"
 
 def dusk() -> p.Array:
     """A teal evening, peach over the horizon."""
-    img = p.vertical([(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")], wobble=p.noise(300, 4, 3) * 0.03)
+    img = p.vertical(
+        [(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")],
+        wobble=p.noise(300, 4, 3) * 0.03,
+    )
     p.brush(img, 130, 1500, p.swirl(340, 5, 0.6), jitter=0.03, alpha=0.5, seed=3)
     p.brush(img, 60, 1800, p.swirl(260, 6, 0.6), jitter=0.03, alpha=0.4, seed=4)
     return img
@@ -42,8 +45,8 @@ def flame(layer: p.Layer, x: float, y: float, h: float, lean: float) -> None:
         ]
     )
     inner = p.moved(p.spline([(0, 4), (-w * 0.55, -h * 0.22), (t * 0.5, -h * 0.66, 1), (w * 0.55, -h * 0.22)]), x, y)
-    layer.gradient(outer, (x, y), (x + t, y - h), ["ff9a30", "ffc84e", "ffe890"], [0, 0.4, 1], 0.97)
-    layer.gradient(inner, (x, y), (x, y - h * 0.66), ["ffe9a0", "fffdf0"], [0, 0.6], 0.98)
+    layer.gradient(outer, (x, y), (x + t, y - h), ["ff9a30", "ffc84e", "ffe890"], positions=[0, 0.4, 1], alpha=0.97)
+    layer.gradient(inner, (x, y), (x, y - h * 0.66), ["ffe9a0", "fffdf0"], positions=[0, 0.6], alpha=0.98)
 
 
 def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float) -> None:
@@ -64,19 +67,33 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
             (x + r, y, 1),
         ]
     )
-    layer.gradient(body, (x - r, 0), (x + r, 0), [dark, warm, p.mix(warm, "ffffff", 0.35), p.mix(dark, warm, 0.35)], [0, 0.34, 0.6, 1])
-    layer.gradient(body, (0, top), (0, top + w * 2.6), ["ffe9a8", "eca050", "5a2a1c"], [0, 0.28, 1], 0.74)
+    layer.gradient(
+        body,
+        (x - r, 0),
+        (x + r, 0),
+        [dark, warm, p.mix(warm, "ffffff", 0.35), p.mix(dark, warm, 0.35)],
+        positions=[0, 0.34, 0.6, 1],
+    )
+    layer.gradient(
+        body, (0, top), (0, top + w * 2.6), ["ffe9a8", "eca050", "5a2a1c"], positions=[0, 0.28, 1], alpha=0.74
+    )
     for _ in range(5):
         dx, length = random.uniform(-0.85, 0.85) * r, random.uniform(0.2, 1.3) * w
         wide = random.uniform(0.09, 0.15) * w
         layer.fill(
-            p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True), p.mix(warm, "fff0cc", 0.5), 0.55
+            p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True),
+            p.mix(warm, "fff0cc", 0.5),
+            0.55,
         )
-        layer.stroke(p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35)
+        layer.stroke(
+            p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35
+        )
     for i in range(1, 9):
         for j in range(3):
             if random.random() < 0.6:
-                pane = p.rect(x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, r=w * 0.03)
+                pane = p.rect(
+                    x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, r=w * 0.03
+                )
                 layer.fill(pane, "ffdf7a" if random.random() < 0.5 else "5a2c18", 0.9)
     layer.stroke(p.line([(x, top + w * 0.05), (x + w * 0.03, top - w * 0.16)]), max(w * 0.055, 1.2), "3a2418")
 
@@ -105,8 +122,8 @@ def draw_row(img: p.Array, row: Row) -> None:
     far, spots = row
     layer, lights = p.Layer(), p.Layer()
     for x, top, w, seed in spots:
-        tower(layer, x, top, w, seed, far)
-        flame(lights, x + w * 0.02, top - w * 0.1, w * (0.74 + 0.05 * (seed % 8)), 0.13 * math.sin(seed))
+        tower(layer, x, top, w, seed=seed, far=far)
+        flame(lights, x + w * 0.02, top - w * 0.1, w * (0.74 + 0.05 * (seed % 8)), lean=0.13 * math.sin(seed))
     p.lay(img, layer, tooth=0.8)
     for x, top, w, _ in spots:
         p.glow(img, x, top - w * 0.4, w * 1.6, colour="ffa838", alpha=0.26)
@@ -140,66 +157,82 @@ def mark(img: p.Array, points: p.Points, colour: str, width: float, seed: int = 
 
 def body(img: p.Array) -> None:
     """Neck and shoulder come in from the left; the far arm reaches over the towers."""
-    cloth = lit(900, 560, "7a2a30", "c04a34", "f59a4e")
-    arm = p.ribbon([(170, 640), (330, 742), (452, 738), (548, 676)], [150, 128, 104, 74], 60, True)
-    go.passage(img, arm, cloth, go.along([(170, 640), (330, 742), (452, 738), (548, 676)]), size=22, seed=5, jitter=0.03)
+    cloth = lit(900, 560, "7a2a30", "c04a34", bright="f59a4e")
+    arm = p.ribbon(p.points("170,640 330,742 452,738 548,676"), [150, 128, 104, 74], 60, True)
+    go.passage(img, arm, cloth, go.along(p.points("170,640 330,742 452,738 548,676")), size=22, seed=5, jitter=0.03)
     go.line(img, [(300, 690), (390, 700), (470, 682)], "7a2a30", 8, seed=4)
-    neck = shape([(-92, 40, 1), (52, 96, 1), (36, 150), (30, 196), (-150, 220), (-150, 120)])
-    go.passage(img, neck, lit(760, 470, "4a2a2e", "84462f", "d98848"), 1.2, size=18, length=60, seed=6, jitter=0.03)
-    trunk = p.spline([(-30, 470, 1), (60, 520), (150, 580), (236, 640), (306, 740), (330, 900), (330, 1100, 1), (-30, 1100, 1)])
+    neck = shape(p.points("-92,40! 52,96! 36,150 30,196 -150,220 -150,120"))
+    go.passage(
+        img, neck, lit(760, 470, "4a2a2e", "84462f", bright="d98848"), 1.2, size=18, length=60, seed=6, jitter=0.03
+    )
+    trunk = p.spline(p.points("-30,470! 60,520 150,580 236,640 306,740 330,900 330,1100! -30,1100!"))
     go.passage(img, trunk, cloth, 0.9, size=26, length=110, seed=7, jitter=0.03)
     collar = p.ribbon([(92, 520), (170, 600), (262, 650)], [34, 44, 30], 30, True)
-    go.passage(img, collar, lit(800, 520, "8a3436", "d8603e", "ffb464"), 0.7, size=14, length=50, seed=8, jitter=0.03)
+    go.passage(
+        img, collar, lit(800, 520, "8a3436", "d8603e", bright="ffb464"), 0.7, size=14, length=50, seed=8, jitter=0.03
+    )
 
 
 def head(img: p.Array) -> None:
     """A profile, lit from below: the lids lowered over the flames, a small smile."""
-    face = [
-        (20, -176), (76, -150), (108, -104), (114, -58), (106, -22, 1), (118, 4), (142, 30), (146, 44), (126, 54, 1),
-        (122, 64), (130, 76), (124, 86), (110, 89, 1), (122, 96), (122, 108), (108, 118), (112, 134), (100, 154),
-        (70, 160), (10, 132), (-50, 96), (-96, 30), (-90, -80),
-    ]  # fmt: skip
-    skin = lit(650, 300, "7a4434", "b86a42", "f6b468")
+    face = p.points(
+        "20,-176 76,-150 108,-104 114,-58 106,-22! 118,4 142,30 146,44 126,54! 122,64 130,76 124,86 110,89! 122,96 "
+        "122,108 108,118 112,134 100,154 70,160 10,132 -50,96 -96,30 -90,-80"
+    )
+    skin = lit(650, 300, "7a4434", "b86a42", bright="f6b468")
     m = go.passage(img, shape(face), skin, 0.5, size=17, length=60, seed=11, jitter=0.025)
-    under = p.mask(shape([(112, 140), (100, 154), (70, 160), (10, 132), (-50, 96), (0, 112), (60, 132), (94, 132)]))
+    under = p.mask(shape(p.points("112,140 100,154 70,160 10,132 -50,96 0,112 60,132 94,132")))
     p.over(img, under * m, p.rgb("ffd48c"), 0.75)
     for lightened in (
-        [(146, 44), (126, 54), (108, 50), (120, 40), (138, 36)],
-        [(130, 78), (122, 87), (110, 89), (112, 80)],
-        [(124, 100), (120, 112), (106, 118), (108, 106)],
+        p.points("146,44 126,54 108,50 120,40 138,36"),
+        p.points("130,78 122,87 110,89 112,80"),
+        p.points("124,100 120,112 106,118 108,106"),
     ):
         p.over(img, p.mask(shape(lightened)) * m, p.rgb("ffd08a"), 0.55)
-    p.over(img, p.blur(p.mask(shape([(36, 78), (76, 64), (92, 84), (70, 108), (34, 106)])), 9) * m, p.rgb("f07a48"), 0.5)
-    mark(img, [(62, 6), (78, 18), (102, 14)], "1c1014", 8, 2)
+    p.over(img, p.blur(p.mask(shape(p.points("36,78 76,64 92,84 70,108 34,106"))), 9) * m, p.rgb("f07a48"), 0.5)
+    mark(img, [(62, 6), (78, 18), (102, 14)], "1c1014", 8, seed=2)
     for a, b in (((102, 14), (116, 22)), ((92, 17), (104, 29)), ((82, 18), (90, 31))):
-        mark(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3), b], "1c1014", 5, 3)
-    mark(img, [(66, -10), (82, -8), (100, -10)], "6a3428", 5, 4)
-    mark(img, [(58, -38), (82, -54), (106, -46)], "1c1014", 11, 5)
-    mark(img, [(126, 88), (102, 90), (86, 80), (82, 72)], "5a1e1c", 7, 6)
-    mark(img, [(118, 46), (110, 40), (114, 32)], "7a3a28", 5, 7)
-    hair = [
-        (92, -128, 1), (74, -168), (20, -196), (-56, -196), (-124, -158), (-156, -80), (-154, 16), (-134, 84),
-        (-96, 118, 1), (-100, 74), (-74, 84, 1), (-66, 40), (-40, 52, 1), (-34, 6), (-22, -34), (0, -50), (22, -40, 1),
-        (26, -76), (48, -62, 1), (56, -100), (86, -90, 1), (82, -112),
-    ]  # fmt: skip
-    dark = lit(640, 260, "14202a", "24202a", "7a4224")
-    go.passage(img, shape(hair), dark, go.along(turned([(80, -160), (-60, -170), (-140, -60), (-120, 100)])), size=13, length=80, seed=12)
-    for k, points in enumerate((
-        [(40, -190), (-60, -180), (-130, -100)], [(20, -150), (-60, -140), (-110, -60), (-120, 30)],
-        [(30, -120), (-30, -100), (-70, -40), (-84, 40)], [(60, -130), (20, -120), (0, -80)],
-    )):  # fmt: skip
-        mark(img, points, "1f3a45" if k < 1 else "35282c", 7, 20 + k)
-    ear = shape([(-30, 4), (-6, -8), (10, 10), (4, 44), (-16, 62), (-30, 40)])
-    go.passage(img, ear, lit(600, 420, "8a4c34", "c87844", "ffc47a"), 1.2, size=10, length=26, seed=13, jitter=0.03)
-    mark(img, [(-16, 10), (0, 14), (-6, 36), (-16, 42)], "6a3428", 5, 8)
+        mark(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3), b], "1c1014", 5, seed=3)
+    mark(img, [(66, -10), (82, -8), (100, -10)], "6a3428", 5, seed=4)
+    mark(img, [(58, -38), (82, -54), (106, -46)], "1c1014", 11, seed=5)
+    mark(img, p.points("126,88 102,90 86,80 82,72"), "5a1e1c", 7, seed=6)
+    mark(img, [(118, 46), (110, 40), (114, 32)], "7a3a28", 5, seed=7)
+    hair = p.points(
+        "92,-128! 74,-168 20,-196 -56,-196 -124,-158 -156,-80 -154,16 -134,84 -96,118! -100,74 -74,84! -66,40 "
+        "-40,52! -34,6 -22,-34 0,-50 22,-40! 26,-76 48,-62! 56,-100 86,-90! 82,-112"
+    )
+    dark = lit(640, 260, "14202a", "24202a", bright="7a4224")
+    go.passage(
+        img,
+        shape(hair),
+        dark,
+        go.along(turned(p.points("80,-160 -60,-170 -140,-60 -120,100"))),
+        size=13,
+        length=80,
+        seed=12,
+    )
+    for k, points in enumerate(
+        (
+            [(40, -190), (-60, -180), (-130, -100)],
+            p.points("20,-150 -60,-140 -110,-60 -120,30"),
+            p.points("30,-120 -30,-100 -70,-40 -84,40"),
+            [(60, -130), (20, -120), (0, -80)],
+        )
+    ):
+        mark(img, points, "1f3a45" if k < 1 else "35282c", 7, seed=20 + k)
+    ear = shape(p.points("-30,4 -6,-8 10,10 4,44 -16,62 -30,40"))
+    go.passage(
+        img, ear, lit(600, 420, "8a4c34", "c87844", bright="ffc47a"), 1.2, size=10, length=26, seed=13, jitter=0.03
+    )
+    mark(img, p.points("-16,10 0,14 -6,36 -16,42"), "6a3428", 5, seed=8)
 
 
 def hand(img: p.Array) -> None:
     """The fist on the rod: palm behind, the rod, four fingers closed over it, the thumb on top."""
-    skin = lit(760, 560, "7a4030", "c07a48", "ffc880")
+    skin = lit(760, 560, "7a4030", "c07a48", bright="ffc880")
     go.passage(
         img,
-        p.spline([(528, 668), (548, 606), (584, 594), (620, 612), (624, 700), (590, 736), (548, 726)]),
+        p.spline(p.points("528,668 548,606 584,594 620,612 624,700 590,736 548,726")),
         skin,
         0.4,
         size=14,
@@ -208,7 +241,9 @@ def hand(img: p.Array) -> None:
         jitter=0.03,
     )
     cuff = p.ribbon([(524, 634), (560, 722)], [34, 34], 20, True)
-    go.passage(img, cuff, lit(760, 600, "8a3436", "d8603e", "ffb464"), 1.2, size=12, length=40, seed=32, jitter=0.03)
+    go.passage(
+        img, cuff, lit(760, 600, "8a3436", "d8603e", bright="ffb464"), 1.2, size=12, length=40, seed=32, jitter=0.03
+    )
     layer = p.Layer()
     top, low = (578.0, 520.0), (628.0, 852.0)
     layer.fill(p.ribbon([top, low], [13, 13], 20, True), BRASS).fill(
@@ -217,17 +252,37 @@ def hand(img: p.Array) -> None:
     layer.fill(p.circle(576, 512, 17), BRASS).fill(p.circle(581, 516, 6), "ffe9a0")
     x, y = CONE
     cone = p.spline(
-        [(x - 8, y - 92, 1), (x + 8, y - 92, 1), (x + 30, y - 30), (x + 50, y + 6, 1), (x, y + 16), (x - 50, y + 6, 1), (x - 30, y - 30)]
+        [
+            (x - 8, y - 92, 1),
+            (x + 8, y - 92, 1),
+            (x + 30, y - 30),
+            (x + 50, y + 6, 1),
+            (x, y + 16),
+            (x - 50, y + 6, 1),
+            (x - 30, y - 30),
+        ]
     )
-    layer.gradient(cone, (x - 50, y), (x + 50, y), ["8a5a20", "e8b048", "ffe28a", "b87a2c"], [0, 0.4, 0.6, 1])
+    layer.gradient(cone, (x - 50, y), (x + 50, y), ["8a5a20", "e8b048", "ffe28a", "b87a2c"], positions=[0, 0.4, 0.6, 1])
     layer.fill(p.circle(x, y + 7, 50, 11), "ffdf86").fill(p.circle(x, y + 8, 43, 8), "7a4418")
     p.lay(img, layer)
     for k, w in enumerate((34, 35, 34, 30)):
         yy, xx = 622 + k * 29, 622 + k * 4
-        finger = p.ribbon([(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True)
+        finger = p.ribbon(
+            [(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True
+        )
         if k:
             go.line(img, [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)], "6a3428", 6, seed=40 + k)
-        go.passage(img, finger, skin * np.float32(1.04 - 0.02 * k), 0.1, size=10, length=26, seed=33 + k, jitter=0.02, ragged=1.0)
+        go.passage(
+            img,
+            finger,
+            skin * np.float32(1.04 - 0.02 * k),
+            0.1,
+            size=10,
+            length=26,
+            seed=33 + k,
+            jitter=0.02,
+            ragged=1.0,
+        )
     thumb = p.ribbon([(560, 640), (566, 604), (590, 580)], [38, 34, 26], 24, True)
     go.passage(img, thumb, skin, 1.2, size=10, length=26, seed=39, jitter=0.02, ragged=1.0)
 
@@ -242,10 +297,10 @@ def paint() -> p.Array:
     for row in city[:4]:
         draw_row(img, row)
     layer = p.Layer()
-    tower(layer, CONE[0], CONE[1] + 96, 92, 5, 0.1)
+    tower(layer, CONE[0], CONE[1] + 96, 92, seed=5, far=0.1)
     p.lay(img, layer, tooth=0.8)
     light = p.Layer()
-    flame(light, CONE[0], CONE[1] + 88, 80, 0.04)
+    flame(light, CONE[0], CONE[1] + 88, 80, lean=0.04)
     p.glow(img, CONE[0], CONE[1] + 50, 190, colour="ffb848", alpha=0.6)
     p.lay(img, light)
     hand(img)

@@ -16,7 +16,7 @@ from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 19, "The Pawned Violin"
 FINISH = PLAIN
-SHEET = p.spline([(26, 24, 1), (400, 21), (774, 26, 1), (778, 600), (774, 1174, 1), (400, 1178), (25, 1173, 1), (22, 600)])
+SHEET = p.spline(p.points("26,24! 400,21 774,26! 778,600 774,1174! 400,1178 25,1173! 22,600"))
 TOP = 946.0  # the counter
 
 
@@ -28,24 +28,43 @@ def both(a: skia.Path, b: skia.Path) -> skia.Path:
 def ground(pr: Print) -> None:
     """Lamp light cut in rays on the left, snow on the right."""
     pr.piece(p.rect(0, 0, 800, 1200), "sky", 0)
-    pr.piece(p.spline([(0, 0, 1), (486, 0, 1), (494, 400), (484, 800), (490, 1200, 1), (0, 1200, 1)]), "lamp", 0)
+    pr.piece(p.spline(p.points("0,0! 486,0! 494,400 484,800 490,1200! 0,1200!")), "lamp", 0)
     random = np.random.default_rng(8)
     for _ in range(64):
         t, r = random.uniform(0.1, 3.1), random.uniform(150, 620)
         x, y, n = 306 + r * math.cos(t), 40 + r * math.sin(t), random.uniform(26, 60)
         if x < 462 and y < 900:
             pr["lamp"].cut(
-                [(x, y), (x + n * 0.5 * math.cos(t), y + n * 0.5 * math.sin(t)), (x + n * math.cos(t), y + n * math.sin(t))],
+                [
+                    (x, y),
+                    (x + n * 0.5 * math.cos(t), y + n * 0.5 * math.sin(t)),
+                    (x + n * math.cos(t), y + n * math.sin(t)),
+                ],
                 random.uniform(4, 7),
             )
-    shade = p.spline([(276, 20, 1), (332, 20, 1), (344, 60), (392, 104, 1), (306, 116), (218, 104, 1), (266, 60)])
+    shade = p.spline(p.points("276,20! 332,20! 344,60 392,104! 306,116 218,104! 266,60"))
     pr.piece(shade, "key", 0)
     pr.cut([(262, 88), (282, 58), (290, 30)], 6)
-    pr.piece(p.spline([(262, 108, 1), (306, 114), (350, 108, 1), (340, 130), (306, 142), (272, 130)]), None, 5)
-    pr.piece(p.poly([(480, 0), (498, 0), (502, 950), (486, 950)]), "key", 0)
-    pr.piece(p.spline([(436, 1096, 1), (560, 1080), (700, 1100), (800, 1084, 1), (800, 1200, 1), (436, 1200, 1)]), None, 0)
-    for x, y, r in ((540, 80, 9), (580, 190, 6), (524, 250, 11), (762, 250, 9), (750, 470, 6), (560, 760, 8), (600, 860, 6), (544, 890, 10), (640, 1010, 8), (620, 60, 6),
-                    (764, 1030, 9), (580, 1010, 6), (700, 60, 8), (752, 130, 5), (532, 640, 6)):  # fmt: skip
+    pr.piece(p.spline(p.points("262,108! 306,114 350,108! 340,130 306,142 272,130")), None, 5)
+    pr.piece(p.poly(p.points("480,0 498,0 502,950 486,950")), "key", 0)
+    pr.piece(p.spline(p.points("436,1096! 560,1080 700,1100 800,1084! 800,1200! 436,1200!")), None, 0)
+    for x, y, r in (
+        (540, 80, 9),
+        (580, 190, 6),
+        (524, 250, 11),
+        (762, 250, 9),
+        (750, 470, 6),
+        (560, 760, 8),
+        (600, 860, 6),
+        (544, 890, 10),
+        (640, 1010, 8),
+        (620, 60, 6),
+        (764, 1030, 9),
+        (580, 1010, 6),
+        (700, 60, 8),
+        (752, 130, 5),
+        (532, 640, 6),
+    ):
         pr.carve(p.circle(x, y, r, r * 0.9))
 
 
@@ -57,10 +76,10 @@ def part(pr: Print, shape: skia.Path, rim: float = 5) -> None:
 
 def ant(pr: Print) -> None:
     """Blue, round, exact: he leans over the counter on one elbow, the shade low over his eye."""
-    part(pr, p.spline([(-60, 760), (10, 660), (90, 690), (120, 800), (100, 960), (-60, 980)]))
+    part(pr, p.spline(p.points("-60,760 10,660 90,690 120,800 100,960 -60,980")))
     for k in range(4):
         pr.cut([(22 + 18 * k, 706 + 10 * k), (34 + 17 * k, 760 + 8 * k), (28 + 16 * k, 830)], 9 - k)
-    chest = p.spline([(62, 690), (100, 606), (170, 570), (244, 596), (276, 680), (262, 780), (214, 860), (150, 960), (84, 960), (60, 820)])
+    chest = p.spline(p.points("62,690 100,606 170,570 244,596 276,680 262,780 214,860 150,960 84,960 60,820"))
     part(pr, chest)
     for k, x in enumerate((92, 110, 129)):
         pr.cut([(x + 20, 640 - k * 6), (x, 720), (x + 4, 812 - k * 20)], 10 - k * 2)
@@ -69,10 +88,8 @@ def ant(pr: Print) -> None:
         ([(206, 318), (196, 208)], [(196, 208), (250, 164), (322, 190)]),
     ):
         part(pr, p.union(p.ribbon(stalk, [19, 15], 24, True), p.ribbon(club, [15, 17, 31], 24, True)), 3)
-    head = p.spline(
-        [(66, 460), (78, 370), (146, 312), (236, 316), (306, 372), (334, 452), (328, 520), (292, 570), (230, 592), (144, 566), (88, 520)]
-    )
-    jaw = p.spline([(276, 540, 1), (308, 536), (336, 552), (344, 584, 1), (322, 572), (300, 578), (306, 602, 1), (276, 592), (258, 570)])
+    head = p.spline(p.points("66,460 78,370 146,312 236,316 306,372 334,452 328,520 292,570 230,592 144,566 88,520"))
+    jaw = p.spline(p.points("276,540! 308,536 336,552 344,584! 322,572 300,578 306,602! 276,592 258,570"))
     part(pr, jaw, 4)
     part(pr, head)
     for x, y, n, w in (
@@ -89,28 +106,29 @@ def ant(pr: Print) -> None:
     pr.piece(p.circle(262, 470, 44, 47), None, 7)
     pr.key.ink(p.circle(284, 478, 19, 22))
     pr.key.carve(p.circle(290, 470, 6))
-    pr.piece(both(p.circle(262, 470, 46, 49), p.poly([(200, 400), (330, 400), (330, 464), (200, 446)])), "blue", 4)
-    brim = p.spline([(76, 410, 1), (160, 368), (258, 366), (340, 402), (410, 466, 1), (320, 438), (220, 430), (126, 446), (70, 462, 1)])
+    pr.piece(both(p.circle(262, 470, 46, 49), p.poly(p.points("200,400 330,400 330,464 200,446"))), "blue", 4)
+    brim = p.spline(p.points("76,410! 160,368 258,366 340,402 410,466! 320,438 220,430 126,446 70,462!"))
     pr.piece(brim, "green", 7)
     pr.cut([(110, 424), (200, 396), (292, 402)], 7)
 
 
 def offer(pr: Print) -> None:
     """His arm: elbow on the counter, and one coin between thumb and fingers."""
-    arm = p.union(p.spline([(160, 640), (196, 616), (236, 640), (262, 730), (290, 840), (300, 910), (280, 944), (240, 940),
-        (212, 880), (178, 780), (152, 700)]), p.spline([(236, 930), (262, 870), (306, 800), (338, 752), (366, 774), (346,
-        830), (310, 900), (284, 946)]))  # fmt: skip
+    arm = p.union(
+        p.spline(p.points("160,640 196,616 236,640 262,730 290,840 300,910 280,944 240,940 212,880 178,780 152,700")),
+        p.spline(p.points("236,930 262,870 306,800 338,752 366,774 346,830 310,900 284,946")),
+    )
     part(pr, arm)
     pr.cut([(186, 660), (206, 750), (234, 840)], 9)
     pr.cut([(264, 918), (296, 856), (330, 800)], 6)
-    for finger in ([(352, 770), (332, 730), (336, 690), (354, 668)], [(362, 766), (352, 722), (362, 684), (382, 664)]):
+    for finger in (p.points("352,770 332,730 336,690 354,668"), p.points("362,766 352,722 362,684 382,664")):
         part(pr, p.ribbon(finger, [27, 26, 23, 16], 30, True), 4)
     pr.piece(p.circle(396, 706, 45, 47), "lamp", 7)
     pr.piece(p.circle(396, 706, 32, 34), "lamp", 3)
     pr.cut([(376, 700), (384, 686), (398, 680)], 7)
     hand = p.union(
-        p.spline([(332, 786), (336, 758), (358, 748), (384, 756), (386, 776), (364, 800)]),
-        p.ribbon([(366, 774), (398, 772), (420, 752), (420, 730)], [34, 28, 22, 15], 30, True),
+        p.spline(p.points("332,786 336,758 358,748 384,756 386,776 364,800")),
+        p.ribbon(p.points("366,774 398,772 420,752 420,730"), [34, 28, 22, 15], 30, True),
     )
     part(pr, hand, 4)
 
@@ -121,7 +139,11 @@ def coins(pr: Print) -> None:
     for x0, count, w in ((94, 6, 52), (178, 2, 50)):
         for k in range(count):
             x, y = x0 + random.uniform(-9, 9), TOP - 14 - k * 20
-            pr.piece(p.spline([(x - w, y - 10), (x, y - 23), (x + w, y - 10), (x + w, y + 4), (x, y + 17), (x - w, y + 4)]), "lamp", 6)
+            pr.piece(
+                p.spline([(x - w, y - 10), (x, y - 23), (x + w, y - 10), (x + w, y + 4), (x, y + 17), (x - w, y + 4)]),
+                "lamp",
+                6,
+            )
             pr.piece(p.circle(x, y - 9, w - 1, 12), "lamp", 5)
     pr.piece(p.circle(352, TOP - 6, 42, 11), "lamp", 6)
 
@@ -136,17 +158,35 @@ def violin(pr: Print) -> None:
         box = at(p.circle(x, y, 1)).getBounds()
         return box.centerX(), box.centerY()
 
-    half = [(50, -4), (87, -34), (98, -82), (88, -120), (82, -138, 1), (56, -158), (51, -184), (57, -206), (78, -222, 1),
-        (80, -248), (78, -286), (56, -318), (24, -332)]  # fmt: skip
+    half = p.points(
+        "50,-4 87,-34 98,-82 88,-120 82,-138! 56,-158 51,-184 57,-206 78,-222! 80,-248 78,-286 56,-318 24,-332"
+    )
     left = [(-q[0], *q[1:]) for q in reversed(half)]
     body = p.spline([(0, 0), *half, (0, -334), *left])
-    scroll = p.spline([(-13, -462, 1), (-15, -520), (-26, -540), (-22, -566), (0, -578), (22, -566), (26, -540), (15, -520), (13, -462, 1)])
-    for x, y in ((-27, -508), (27, -500), (-26, -482), (26, -474)):
+    scroll = p.spline(p.points("-13,-462! -15,-520 -26,-540 -22,-566 0,-578 22,-566 26,-540 15,-520 13,-462!"))
+    for x, y in p.points("-27,-508 27,-500 -26,-482 26,-474"):
         pr.piece(
-            at(p.spline([(x * 0.4, y - 4, 1), (x, y - 9), (x * 1.5, y - 8), (x * 1.5, y + 8), (x, y + 6), (x * 0.4, y + 4, 1)])), "key", 0
+            at(
+                p.spline(
+                    [
+                        (x * 0.4, y - 4, 1),
+                        (x, y - 9),
+                        (x * 1.5, y - 8),
+                        (x * 1.5, y + 8),
+                        (x, y + 6),
+                        (x * 0.4, y + 4, 1),
+                    ]
+                )
+            ),
+            "key",
+            0,
         )
     pr.piece(at(scroll), "red", 6)
-    pr.key.line([spot(-14, -524), spot(-16, -552), spot(0, -566), spot(14, -552), spot(4, -538), spot(-6, -548), spot(1, -555)], 5, 0.4)
+    pr.key.line(
+        [spot(-14, -524), spot(-16, -552), spot(0, -566), spot(14, -552), spot(4, -538), spot(-6, -548), spot(1, -555)],
+        5,
+        0.4,
+    )
     pr.piece(at(body), "red", 8)
     for k in range(6):
         a, b = spot(-84 + 13 * k, -52 + k * 4), spot(-72 + 12 * k, -22 + k * 2)
@@ -154,14 +194,21 @@ def violin(pr: Print) -> None:
     for k in range(4):
         a, b = spot(-70 + 13 * k, -288 - 4 * k), spot(-70 + 12 * k, -252 - 3 * k)
         pr["red"].cut([b, ((a[0] + b[0]) / 2 - 3, (a[1] + b[1]) / 2), a], 7 - k)
-    pr.piece(at(p.poly([(-11, -470), (11, -470), (17, -206), (-17, -206)])), "key", 0)
-    pr.piece(at(p.spline([(-17, -112, 1), (17, -112, 1), (11, -24), (0, -14), (-11, -24)])), "key", 0)
-    pr.piece(at(p.spline([(-92, -66), (-60, -74), (-26, -58), (-22, -34), (-46, -16), (-78, -26)])), "key", 0)
+    pr.piece(at(p.poly(p.points("-11,-470 11,-470 17,-206 -17,-206"))), "key", 0)
+    pr.piece(at(p.spline(p.points("-17,-112! 17,-112! 11,-24 0,-14 -11,-24"))), "key", 0)
+    pr.piece(at(p.spline(p.points("-92,-66 -60,-74 -26,-58 -22,-34 -46,-16 -78,-26"))), "key", 0)
     pr.cut([spot(-80, -52), spot(-62, -60), spot(-42, -54)], 5)
-    pr.piece(at(p.spline([(-30, -150, 1), (-22, -166), (0, -170), (22, -166), (30, -150, 1), (0, -156)])), "lamp", 4)
+    pr.piece(at(p.spline(p.points("-30,-150! -22,-166 0,-170 22,-166 30,-150! 0,-156"))), "lamp", 4)
     for side in (-1, 1):
-        hole = [(side * 27, -200), (side * 35, -206), (side * 38, -190), (side * 40, -158), (side * 44, -126), (side * 50,
-            -118), (side * 56, -128)]  # fmt: skip
+        hole = [
+            (side * 27, -200),
+            (side * 35, -206),
+            (side * 38, -190),
+            (side * 40, -158),
+            (side * 44, -126),
+            (side * 50, -118),
+            (side * 56, -128),
+        ]
         pr.key.ink(at(p.ribbon(hole, [9, 5, 7, 9, 7, 5, 9], 36, True)))
         pr.key.line([spot(side * 34, -166), spot(side * 41, -162), spot(side * 48, -158)], 4, 0.2)
     for x in (-9, -3, 3, 9):
@@ -169,39 +216,41 @@ def violin(pr: Print) -> None:
 
 
 def grasshopper(pr: Print) -> None:
-    """Tall, thin and cold, bent over what he gives away: cheek to the neck, lids down, the great thighs folded behind."""
-    for feeler in ([(668, 262), (640, 160), (560, 124), (512, 176)], [(700, 258), (716, 170), (752, 120), (790, 130)]):
+    """Tall, thin and cold, bent over what he gives away: cheek to the neck, lids down, the great thighs folded
+    behind."""
+    for feeler in (p.points("668,262 640,160 560,124 512,176"), p.points("700,258 716,170 752,120 790,130")):
         pr.key.line(feeler, 10, 0.7)
-    wing = p.spline([(728, 470, 1), (776, 560), (800, 760), (792, 940), (764, 1050, 1), (728, 900), (708, 700), (700, 560)])
+    wing = p.spline(p.points("728,470! 776,560 800,760 792,940 764,1050! 728,900 708,700 700,560"))
     pr.piece(wing, "pine", 7)
     for dx in (0, 22):
         pr.cut([(736 + dx, 560), (754 + dx, 740), (756 + dx * 0.8, 920)], 6)
-    belly = p.spline([(650, 560), (736, 560), (752, 720), (748, 880), (742, 980), (718, 1012), (696, 984), (668, 860), (644, 700)])
+    belly = p.spline(p.points("650,560 736,560 752,720 748,880 742,980 718,1012 696,984 668,860 644,700"))
     pr.piece(belly, "green", 7)
     for y in (690, 748, 806, 862, 916):
         pr.cut([(656 + (y - 690) * 0.14, y), (696, y + 18), (732, y + 6)], 8)
-    pr.piece(p.ribbon([(662, 720), (616, 826), (600, 900), (612, 1010), (632, 1118)], [36, 28, 24, 16, 13], 40), "green", 6)
-    pr.piece(p.spline([(642, 1106, 1), (612, 1112), (566, 1132, 1), (610, 1132), (646, 1128)]), "green", 6)
-    pr.piece(p.ribbon([(774, 606), (782, 800), (762, 980), (726, 1130)], [30, 20, 15, 13], 40), "green", 6)
-    pr.piece(p.spline([(738, 1118, 1), (704, 1126), (656, 1144, 1), (704, 1146), (740, 1142)]), "green", 6)
+    pr.piece(p.ribbon(p.points("662,720 616,826 600,900 612,1010 632,1118"), [36, 28, 24, 16, 13], 40), "green", 6)
+    pr.piece(p.spline(p.points("642,1106! 612,1112 566,1132! 610,1132 646,1128")), "green", 6)
+    pr.piece(p.ribbon(p.points("774,606 782,800 762,980 726,1130"), [30, 20, 15, 13], 40), "green", 6)
+    pr.piece(p.spline(p.points("738,1118! 704,1126 656,1144! 704,1146 740,1142")), "green", 6)
     thigh = p.spline(
-        [(672, 960), (652, 910), (676, 810), (722, 690), (752, 600), (778, 578), (796, 604), (790, 690), (766, 800), (738, 906), (708, 962)]
+        p.points("672,960 652,910 676,810 722,690 752,600 778,578 796,604 790,690 766,800 738,906 708,962")
     )
     pr.piece(thigh, "green", 8)
     for k in range(7):
         x, y = 694 + k * 12.5, 900 - k * 42
         pr.cut([(x - 20 + k, y - 12), (x, y + 9 - k * 0.4), (x + 21 - k, y - 4)], 8 - k * 0.5)
-    shield = p.spline([(640, 452), (700, 400), (752, 430), (772, 510), (758, 600), (712, 632), (656, 612), (630, 530)])
+    shield = p.spline(p.points("640,452 700,400 752,430 772,510 758,600 712,632 656,612 630,530"))
     pr.piece(shield, "green", 8)
     for k in range(5):
         pr.cut([(748 - k * 15, 462 + k * 5), (754 - k * 14, 522), (742 - k * 15, 592 - k * 10)], 9 - k * 1.3)
-    head = p.spline([(640, 300), (676, 260), (728, 262), (760, 304), (758, 366), (726, 424), (674, 466), (624, 508), (592,
-        512), (576, 486), (592, 436), (612, 372)])  # fmt: skip
+    head = p.spline(
+        p.points("640,300 676,260 728,262 760,304 758,366 726,424 674,466 624,508 592,512 576,486 592,436 612,372")
+    )
     pr.piece(head, "green", 8)
     for k in range(4):
         pr.cut([(742 - k * 15, 320 + k * 20), (736 - k * 16, 362 + k * 16), (712 - k * 17, 402 + k * 13)], 8 - k)
     pr.piece(p.circle(662, 360, 40, 45), "green", 7)
-    pr.piece(both(p.circle(662, 360, 36, 41), p.poly([(600, 372), (720, 402), (720, 430), (600, 430)])), None, 5)
+    pr.piece(both(p.circle(662, 360, 36, 41), p.poly(p.points("600,372 720,402 720,430 600,430"))), None, 5)
     pr.key.ink(both(p.circle(662, 360, 36, 41), p.circle(646, 394, 14, 12)))
     pr.key.line([(624, 377), (662, 388), (702, 397)], 8, 0.2)
     pr.key.line([(620, 344), (632, 318), (646, 306)], 6, 0.5)
@@ -211,27 +260,31 @@ def grasshopper(pr: Print) -> None:
 
 def drifts(pr: Print) -> None:
     """Snow has settled on him, and on the sill."""
-    pr.piece(p.spline([(650, 288), (668, 256), (704, 244), (744, 258), (764, 300), (738, 282), (704, 276), (676, 282)]), None, 0)
-    pr.piece(p.spline([(730, 404), (758, 424), (780, 486), (764, 470), (744, 440)]), None, 0)
+    pr.piece(p.spline(p.points("650,288 668,256 704,244 744,258 764,300 738,282 704,276 676,282")), None, 0)
+    pr.piece(p.spline(p.points("730,404 758,424 780,486 764,470 744,440")), None, 0)
 
 
 def grip(pr: Print) -> None:
     """What lies behind the neck: three fingertips that come round on the other side."""
-    for tip in ([(580, 532), (546, 522), (520, 534)], [(580, 558), (540, 551), (515, 563)], [(576, 584), (538, 580), (514, 592)]):
+    for tip in (
+        [(580, 532), (546, 522), (520, 534)],
+        [(580, 558), (540, 551), (515, 563)],
+        [(576, 584), (538, 580), (514, 592)],
+    ):
         pr.piece(p.ribbon(tip, [25, 23, 16], 24, True), "green", 6)
 
 
 def hand(pr: Print) -> None:
     """One long arm, bent at the elbow, the palm against the neck, and the thumb laid over the strings."""
     arm = p.union(
-        p.spline([(676, 528), (704, 508), (728, 530), (720, 590), (692, 660), (668, 722), (646, 748), (630, 728), (638, 670), (654, 596)]),
-        p.spline([(632, 744), (614, 690), (592, 630), (584, 600), (612, 588), (634, 630), (654, 690), (662, 734), (650, 752)]),
-        p.spline([(572, 534), (594, 522), (614, 544), (624, 584), (618, 614), (592, 618), (572, 596), (566, 562)]),
+        p.spline(p.points("676,528 704,508 728,530 720,590 692,660 668,722 646,748 630,728 638,670 654,596")),
+        p.spline(p.points("632,744 614,690 592,630 584,600 612,588 634,630 654,690 662,734 650,752")),
+        p.spline(p.points("572,534 594,522 614,544 624,584 618,614 592,618 572,596 566,562")),
     )
     pr.piece(arm, "green", 7)
     pr.cut([(702, 540), (684, 610), (660, 680)], 8)
     pr.cut([(640, 712), (626, 660), (608, 622)], 6)
-    pr.piece(p.ribbon([(600, 572), (578, 554), (556, 546), (536, 550)], [30, 24, 21, 15], 30, True), "green", 6)
+    pr.piece(p.ribbon(p.points("600,572 578,554 556,546 536,550"), [30, 24, 21, 15], 30, True), "green", 6)
 
 
 def counter(pr: Print) -> None:
@@ -244,7 +297,10 @@ def counter(pr: Print) -> None:
         while x < 540:
             n = random.uniform(70, 220)
             if x + n < 572:
-                pr.key.cut([(x, y), (x + n / 2, y + random.uniform(-6, 6)), (x + n, y + random.uniform(-3, 3))], random.uniform(4, 8))
+                pr.key.cut(
+                    [(x, y), (x + n / 2, y + random.uniform(-6, 6)), (x + n, y + random.uniform(-3, 3))],
+                    random.uniform(4, 8),
+                )
             x += n + random.uniform(24, 60)
     pr.piece(p.poly([(0, TOP - 4), (612, TOP - 4), (616, TOP + 36), (0, TOP + 36)]), "lamp", 7)
     for x, n in ((40, 150), (250, 90), (380, 120)):
@@ -254,7 +310,11 @@ def counter(pr: Print) -> None:
 def paint() -> p.Array:
     """The whole card."""
     img = paper("f9f3e4", seed=4)
-    pr = Print({"lamp": "f6bb33", "sky": "86bcd8", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}, "1a1a24", 6)
+    pr = Print(
+        {"lamp": "f6bb33", "sky": "86bcd8", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"},
+        "1a1a24",
+        6,
+    )
     ground(pr)
     ant(pr)
     counter(pr)

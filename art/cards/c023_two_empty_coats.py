@@ -25,7 +25,7 @@ IRON = [(0, "0c0f16"), (0.5, "252b36"), (0.8, "545e6c"), (1, "a8b2bc")]
 def park() -> p.Array:
     """Dusk sky full of snow, a misty row of bare trees, the white bank."""
     img = p.sky("snow", 300, 23, [(0, "7d90ad"), (0.4, "a9b7ca"), (0.8, "d9d8dc"), (1, "eadfd6")])
-    p.glow(img, *LAMP, 420, "ffdca0", 0.5, 1.6)
+    p.glow(img, *LAMP, 420, colour="ffdca0", alpha=0.5, power=1.6)
     for x, height, seed, fade in (
         (60, 250, 3, 0.55),
         (210, 190, 8, 0.7),
@@ -34,7 +34,18 @@ def park() -> p.Array:
         (600, 210, 18, 0.66),
         (756, 260, 21, 0.5),
     ):
-        p.bare_tree(img, x, 282, height, colour=p.mix("3c465c", "c4ccd8", fade), seed=seed, light=LIGHT, lean=0.02, spread=0.5, depth=6)
+        p.bare_tree(
+            img,
+            x,
+            282,
+            height,
+            colour=p.mix("3c465c", "c4ccd8", fade),
+            seed=seed,
+            light=LIGHT,
+            lean=0.02,
+            spread=0.5,
+            depth=6,
+        )
     p.ridge(img, 268, 10, "b4c0d2", bottom="dfe3ea", seed=6, depth=60)
     p.mist(img, 268, 60, "e2e2e6", alpha=0.8, seed=5)
     ground = p.below(p.skyline(286, 7, 4), 3, 2) * p.smooth(272, 330, p.grid.y)
@@ -51,28 +62,10 @@ def on_ice(u: float, v: float) -> tuple[float, float]:
 
 def pond(img: p.Array) -> None:
     """Grey-blue ice with old scratches, and two tracks that loop round each other into one."""
-    rim = [
-        (-60, 452),
-        (20, 398),
-        (96, 384),
-        (170, 356),
-        (300, 344),
-        (420, 350),
-        (520, 340),
-        (640, 352),
-        (720, 384),
-        (764, 398),
-        (782, 436),
-        (752, 486),
-        (690, 520),
-        (610, 560),
-        (520, 580),
-        (420, 612),
-        (300, 606),
-        (180, 632),
-        (60, 612),
-        (-60, 630),
-    ]
+    rim = p.points(
+        "-60,452 20,398 96,384 170,356 300,344 420,350 520,340 640,352 720,384 764,398 782,436 752,486 690,520 "
+        "610,560 520,580 420,612 300,606 180,632 60,612 -60,630"
+    )
     m = p.rough(p.mask(p.spline(rim)), 5, 34, 4)
     near = p.smooth(380, 600, p.grid.y)
     p.over(img, p.blur(p.warp(m, 0, 14), 9) * near, "ffffff", 0.8)
@@ -124,10 +117,16 @@ def lamp(img: p.Array) -> None:
     glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
-    bars.fill(p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e")
+    bars.fill(
+        p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e"
+    )
     bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), "20242e")
     p.lay(img, bars)
-    p.snow_cap(img, p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])), 13)
+    p.snow_cap(
+        img,
+        p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])),
+        13,
+    )
     p.glow(img, x, y, 230, colour="ffdc98", alpha=0.75, power=2.2)
     p.glow(img, x, y, 70, colour="fff4d8", alpha=0.8, power=1.5)
 
@@ -173,23 +172,27 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
             (x, y + 10),
         ]
     )
-    m = cloth(img, body, ramp, seed, 70)
+    m = cloth(img, body, ramp, seed, radius=70)
     folds = p.Layer()
     folds.stroke(p.spline([(x, y + 44), (x + 4, y + 160), (x, y + 360)], False), 3, "0c0a12", 0.55)
     for side in (-1, 1):
         folds.stroke(
-            p.spline([(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False),
+            p.spline(
+                [(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False
+            ),
             6,
             "0c0a12",
             0.42,
-            3,
+            soft=3,
         )
         folds.stroke(
-            p.spline([(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False),
+            p.spline(
+                [(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False
+            ),
             9,
             "0c0a12",
             0.25,
-            5,
+            soft=5,
         )
     p.lay(img, folds)
     collar = p.spline(
@@ -206,14 +209,26 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
             (x - h * 0.2, y - 12),
         ]
     )
-    cloth(img, collar, ramp, seed + 3, 22)
+    cloth(img, collar, ramp, seed + 3, radius=22)
     shoulders = (
         p.mask(
             p.spline(
-                [(x - h * 0.94, y + 64), (x - h * 0.62, y + 28), (x - h * 0.44, y + 20), (x - h * 0.5, y + 70), (x - h * 0.8, y + 100)]
+                [
+                    (x - h * 0.94, y + 64),
+                    (x - h * 0.62, y + 28),
+                    (x - h * 0.44, y + 20),
+                    (x - h * 0.5, y + 70),
+                    (x - h * 0.8, y + 100),
+                ]
             ),
             p.spline(
-                [(x + h * 0.94, y + 64), (x + h * 0.62, y + 28), (x + h * 0.44, y + 20), (x + h * 0.5, y + 70), (x + h * 0.8, y + 100)]
+                [
+                    (x + h * 0.94, y + 64),
+                    (x + h * 0.62, y + 28),
+                    (x + h * 0.44, y + 20),
+                    (x + h * 0.5, y + 70),
+                    (x + h * 0.8, y + 100),
+                ]
             ),
         )
         * m
@@ -240,12 +255,21 @@ def hats(img: p.Array) -> None:
         ]
     )
     brim = p.spline(
-        [(x - 92, y + 2), (x - 58, y - 12), (x, y - 15), (x + 58, y - 12), (x + 92, y + 2), (x + 50, y + 12), (x, y + 15), (x - 50, y + 12)]
+        [
+            (x - 92, y + 2),
+            (x - 58, y - 12),
+            (x, y - 15),
+            (x + 58, y - 12),
+            (x + 92, y + 2),
+            (x + 50, y + 12),
+            (x, y + 15),
+            (x - 50, y + 12),
+        ]
     )
-    m = cloth(img, crown, CHARCOAL, 31, 34)
+    m = cloth(img, crown, CHARCOAL, 31, radius=34)
     p.over(img, p.mask(p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)), "0e1016")
     whole = np.maximum(m, p.mask(brim))
-    cloth(img, brim, CHARCOAL, 33, 12)
+    cloth(img, brim, CHARCOAL, 33, radius=12)
     p.snow_cap(img, whole, 27, seed=5)
     x, y = 512, 596
     bell = p.spline(
@@ -263,22 +287,40 @@ def hats(img: p.Array) -> None:
         ]
     )
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
-    m = cloth(img, bell, CAMEL, 37, 40)
-    p.solid(img, p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30), "5c4438", 6, light=LIGHT, tooth=0.5)
+    m = cloth(img, bell, CAMEL, 37, radius=40)
+    p.solid(
+        img,
+        p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30),
+        "5c4438",
+        6,
+        light=LIGHT,
+        tooth=0.5,
+    )
     p.snow_cap(img, m, 25, seed=9)
 
 
 def sleeve(img: p.Array) -> None:
     """The empty sleeve laid round the other's shoulders, its cuff hanging open."""
-    arm = p.ribbon([(350, 694), (392, 706), (440, 716), (510, 722), (566, 724), (604, 750)], [66, 62, 58, 50, 46, 50], 60, False)
+    arm = p.ribbon(p.points("350,694 392,706 440,716 510,722 566,724 604,750"), [66, 62, 58, 50, 46, 50], 60, False)
     m = p.rough(p.mask(arm), 1.4, 10, 41) * p.smooth(372, 424, p.grid.x)
     p.shadow(img, m, -4, 12, soft=6, alpha=0.45)
     p.form(img, m, CHARCOAL, 26, light=LIGHT, texture=0.09, seed=41)
-    p.hairs(img, m, lambda x, y: math.pi / 2, 900, length=(5, 10), width=(0.8, 1.6), jitter=0.07, seed=41, alpha=0.55, lift=0.03)
+    p.hairs(
+        img,
+        m,
+        lambda x, y: math.pi / 2,
+        900,
+        length=(5, 10),
+        width=(0.8, 1.6),
+        jitter=0.07,
+        seed=41,
+        alpha=0.55,
+        lift=0.03,
+    )
     p.over(img, p.mask(p.moved(p.circle(0, 0, 25, 9), 605, 749, 1, turn=-48)), "08090e")
     creases = p.Layer()
     for x, y in ((430, 700), (474, 708), (524, 706)):
-        creases.stroke(p.spline([(x, y - 14), (x + 8, y + 8), (x + 2, y + 30)], False), 4, "0a0c12", 0.5, 2)
+        creases.stroke(p.spline([(x, y - 14), (x + 8, y + 8), (x + 2, y + 30)], False), 4, "0a0c12", 0.5, soft=2)
     p.lay(img, creases, clip=m)
     p.snow_cap(img, m * p.smooth(400, 430, p.grid.x), 9, seed=12)
 
@@ -295,7 +337,10 @@ def bench(img: p.Array) -> None:
     for x in (128, 664):
         side = -1 if x < 400 else 1
         leg = p.ribbon(
-            [(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)], [17, 18, 20, 17, 12], 60, True
+            [(x, 832), (x, 930), (x - side * 4, 1010), (x + side * 16, 1088), (x + side * 34, 1112)],
+            [17, 18, 20, 17, 12],
+            60,
+            True,
         )
         p.solid(img, leg, IRON, 9, light=LIGHT, tooth=0.6, cast=0.3)
         p.solid(img, p.circle(x, 836, 13), IRON, 10, light=LIGHT, tooth=0.4)
@@ -307,27 +352,12 @@ def shoe(lady: bool) -> p.Sprite:
     s = p.Sprite()
     if lady:
         s.add(
-            p.spline(
-                [
-                    (-50, -52),
-                    (-30, -48),
-                    (-4, -26),
-                    (30, -18),
-                    (52, -6),
-                    (50, 0, 1),
-                    (18, 0),
-                    (-8, -10),
-                    (-34, -22),
-                    (-38, 0, 1),
-                    (-52, 0, 1),
-                    (-56, -26),
-                ]
-            ),
+            p.spline(p.points("-50,-52 -30,-48 -4,-26 30,-18 52,-6 50,0! 18,0 -8,-10 -34,-22 -38,0! -52,0! -56,-26")),
             "96663c",
             10,
         )
         return s.add(p.circle(-33, -46, 20, 6), "2a1610", 0)
-    s.add(p.spline([(-52, -92, 1), (-16, -90, 1), (-10, -52), (22, -36), (54, -22), (58, -2, 1), (-54, -2, 1)]), "2e323c", 14)
+    s.add(p.spline(p.points("-52,-92! -16,-90! -10,-52 22,-36 54,-22 58,-2! -54,-2!")), "2e323c", 14)
     s.add(p.rect(-56, -6, 116, 9, r=3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
     for k in range(4):
         s.line(p.line([(-16 + k * 8, -78 + k * 13), (2 + k * 9, -74 + k * 13)]), 4, "aab2bc")
@@ -348,12 +378,12 @@ def paint() -> p.Array:
     img = park()
     pond(img)
     lamp(img)
-    coat(img, 292, 640, 258, CHARCOAL, "2c3038", 51)
-    coat(img, 514, 668, 216, CAMEL, "4a2c1c", 61)
+    coat(img, 292, 640, 258, ramp=CHARCOAL, inside="2c3038", seed=51)
+    coat(img, 514, 668, 216, ramp=CAMEL, inside="4a2c1c", seed=61)
     hats(img)
     sleeve(img)
     bench(img)
-    drift = p.mask(p.spline([(-20, 1162), (160, 1146), (380, 1164), (600, 1142), (820, 1158), (820, 1230), (-20, 1230)]))
+    drift = p.mask(p.spline(p.points("-20,1162 160,1146 380,1164 600,1142 820,1158 820,1230 -20,1230")))
     shoes(img)
     p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, light=LIGHT, texture=0.05, seed=3)
     p.snowfall(img, 620, "ffffff", 23, big=4.2, drift=0.2)

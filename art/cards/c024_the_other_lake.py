@@ -19,14 +19,15 @@ LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HIDE = [(0, "1e1418"), (0.3, "4a2a20"), (0.55, "84502c"), (0.78, "bf8348"), (0.92, "eec484"), (1, "fff2cc")]
 SHADED = [(0, "140e14"), (0.5, "3a221e"), (0.85, "6e4428"), (1, "a87844")]
 HORN = [(0, "2a1c18"), (0.45, "6e5238"), (0.75, "b89468"), (1, "f8e8c0")]
-TRUNKS = [(44, 34), (104, 20), (612, 28), (668, 18), (726, 40), (784, 22)]  # x and width: birches above, towers below
+TRUNKS = p.points("44,34 104,20 612,28 668,18 726,40 784,22")  # x and width: birches above, towers below
 TOUCH = (488.0, 600.0)
 
 
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
     img[:] = p.vertical(
-        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")], wobble=p.noise(200, 3, 3) * 0.03
+        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
+        wobble=p.noise(200, 3, 3) * 0.03,
     )
     p.glow(img, 330, 250, 430, colour="fffbe4", alpha=0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
@@ -44,7 +45,9 @@ def forest(img: p.Array) -> None:
         p.birch(img, x, 592, 640, width=w, lean=0.012 * (k % 3 - 1), seed=k + 3, light=LIGHT)
     crowns(img)
     bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
-    p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]))
+    p.over(
+        img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")])
+    )
     p.grass_over(img, bank, 2600, (8, 26), seed=5, lean=0.1, lift=0.02)
 
 
@@ -64,16 +67,20 @@ def crowns(img: p.Array) -> None:
         tone = np.clip(0.5 + p.noise(64, 50 + k, 4) * 0.5 - hang / 520 + (330 - np.abs(p.grid.x - 330)) / 1400, 0, 1)
         p.over(img, m, p.ramp(tone, colours), alpha)
         leaves = p.Layer()
-        leaf = p.spline([(0, 0, 1), (0.5, -0.28), (1, 0, 1), (0.5, 0.28)])
+        leaf = p.spline(p.points("0,0! 0.5,-0.28 1,0! 0.5,0.28"))
         for _ in range(1500):
             x, y = random.uniform(-10, 810), random.uniform(-10, low + 90)
             if -26 < p.grid.at(hang, x, y) < 60 and p.grid.at(side, x, y) > 0.1:
-                tint = p.mix(colours[0][1], colours[-1][1], float(np.clip(p.grid.at(tone, x, y) + random.normal(0, 0.2), 0, 1)))
+                tint = p.mix(
+                    colours[0][1], colours[-1][1], float(np.clip(p.grid.at(tone, x, y) + random.normal(0, 0.2), 0, 1))
+                )
                 leaves.fill(p.moved(leaf, x, y, random.uniform(7, 13), turn=random.normal(70, 40)), tint, 0.9)
         p.lay(img, leaves)
 
 
-def furry(img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int) -> p.Array:
+def furry(
+    img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int
+) -> p.Array:
     """One part of the stag: relief, then hair."""
     m = p.rough(p.mask(path), 1.4, 8, seed)
     p.form(img, m, stops, radius, light=LIGHT, texture=0.06, seed=seed, soften=5)
@@ -83,33 +90,47 @@ def furry(img: p.Array, path: object, stops: list[tuple[float, str]], radius: fl
 
 def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tuple[float, str]], seed: int) -> None:
     """Thigh to hoof."""
-    furry(img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, p.along(points), 420, seed)
+    furry(
+        img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, flow=p.along(points), count=420, seed=seed
+    )
     x, y = points[-1]
-    p.solid(img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, light=LIGHT, tooth=0.3)
+    p.solid(
+        img,
+        p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
+        "241a1c",
+        7,
+        light=LIGHT,
+        tooth=0.3,
+    )
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
     """One antler: a beam and five tines."""
     parts = [
-        ([(452, 462), (462, 410), (502, 360), (570, 326), (622, 284)], [15, 13, 11, 9, 3]), ([(458, 440), (496, 436),
-                (524, 414)], [10, 7, 2]),
-        ([(470, 400), (464, 352), (478, 306)], [10, 8, 2]), ([(506, 358), (508, 308), (530, 262)], [10, 8, 2]),
-                ([(552, 334), (564, 286), (592, 244)], [9, 7, 2]),
-    ]  # fmt: skip
+        (p.points("452,462 462,410 502,360 570,326 622,284"), [15, 13, 11, 9, 3]),
+        ([(458, 440), (496, 436), (524, 414)], [10, 7, 2]),
+        ([(470, 400), (464, 352), (478, 306)], [10, 8, 2]),
+        ([(506, 358), (508, 308), (530, 262)], [10, 8, 2]),
+        ([(552, 334), (564, 286), (592, 244)], [9, 7, 2]),
+    ]
     for points, widths in parts:
-        p.solid(img, p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True), stops, 6, light=LIGHT, tooth=0.4)
+        p.solid(
+            img, p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True), stops, 6, light=LIGHT, tooth=0.4
+        )
 
 
 def stag(img: p.Array) -> None:
     """Drinking, facing right; the muzzle touches the water at TOUCH."""
     p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
-    leg(img, [(214, 380), (216, 450), (196, 492), (212, 540), (210, 580)], [70, 46, 22, 15, 13], SHADED, 3)
-    leg(img, [(380, 390), (392, 470), (396, 524), (394, 580)], [48, 26, 16, 13], SHADED, 4)
+    leg(img, p.points("214,380 216,450 196,492 212,540 210,580"), [70, 46, 22, 15, 13], SHADED, seed=3)
+    leg(img, p.points("380,390 392,470 396,524 394,580"), [48, 26, 16, 13], SHADED, seed=4)
     antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
-    trunk = [(132, 360), (148, 324), (188, 304), (244, 308), (300, 312), (346, 305), (388, 312), (412, 344), (404, 388), (366, 420), (306, 414),
-             (246, 398), (190, 408), (146, 400)]  # fmt: skip
-    hind: list[p.Point] = [(178, 366), (178, 430), (150, 486), (163, 540), (160, 582)]
-    fore: list[p.Point] = [(362, 376), (354, 466), (357, 526), (352, 582)]
+    trunk = p.points(
+        "132,360 148,324 188,304 244,308 300,312 346,305 388,312 412,344 404,388 366,420 306,414 246,398 190,408 "
+        "146,400"
+    )
+    hind: list[p.Point] = p.points("178,366 178,430 150,486 163,540 160,582")
+    fore: list[p.Point] = p.points("362,376 354,466 357,526 352,582")
     neck: list[p.Point] = [(362, 344), (406, 398), (440, 472)]
     whole = p.union(
         p.spline(trunk),
@@ -126,21 +147,30 @@ def stag(img: p.Array) -> None:
             return down(x, y) if x < 390 else throat(x, y)
         return back(x, y) if x < 372 else throat(x, y)
 
-    m = furry(img, whole, HIDE, 64, coat, 5200, 5)
-    p.multiply(img, m * p.smooth(350, 420, p.grid.y + p.noise(30, 3, 2) * 8) * p.smooth(200, 240, p.grid.x), "6a3c24", 0.45)
+    m = furry(img, whole, HIDE, 64, flow=coat, count=5200, seed=5)
+    p.multiply(
+        img, m * p.smooth(350, 420, p.grid.y + p.noise(30, 3, 2) * 8) * p.smooth(200, 240, p.grid.x), "6a3c24", 0.45
+    )
     thigh = np.exp(-(((p.grid.x - 226) / 15) ** 2)) * p.smooth(330, 380, p.grid.y) * p.smooth(440, 410, p.grid.y)
     p.multiply(img, m * thigh, "6a3c24", 0.32)
     shoulder = (
-        np.exp(-(((p.grid.x - 326 + (p.grid.y - 360) * 0.12) / 13) ** 2)) * p.smooth(322, 370, p.grid.y) * p.smooth(450, 410, p.grid.y)
+        np.exp(-(((p.grid.x - 326 + (p.grid.y - 360) * 0.12) / 13) ** 2))
+        * p.smooth(322, 370, p.grid.y)
+        * p.smooth(450, 410, p.grid.y)
     )
     p.multiply(img, m * shoulder, "6a3c24", 0.3)
     p.rim_light(img, m, "fff0c0", 2, dy=-4, alpha=0.6, soft=2)
-    rump = p.mask(p.spline([(130, 352), (146, 324), (164, 342), (158, 388), (142, 398)]), soft=5) * m
+    rump = p.mask(p.spline(p.points("130,352 146,324 164,342 158,388 142,398")), soft=5) * m
     p.over(img, rump, "fbe8c4", 0.6)
     p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, light=LIGHT)
     for x, y in (hind[-1], fore[-1]):
         p.solid(
-            img, p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]), "241a1c", 7, light=LIGHT, tooth=0.3
+            img,
+            p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
+            "241a1c",
+            7,
+            light=LIGHT,
+            tooth=0.3,
         )
     mane = p.Layer()
     random = np.random.default_rng(6)
@@ -153,33 +183,31 @@ def stag(img: p.Array) -> None:
             0.8,
         )
     p.lay(img, mane)
-    p.solid(img, p.spline([(432, 470), (404, 448), (378, 446, 1), (388, 470), (420, 488)]), HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3)
-    face = [
-        (424, 472),
-        (446, 452),
-        (472, 464),
-        (484, 506),
-        (496, 556),
-        (502, 586),
-        (492, 601),
-        (470, 598),
-        (458, 566),
-        (440, 526),
-        (424, 500),
-    ]
-    furry(img, p.spline(face), HIDE, 30, p.along([(490, 596), (460, 510), (436, 470)]), 700, 9)
+    p.solid(
+        img, p.spline(p.points("432,470 404,448 378,446! 388,470 420,488")), HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3
+    )
+    face = p.points("424,472 446,452 472,464 484,506 496,556 502,586 492,601 470,598 458,566 440,526 424,500")
+    furry(img, p.spline(face), HIDE, 30, flow=p.along([(490, 596), (460, 510), (436, 470)]), count=700, seed=9)
     layer = p.Layer()
-    layer.fill(p.spline([(474, 584), (490, 574), (503, 588), (494, 602), (474, 601)]), "1c1214").fill(
+    layer.fill(p.spline(p.points("474,584 490,574 503,588 494,602 474,601")), "1c1214").fill(
         p.circle(490, 583, 4, 2.4), "c8b0a8", 0.8
     )
-    layer.fill(p.spline([(450, 504), (458, 498), (466, 503), (461, 510), (453, 510)]), "0e080a").fill(p.circle(459, 502, 1.8), "fff8e8")
+    layer.fill(p.spline(p.points("450,504 458,498 466,503 461,510 453,510")), "0e080a").fill(
+        p.circle(459, 502, 1.8), "fff8e8"
+    )
     layer.stroke(p.spline([(446, 500), (458, 492), (470, 500)], False), 3, "3a2018", 0.8)
     p.lay(img, layer)
     antler(img, 0, 0, HORN)
 
 
 def lattice(
-    layer: p.Layer, a: tuple[float, float], b: tuple[float, float], width: tuple[float, float], cells: int, colour: str, line: float = 3
+    layer: p.Layer,
+    a: tuple[float, float],
+    b: tuple[float, float],
+    width: tuple[float, float],
+    cells: int,
+    colour: str,
+    line: float = 3,
 ) -> None:
     """A girder: two chords and zigzag bracing."""
     t = math.atan2(b[1] - a[1], b[0] - a[0]) + math.pi / 2
@@ -203,13 +231,13 @@ def crane(img: p.Array) -> None:
     layer = p.Layer()
     steel, far = "d4f4ea", "5c949a"
     for (x0, x1), tint in (((210, 214), far), ((392, 388), far), ((158, 178), steel), ((350, 356), steel)):
-        lattice(layer, (x0, 600), (x1, 420), (26, 32), 9, tint, 4)
-    lattice(layer, (150, 416), (404, 416), (26, 26), 12, steel, 4)
-    lattice(layer, (372, 352), (452, 474), (78, 34), 8, steel, 5)
-    lattice(layer, (452, 474), (488, 540), (30, 12), 5, steel, 4)
+        lattice(layer, (x0, 600), (x1, 420), (26, 32), cells=9, colour=tint, line=4)
+    lattice(layer, (150, 416), (404, 416), (26, 26), cells=12, colour=steel, line=4)
+    lattice(layer, (372, 352), (452, 474), (78, 34), cells=8, colour=steel, line=5)
+    lattice(layer, (452, 474), (488, 540), (30, 12), cells=5, colour=steel, line=4)
     layer.stroke(p.line([(352, 316), (468, 470)]), 2.4, "b0d8d4", 0.8)
     layer.stroke(p.line([(488, 540), (488, 582)]), 3, "b0d8d4")
-    layer.stroke(p.spline([(488, 580), (498, 588), (492, 599), (482, 594)], False), 5, "d8ece4")
+    layer.stroke(p.spline(p.points("488,580 498,588 492,599 482,594"), False), 5, "d8ece4")
     for pts in (
         [(452, 466), (502, 360), (622, 284)],
         [(470, 420), (466, 306)],
@@ -228,14 +256,14 @@ def crane(img: p.Array) -> None:
     ):
         layer.stroke(p.line([a, b]), 2.6, steel)
     p.lay(img, layer)
-    house = p.poly([(136, 332), (176, 306), (352, 298), (398, 318), (398, 404), (140, 404)])
+    house = p.poly(p.points("136,332 176,306 352,298 398,318 398,404 140,404"))
     p.solid(img, house, [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")], 16, light=LIGHT, tooth=0.4)
     lights = p.Layer()
     for k in range(7):
         lights.fill(p.rect(186 + k * 28, 340, 17, 24, r=2), "ffb438" if k not in (2, 5) else "1c4450")
     lights.stroke(p.line([(150, 384), (392, 384)]), 3, "0c2430", 0.7)
     p.lay(img, lights)
-    for x, y in ((622, 284), (466, 304), (530, 260), (592, 242), (524, 414), (488, 540)):
+    for x, y in p.points("622,284 466,304 530,260 592,242 524,414 488,540"):
         p.glow(img, x, y, 34, colour="ffc050", alpha=0.95)
         p.lay(img, p.Layer().fill(p.circle(x, y, 5), "fff0c0"))
 
@@ -245,7 +273,15 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
     random = np.random.default_rng(seed)
     top = AXIS - height
     m = p.mask(p.rect(x - width / 2, top, width, height + 4, r=2))
-    p.form(img, m, [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")], width * 0.5, light=LIGHT, texture=0.05, seed=seed)
+    p.form(
+        img,
+        m,
+        [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")],
+        width * 0.5,
+        light=LIGHT,
+        texture=0.05,
+        seed=seed,
+    )
     layer = p.Layer()
     columns = max(int(width / 13), 2)
     gap = width / columns
@@ -253,7 +289,9 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
         for k in range(columns):
             if random.random() < 0.2:
                 tint = p.mix("e88820", "ffdc88", random.random())
-                layer.fill(p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint, random.uniform(0.7, 1))
+                layer.fill(
+                    p.rect(x - width / 2 + k * gap + 3, top + 10 + row * 17, gap - 6, 10), tint, random.uniform(0.7, 1)
+                )
     layer.stroke(p.line([(x, top), (x, top - 40)]), 3, "2c6a74").fill(p.circle(x, top - 40, 3), "ffc050")
     p.lay(img, layer)
 
@@ -266,13 +304,17 @@ def watcher(img: p.Array) -> None:
         p.mask(p.rect(x - 33, y - 92, 66, 96, r=3)),
         p.ramp(np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]),
     )
-    p.figure_back("wave", p.Look(coat="2a1a20", hair="1c1014")).tinted("1c1218", 0.85).draw(img, x, y + 4, 84, light=(0, -0.5, 0.8))
+    p.figure_back("wave", p.Look(coat="2a1a20", hair="1c1014")).tinted("1c1218", 0.85).draw(
+        img, x, y + 4, 84, light=(0, -0.5, 0.8)
+    )
     p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, r=3), 6, "0c2c38"))
 
 
 def city() -> p.Array:
     """The night city, painted upright on the axis; paint() turns it over."""
-    img = p.vertical([(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04)
+    img = p.vertical(
+        [(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04
+    )
     p.underpaint(img, 5, p.swirl(260, 7, 0.4), 0.03)
     p.glow(img, 380, 600, 420, colour="e89838", alpha=0.3, power=1.6)
     p.skyline_city(img, AXIS, 430, "0c3442", seed=8, lit="0f3a48", count=16, modern=True)
@@ -280,7 +322,7 @@ def city() -> p.Array:
     p.mist(img, 570, 50, "3c8484", alpha=0.35, seed=4)
     heights = [500, 330, 400, 300, 548, 360]
     for k, (x, w) in enumerate(TRUNKS):
-        tower(img, x, w * 1.5 + 24, heights[k], k + 2)
+        tower(img, x, w * 1.5 + 24, heights[k], seed=k + 2)
     watcher(img)
     crane(img)
     quay = p.Layer().fill(p.rect(-10, 584, 820, 20), "0a2c38")
@@ -312,8 +354,8 @@ def paint() -> p.Array:
         rings.stroke(p.circle(*TOUCH, rx, rx * 0.2), 3.4 - k * 0.5, "f4fff0", 0.95 - k * 0.18)
     p.lay(img, rings)
     cup = p.Sprite()
-    cup.add(p.poly([(-16, 0), (-22, -52), (22, -52), (16, 0)]), "f8f4ea", 12)
-    cup.add(p.poly([(-19, -18), (-21, -40), (21, -40), (19, -18)]), "6c9c8c", 10)
+    cup.add(p.poly(p.points("-16,0 -22,-52 22,-52 16,0")), "f8f4ea", 12)
+    cup.add(p.poly(p.points("-19,-18 -21,-40 21,-40 19,-18")), "6c9c8c", 10)
     cup.add(p.rect(-25, -60, 50, 9, r=4), "fffaf0", 4)
     cup.draw(img, 650, 590, 74, turn=78, light=LIGHT, ground=0.3)
     front = p.Layer()

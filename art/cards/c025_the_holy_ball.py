@@ -67,7 +67,9 @@ def arcade() -> p.Array:
                 glass.canvas.restore()
     p.lay(img, glass)
     for k in range(6):
-        pier = p.union(p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, r=4), p.rect(-2 + k * 160, 574, 44, 26))
+        pier = p.union(
+            p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, r=4), p.rect(-2 + k * 160, 574, 44, 26)
+        )
         p.solid(img, pier, STONE, 12, light=(0.6, -0.5, 0.4), tooth=0.6, cast=0.3)
     return img
 
@@ -95,7 +97,9 @@ def vault(img: p.Array) -> None:
         ribs.stroke(p.moved(arch, 0, -7 / z), 4 / z, "d8cef0", 0.8)
         p.lay(img, ribs)
     floor = p.texture.tiles("a89ac4", "6c5a94", 60, 4)
-    p.onto(img, floor, (at(-400, 640, END), at(400, 640, END), at(400, 640, 0.9), at(-400, 640, 0.9)), (0, 0, 800, 1200))
+    p.onto(
+        img, floor, (at(-400, 640, END), at(400, 640, END), at(400, 640, 0.9), at(-400, 640, 0.9)), (0, 0, 800, 1200)
+    )
 
 
 def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
@@ -110,7 +114,10 @@ def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
             a = 2 * math.pi * k / count + ring * 0.13
             half = math.pi / count * 0.86
             inner = [(x + math.cos(b) * r * r0, y + math.sin(b) * r * r0) for b in (a + half * 0.8, a - half * 0.8)]
-            outer = [(x + math.cos(b) * r * q, y + math.sin(b) * r * q) for b, q in ((a - half, r1 - 0.07), (a, r1), (a + half, r1 - 0.07))]
+            outer = [
+                (x + math.cos(b) * r * q, y + math.sin(b) * r * q)
+                for b, q in ((a - half, r1 - 0.07), (a, r1), (a + half, r1 - 0.07))
+            ]
             glass.fill(
                 p.spline([*outer, *[(u, v, 1) for u, v in inner]], tension=0.3),
                 p.mix(GLASS[(k * (2 + ring)) % 6], "ffffff", random.uniform(0.05, 0.4)),
@@ -120,19 +127,33 @@ def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
     glass.canvas.save()
     glass.canvas.clipPath(disc, doAntiAlias=True)
     k = r / 100
-    sleeve = p.ribbon([(x - 44 * k, y + 44 * k), (x - 20 * k, y + 22 * k), (x - 9 * k, y + 4 * k)], [40 * k, 30 * k, 26 * k], 20)
-    arm = p.ribbon([(x - 12 * k, y + 10 * k), (x + 2 * k, y - 6 * k), (x + 12 * k, y - 20 * k)], [17 * k, 14 * k, 10 * k], 20, True)
+    sleeve = p.ribbon(
+        [(x - 44 * k, y + 44 * k), (x - 20 * k, y + 22 * k), (x - 9 * k, y + 4 * k)], [40 * k, 30 * k, 26 * k], 20
+    )
+    arm = p.ribbon(
+        [(x - 12 * k, y + 10 * k), (x + 2 * k, y - 6 * k), (x + 12 * k, y - 20 * k)], [17 * k, 14 * k, 10 * k], 20, True
+    )
     fingers = [
-        p.ribbon([(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)], [7 * k, 4.5 * k], 8, True)
+        p.ribbon(
+            [(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)],
+            [7 * k, 4.5 * k],
+            8,
+            True,
+        )
         for a in (-2.2, -1.5, -1.0, -0.5, 0.25)
     ]
     glass.fill(p.union(arm, *fingers, p.circle(x + 12 * k, y - 20 * k, 7 * k)), "b0583c").fill(sleeve, "3a3cb0")
     for b in (0.0, 0.5, 1.0):
         glass.stroke(
-            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False), 2 * k, "8a3c1c", 0.7
+            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False),
+            2 * k,
+            "8a3c1c",
+            0.7,
         )
     glass.canvas.restore()
-    glass.stroke(p.line([(x - 12 * k, y + 12 * k), (x - 24 * k, y - 2 * k)]), 1.6 * k, "150c24").stroke(disc, 4 * k, "150c24")
+    glass.stroke(p.line([(x - 12 * k, y + 12 * k), (x - 24 * k, y - 2 * k)]), 1.6 * k, "150c24").stroke(
+        disc, 4 * k, "150c24"
+    )
     p.lay(img, glass)
     p.glow(img, x, y, r * 2.6, colour="e8b4ff", alpha=0.34, power=1.6)
     p.glow(img, x, y, r * 1.0, colour="ffe8b0", alpha=0.4, power=1.6)
@@ -156,26 +177,10 @@ def altar(img: p.Array) -> None:
             tooth=0.3,
         )
     canopy = p.spline(
-        [
-            (284, 604, 1),
-            (300, 566),
-            (352, 540),
-            (400, 494, 1),
-            (448, 540),
-            (500, 566),
-            (516, 604, 1),
-            (497, 622),
-            (478, 604, 1),
-            (458, 622),
-            (439, 604, 1),
-            (420, 622),
-            (400, 604, 1),
-            (380, 622),
-            (361, 604, 1),
-            (342, 622),
-            (322, 604, 1),
-            (303, 622),
-        ]
+        p.points(
+            "284,604! 300,566 352,540 400,494! 448,540 500,566 516,604! 497,622 478,604! 458,622 439,604! 420,622 "
+            "400,604! 380,622 361,604! 342,622 322,604! 303,622"
+        )
     )
     p.solid(img, canopy, GOLD, 24, light=BACK_LIGHT, tooth=0.5, cast=0.3)
     p.solid(img, p.star(400, 490, 14, 6), GOLD, 5, light=BACK_LIGHT, tooth=0)
@@ -183,7 +188,7 @@ def altar(img: p.Array) -> None:
         p.props.candle("f4e8c8", True, 70).draw(img, x, 740, 46)
     p.solid(
         img,
-        p.spline([(354, 740), (350, 722), (372, 716), (400, 722), (428, 716), (450, 722), (446, 740), (400, 736)]),
+        p.spline(p.points("354,740 350,722 372,716 400,722 428,716 450,722 446,740 400,736")),
         "7a4cb0",
         10,
         light=BACK_LIGHT,
@@ -240,7 +245,14 @@ def dog(colour: str, ears: str, face: str | None = None) -> p.Sprite:
         elif ears == "half":
             s.add(
                 p.spline(
-                    [(side * 18, -92), (side * 15, -118), (side * 21, -120), (side * 29, -108, 1), (side * 20, -108), (side * 6, -101)]
+                    [
+                        (side * 18, -92),
+                        (side * 15, -118),
+                        (side * 21, -120),
+                        (side * 29, -108, 1),
+                        (side * 20, -108),
+                        (side * 6, -101),
+                    ]
                 ),
                 dark,
                 4,
@@ -281,7 +293,9 @@ def pews(img: p.Array) -> None:
             back = p.mask(p.rect(min(xa, xb), ya, abs(xb - xa), yb - ya + 4, r=3))
             p.clothe(img, back, oak * np.float32(0.86 - 0.12 * (z - 1)), 8 / z, light=BACK_LIGHT)
             p.multiply(img, back * p.smooth(ya, yb, p.grid.y), "3a2050", 0.7)
-            end = p.union(p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, r=5), p.circle(xa, ya - 30 / z, 13 / z))
+            end = p.union(
+                p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, r=5), p.circle(xa, ya - 30 / z, 13 / z)
+            )
             p.solid(img, end, "6a4030", 8 / z, light=BACK_LIGHT, tooth=0.5)
             p.over(img, p.mask(p.rect(min(xa, xb), ya - 3 / z, abs(xb - xa), 9 / z, r=3)), "b07c50")
 
@@ -315,12 +329,28 @@ def paint() -> p.Array:
     arm_window(img, 400, 352, 142)
     wall = arcade()
     for side in (-1, 1):
-        quad = (at(side * 400, -500, 0.95), at(side * 400, -500, END), at(side * 400, 640, END), at(side * 400, 640, 0.95))
+        quad = (
+            at(side * 400, -500, 0.95),
+            at(side * 400, -500, END),
+            at(side * 400, 640, END),
+            at(side * 400, 640, 0.95),
+        )
         m = p.onto(img, wall, quad, (0, 0, 800, 600))
         p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3a2860", 0.5)
     altar(img)
-    for k, (x, colour) in enumerate(((250, "a060ff"), (300, "ff70c0"), (360, "60a8ff"), (450, "ffc860"), (520, "ff70c0"))):
-        p.shaft(img, (400 + (x - 400) * 0.3, 360), (x + (x - 400) * 0.6, 1040), (60, 150), colour=colour, alpha=0.2, soft=18, seed=k)
+    for k, (x, colour) in enumerate(
+        ((250, "a060ff"), (300, "ff70c0"), (360, "60a8ff"), (450, "ffc860"), (520, "ff70c0"))
+    ):
+        p.shaft(
+            img,
+            (400 + (x - 400) * 0.3, 360),
+            (x + (x - 400) * 0.6, 1040),
+            (60, 150),
+            colour=colour,
+            alpha=0.2,
+            soft=18,
+            seed=k,
+        )
     holy_ball(img)
     pews(img)
     for x, y, rx, ry, colour in (

@@ -1,4 +1,5 @@
-"""Two people in fur hoods, face to face: their words have frozen into birds and fallen, and one still flies, red and warm.
+"""Two people in fur hoods, face to face: their words have frozen into birds and fallen, and one still flies, red and
+warm.
 
 Technique: painted relief, lit by the red bird.
 """
@@ -32,7 +33,9 @@ def placed(points: p.Points, right: bool = False) -> Line:
 
 def night() -> p.Array:
     """A cold evening, the warm breath of one word in the middle of it."""
-    img = p.vertical([(0, "0c1a3c"), (0.4, "1c3a6c"), (0.75, "3a649a"), (1, "6a94be")], wobble=p.noise(260, 4, 4) * 0.05)  # fmt: skip
+    img = p.vertical(
+        [(0, "0c1a3c"), (0.4, "1c3a6c"), (0.75, "3a649a"), (1, "6a94be")], wobble=p.noise(260, 4, 4) * 0.05
+    )
     p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 60, 6, 420, colour="dcecff", big=0.04)
     p.glow(img, *BIRD, 520, colour="ff7a48", alpha=0.55, power=1.6)
@@ -42,13 +45,19 @@ def night() -> p.Array:
 
 def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
     """Hood, shoulders and sleeve as one dark mass; quilted seams; warm along the front."""
-    hood = [(322, 150), (214, 96), (90, 130), (10, 270), (-8, 460), (20, 620), (-30, 740), (-90, 860), (-120, 1240, 1), (318, 1240, 1), (338, 1000), (344, 840),
-        (318, 730), (240, 600), (240, 300)]  # fmt: skip
+    hood = p.points(
+        "322,150 214,96 90,130 10,270 -8,460 20,620 -30,740 -90,860 -120,1240! 318,1240! 338,1000 344,840 318,730 "
+        "240,600 240,300"
+    )
     m = p.rough(p.mask(p.spline(placed(hood, right))), 1.2, 16, 4)
     way = -1.0 if right else 1.0
     p.form(img, m, cloth, 130, light=(0.75 * way, -0.1, 0.1), texture=0.025, soften=8)
     seams = p.Layer()
-    for line in ([(300, 780), (180, 760), (40, 800), (-80, 880)], [(332, 900), (200, 880), (60, 920), (-90, 1010)], [(200, 104), (120, 220), (84, 400), (110, 600), (190, 720)]):  # fmt: skip
+    for line in (
+        p.points("300,780 180,760 40,800 -80,880"),
+        p.points("332,900 200,880 60,920 -90,1010"),
+        p.points("200,104 120,220 84,400 110,600 190,720"),
+    ):
         seams.stroke(p.spline(placed(line, right), False), 5, cloth[0][1], 0.7, soft=1.5)
         seams.stroke(p.spline(placed([(a, b + 8) for a, b in line], right), False), 3, cloth[3][1], 0.4, soft=1.5)
     p.lay(img, seams, clip=m)
@@ -57,7 +66,7 @@ def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
 
 def ruff(img: p.Array, right: bool) -> None:
     """The rim of the hood: deep fur, hair by hair, standing off from the face."""
-    points = placed([(330, 172), (252, 186), (196, 280), (172, 420), (186, 566), (244, 668), (322, 718)], right)
+    points = placed(p.points("330,172 252,186 196,280 172,420 186,566 244,668 322,718"), right)
     m = p.rough(p.mask(p.ribbon(points, [50, 100, 126, 132, 128, 104, 60], 80, True)), 7, 18, 6)
     way = -1.0 if right else 1.0
     p.shadow(img, m, 10 * way, 12, soft=14, alpha=0.5, colour="0c0c24")
@@ -72,7 +81,7 @@ def ruff(img: p.Array, right: bool) -> None:
         return math.atan2(dy + t[i, 1] / n * 16, dx + t[i, 0] / n * 16)
 
     p.hairs(img, m, flow, 4200, length=(26, 58), width=(1.6, 4.2), jitter=0.1, seed=5, curl=0.22, alpha=0.85)
-    p.hairs(img, m, flow, 1500, length=(20, 44), width=(1.4, 3.0), jitter=0.06, seed=9, curl=0.25, alpha=0.8, lift=0.1)  # fmt: skip
+    p.hairs(img, m, flow, 1500, length=(20, 44), width=(1.4, 3.0), jitter=0.06, seed=9, curl=0.25, alpha=0.8, lift=0.1)
     warm = np.exp(-((np.hypot(p.grid.x - BIRD[0], p.grid.y - BIRD[1]) / 260) ** 2)).astype(np.float32)
     p.shine(img, p.blur(m, 6) * warm, "ff8040", 0.3)
 
@@ -89,7 +98,12 @@ def skin(img: p.Array, face: p.Points, right: bool, ramp: list[tuple[float, str]
 
 
 def marks(
-    img: p.Array, right: bool, lines: list[tuple[p.Points, list[float], str]], cheek: tuple[float, float], blush: str, m: p.Array
+    img: p.Array,
+    right: bool,
+    lines: list[tuple[p.Points, list[float], str]],
+    cheek: tuple[float, float],
+    blush: str,
+    m: p.Array,
 ) -> None:
     """Brow, lid, mouth and nostril as brush lines; a cold cheek."""
     ((cx, cy),) = [q[:2] for q in placed([cheek], right)]
@@ -103,15 +117,27 @@ def marks(
 def he(img: p.Array) -> None:
     """Broad brow, broad nose; he has just said it and waits."""
     parka(img, False, [(0, "060c1e"), (0.35, "0e2040"), (0.6, "1c3c68"), (0.85, "38649a"), (1, "6a94c0")])
-    face = [(210, 200, 1), (300, 200), (326, 270), (332, 326), (322, 352), (334, 384), (360, 426), (354, 446), (330, 454, 1), (340, 468),
-            (346, 484), (326, 494, 1), (342, 505), (337, 522), (324, 534), (335, 558), (333, 588), (312, 622), (290, 680), (240, 680, 1), (110, 500), (120, 300)]  # fmt: skip
+    face = p.points(
+        "210,200! 300,200 326,270 332,326 322,352 334,384 360,426 354,446 330,454! 340,468 346,484 326,494! 342,505 "
+        "337,522 324,534 335,558 333,588 312,622 290,680 240,680! 110,500 120,300"
+    )
     m = skin(img, face, False, BROWN)
     ink = "1a0c12"
-    marks(img, False, [
-        ([(262, 328), (292, 312), (324, 326)], [7, 14, 8], ink), ([(270, 376), (294, 364), (321, 376)], [4, 9, 6], ink),
-        ([(302, 372), (306, 380), (305, 388)], [8, 14, 8], ink), ([(276, 392), (296, 398), (314, 392)], [2, 4, 2], "5a2a1c"),
-        ([(296, 490), (312, 497), (330, 494)], [3, 6, 5], "4a1a16"), ([(338, 446), (344, 438), (340, 428)], [4, 6, 3], "4a2418"),
-    ], (262, 446), blush="c0502c", m=m)  # fmt: skip
+    marks(
+        img,
+        False,
+        [
+            ([(262, 328), (292, 312), (324, 326)], [7, 14, 8], ink),
+            ([(270, 376), (294, 364), (321, 376)], [4, 9, 6], ink),
+            ([(302, 372), (306, 380), (305, 388)], [8, 14, 8], ink),
+            ([(276, 392), (296, 398), (314, 392)], [2, 4, 2], "5a2a1c"),
+            ([(296, 490), (312, 497), (330, 494)], [3, 6, 5], "4a1a16"),
+            ([(338, 446), (344, 438), (340, 428)], [4, 6, 3], "4a2418"),
+        ],
+        (262, 446),
+        blush="c0502c",
+        m=m,
+    )
     p.over(img, p.mask(p.circle(*placed([(309, 376)])[0][:2], 2.6)), "fff0d0", 0.95)
     ruff(img, False)
 
@@ -119,17 +145,36 @@ def he(img: p.Array) -> None:
 def she(img: p.Array) -> None:
     """A rounder forehead, a lifted nose, the lids lowered to what is coming."""
     parka(img, True, [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")])
-    face = [(210, 200, 1), (300, 204), (326, 280), (326, 334), (316, 362), (326, 392), (354, 424), (348, 442), (330, 450, 1), (340, 464),
-            (346, 480), (326, 492, 1), (342, 503), (337, 519), (325, 530), (334, 552), (332, 582), (310, 616), (292, 680), (240, 680, 1), (110, 500), (120, 300)]  # fmt: skip
+    face = p.points(
+        "210,200! 300,204 326,280 326,334 316,362 326,392 354,424 348,442 330,450! 340,464 346,480 326,492! 342,503 "
+        "337,519 325,530 334,552 332,582 310,616 292,680 240,680! 110,500 120,300"
+    )
     m = skin(img, face, True, ROSE)
-    hair = p.mask(p.spline(placed([(296, 196, 1), (292, 262), (262, 310), (240, 380), (236, 480), (240, 640, 1), (140, 620), (140, 250)], True)))  # fmt: skip
-    p.form(img, p.rough(hair, 1, 12, 4), [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")], 60, light=(-0.8, 0.1, 0.2))  # fmt: skip
+    hair = p.mask(p.spline(placed(p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250"), True)))
+    p.form(
+        img,
+        p.rough(hair, 1, 12, 4),
+        [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")],
+        60,
+        light=(-0.8, 0.1, 0.2),
+    )
     ink = "201018"
-    marks(img, True, [
-        ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink), ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
-        ([(318, 380), (328, 386)], [5, 3], ink), ([(308, 384), (316, 393)], [5, 2], ink), ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
-        ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"), ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
-    ], (264, 444), blush="f0705c", m=m)  # fmt: skip
+    marks(
+        img,
+        True,
+        [
+            ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink),
+            ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
+            ([(318, 380), (328, 386)], [5, 3], ink),
+            ([(308, 384), (316, 393)], [5, 2], ink),
+            ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
+            ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"),
+            ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
+        ],
+        (264, 444),
+        blush="f0705c",
+        m=m,
+    )
     ruff(img, True)
 
 
@@ -137,10 +182,14 @@ def red_bird(img: p.Array) -> None:
     """The one that flies: it is warm, and lights both faces."""
     red = [(0, "5a060c"), (0.4, "b81414"), (0.68, "ee2c1c"), (0.9, "ff7a48"), (1, "ffe0a8")]
     s = p.Sprite()
-    s.add(p.spline([(-14, -6), (-44, -44), (-48, -104, 1), (-30, -82, 1), (-22, -96, 1), (-4, -62), (14, -20)]), [(0, "5a0810"), (0.5, "a81818"), (1, "ff9a58")], 14)  # fmt: skip
-    s.add(p.spline([(-36, 6), (-78, 16, 1), (-66, 28), (-76, 44, 1), (-28, 32)]), red, 10)
-    s.add(p.spline([(-48, 18), (-30, -10), (6, -18), (22, -34), (44, -34), (54, -20), (70, -15, 1), (54, -8), (44, 20), (10, 38), (-28, 36)]), red, 30)  # fmt: skip
-    s.add(p.spline([(-16, 10), (-8, -40), (18, -104, 1), (26, -84, 1), (34, -96, 1), (42, -56), (32, -10), (10, 18)]), red, 18)  # fmt: skip
+    s.add(
+        p.spline(p.points("-14,-6 -44,-44 -48,-104! -30,-82! -22,-96! -4,-62 14,-20")),
+        [(0, "5a0810"), (0.5, "a81818"), (1, "ff9a58")],
+        14,
+    )
+    s.add(p.spline(p.points("-36,6 -78,16! -66,28 -76,44! -28,32")), red, 10)
+    s.add(p.spline(p.points("-48,18 -30,-10 6,-18 22,-34 44,-34 54,-20 70,-15! 54,-8 44,20 10,38 -28,36")), red, 30)
+    s.add(p.spline(p.points("-16,10 -8,-40 18,-104! 26,-84! 34,-96! 42,-56 32,-10 10,18")), red, 18)
     for line in ([(-4, 2), (8, -40), (20, -84)], [(8, 4), (22, -34), (30, -76)]):
         s.line(p.spline(line, False), 2.4, "8a1410", 0.7)
     s.add(p.circle(41, -21, 4.8), "1a0c10", 2).add(p.circle(42.6, -22.6, 1.6), "ffffff", 0)
@@ -151,16 +200,30 @@ def red_bird(img: p.Array) -> None:
 
 # body, folded wing, tail, eye
 BIRDS: tuple[tuple[Line, Line, Line, tuple[float, float]], ...] = (
-    ([(-92, 16), (-64, -36), (-4, -56), (36, -92), (72, -102), (98, -84), (130, -72, 1), (98, -60), (88, -14), (48, 40), (-20, 56), (-72, 46)],
-     [(-40, -24), (14, -34), (44, -4), (0, 30), (-112, 34, 1)], [(-70, 14), (-150, 6, 1), (-140, 30), (-158, 52, 1), (-66, 46)], (76, -80)),
-    ([(-84, 20), (-78, -34), (-30, -74), (30, -72), (74, -40), (96, -32, 1), (82, -12), (76, 30), (34, 58), (-40, 58)],
-     [(-54, -20), (0, -44), (36, -8), (4, 34), (-70, 44, 1)], [(-70, 20), (-116, 40, 1), (-100, 52), (-106, 70, 1), (-50, 54)], (60, -34)),
-    ([(-110, 26), (-60, -14), (0, -30), (56, -44), (84, -40), (118, -20, 1), (86, -12), (70, 18), (20, 36), (-50, 42)],
-     [(-30, -16), (-56, -62), (-104, -96, 1), (-20, -84), (40, -20)], [(-90, 20), (-164, 20, 1), (-148, 38), (-160, 56, 1), (-80, 42)], (76, -26)),
-)  # fmt: skip
+    (
+        p.points("-92,16 -64,-36 -4,-56 36,-92 72,-102 98,-84 130,-72! 98,-60 88,-14 48,40 -20,56 -72,46"),
+        p.points("-40,-24 14,-34 44,-4 0,30 -112,34!"),
+        p.points("-70,14 -150,6! -140,30 -158,52! -66,46"),
+        (76, -80),
+    ),
+    (
+        p.points("-84,20 -78,-34 -30,-74 30,-72 74,-40 96,-32! 82,-12 76,30 34,58 -40,58"),
+        p.points("-54,-20 0,-44 36,-8 4,34 -70,44!"),
+        p.points("-70,20 -116,40! -100,52 -106,70! -50,54"),
+        (60, -34),
+    ),
+    (
+        p.points("-110,26 -60,-14 0,-30 56,-44 84,-40 118,-20! 86,-12 70,18 20,36 -50,42"),
+        p.points("-30,-16 -56,-62 -104,-96! -20,-84 40,-20"),
+        p.points("-90,20 -164,20! -148,38 -160,56! -80,42"),
+        (76, -26),
+    ),
+)
 
 
-def ice_bird(img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, lying: bool = True) -> None:
+def ice_bird(
+    img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, lying: bool = True
+) -> None:
     """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn."""
     body, wing, tail, eye = BIRDS[kind]
     x, y, k, turn = at
@@ -172,7 +235,14 @@ def ice_bird(img: p.Array, kind: int, at: tuple[float, float, float, float], fli
     if lying:
         p.shadow(img, whole, 4, 20, soft=12, alpha=0.55, colour="1c3a6a")
     light = (-0.35, -0.75, 0.35)
-    p.form(img, p.mask(put(p.spline(tail))), [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")], 16 * k, light=light, texture=0.03)  # fmt: skip
+    p.form(
+        img,
+        p.mask(put(p.spline(tail))),
+        [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")],
+        16 * k,
+        light=light,
+        texture=0.03,
+    )
     m = p.mask(put(p.spline(body)))
     p.form(img, m, ICE, 46 * k, light=light, texture=0.05)
     crack = p.Layer()
@@ -185,12 +255,14 @@ def ice_bird(img: p.Array, kind: int, at: tuple[float, float, float, float], fli
     p.rim_light(img, m, "ffffff", -2, dy=-4, alpha=0.8, soft=2)
     p.rim_light(img, m, "ff9a6a", 0, dy=-7, alpha=0.35, soft=3)
     ex, ey = eye
-    p.lay(img, p.Layer().stroke(put(p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)), 4 * k, "1c3c6c"))  # fmt: skip
+    p.lay(
+        img, p.Layer().stroke(put(p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)), 4 * k, "1c3c6c")
+    )
 
 
 def drift(img: p.Array) -> None:
     """Snow to their elbows, blue in the hollows."""
-    line = p.sample([(-20, 1000), (120, 984), (270, 1030), (400, 1056), (540, 1024), (680, 980), (820, 1004)], 80)
+    line = p.sample(p.points("-20,1000 120,984 270,1030 400,1056 540,1024 680,980 820,1004"), 80)
     m = p.rough(p.mask(p.poly([*[(float(a), float(b)) for a, b in line], (820, 1220), (-20, 1220)])), 2, 16, 5)
     tone = 0.74 - (p.grid.y - 1000) / 520 + p.noise(130, 8, 4, ax=2) * 0.16 + p.noise(4, 3, 2) * 0.03
     p.shadow(img, m, 0, -12, soft=16, alpha=0.4, colour="0a1a3c")

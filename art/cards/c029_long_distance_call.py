@@ -1,4 +1,5 @@
-"""Two houses on two peaks are telephones, with a dial for a window; along the cord between them a goat carries a parcel.
+"""Two houses on two peaks are telephones, with a dial for a window; along the cord between them a goat carries a
+parcel.
 
 Technique: gouache, against the sun.
 """
@@ -17,44 +18,79 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
-CORD: list[p.Point] = [
-    (348, 474), (350, 520), (344, 620), (344, 740), (360, 850), (412, 914), (477, 932), (522, 935), (568, 932),
-    (628, 914), (690, 862), (742, 766), (764, 620), (774, 430), (772, 218),
-]  # fmt: skip
+CORD: list[p.Point] = p.points(
+    "348,474 350,520 344,620 344,740 360,850 412,914 477,932 522,935 568,932 628,914 690,862 742,766 764,620 774,430 "
+    "772,218"
+)
 HOOVES = (-72, -20, 58, 106)
 
 
 def sky(img: p.Array) -> None:
-    """Dawn round the disc of the sun, where the goat will stand, and a few broad bands of cloud laid with a full brush."""
+    """Dawn round the disc of the sun, where the goat will stand, and a few broad bands of cloud laid with a full
+    brush."""
     far = np.clip(np.hypot((p.grid.x - 500) / 1.1, p.grid.y - 700) / 760 + p.noise(260, 4, 2) * 0.03, 0, 1)
     tones = [(0, "fff2c0"), (0.28, "ffdf9c"), (0.46, "f9c39c"), (0.66, "c3b6c4"), (0.85, "7aa6c0"), (1, "4682aa")]
     p.over(img, p.grid.zeros() + 1, p.ramp(far, tones))
     p.brush(img, 120, 1300, p.swirl(420, 5, 0.35), jitter=0.015, alpha=0.5, seed=3)
     bands: tuple[tuple[list[p.Point], list[float], str], ...] = (
-        ([(-60, 84), (120, 78), (290, 88), (400, 86)], [40, 70, 58, 26], "a9c3d0"),
+        (p.points("-60,84 120,78 290,88 400,86"), [40, 70, 58, 26], "a9c3d0"),
         ([(-60, 118), (80, 112), (230, 126)], [30, 42, 20], "dcd2d2"),
-        ([(270, 214), (380, 196), (480, 202), (560, 208)], [18, 52, 44, 16], "e3c9c6"),
+        (p.points("270,214 380,196 480,202 560,208"), [18, 52, 44, 16], "e3c9c6"),
         ([(-60, 268), (60, 250), (190, 262)], [36, 46, 18], "f0cdb8"),
     )
     for k, (line, widths, tone) in enumerate(bands):
-        g.passage(img, p.ribbon(line, widths, 40, True), tone, g.along(line), size=26, length=120, seed=30 + k, jitter=0.012, ragged=1.0)
-    g.passage(img, p.circle(500, 700, 226), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2)
+        g.passage(
+            img,
+            p.ribbon(line, widths, 40, True),
+            tone,
+            g.along(line),
+            size=26,
+            length=120,
+            seed=30 + k,
+            jitter=0.012,
+            ragged=1.0,
+        )
+    g.passage(
+        img, p.circle(500, 700, 226), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2
+    )
 
 
 def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.Point], tones: tuple[str, str]) -> None:
     """A pinnacle in two planes: its shade in one sweep, the lit side in another."""
     dark, lit = tones
-    g.passage(img, p.poly([*left, *reversed(right)]), lit, 1.35, size=34, length=170, seed=7, jitter=0.03, density=2.4, ragged=1.6)
-    g.passage(img, p.poly([*left, *reversed(ridge)]), dark, 1.75, size=34, length=170, seed=8, jitter=0.035, density=2.4, ragged=1.6)
+    g.passage(
+        img,
+        p.poly([*left, *reversed(right)]),
+        lit,
+        1.35,
+        size=34,
+        length=170,
+        seed=7,
+        jitter=0.03,
+        density=2.4,
+        ragged=1.6,
+    )
+    g.passage(
+        img,
+        p.poly([*left, *reversed(ridge)]),
+        dark,
+        1.75,
+        size=34,
+        length=170,
+        seed=8,
+        jitter=0.035,
+        density=2.4,
+        ragged=1.6,
+    )
 
 
 def far_peak(img: p.Array) -> None:
     """The one on the other side, pale with distance."""
     peak(
         img,
-        [(656, 262), (650, 400), (628, 560), (630, 720), (592, 900), (560, 1200)],
-        [(698, 260), (714, 420), (692, 600), (726, 760), (704, 940), (720, 1200)],
-        [(760, 262), (776, 420), (800, 600), (836, 760), (870, 900), (900, 1200)],
+        p.points("656,262 650,400 628,560 630,720 592,900 560,1200"),
+        p.points("698,260 714,420 692,600 726,760 704,940 720,1200"),
+        p.points("760,262 776,420 800,600 836,760 870,900 900,1200"),
         tones=("8a86b8", "d6b4bc"),
     )
 
@@ -63,9 +99,9 @@ def near_peak(img: p.Array) -> None:
     """The one on our side, deep in shade but for its sunward face."""
     peak(
         img,
-        [(34, 622), (38, 730), (20, 850), (4, 980), (-30, 1060), (-60, 1200)],
-        [(188, 618), (206, 740), (176, 850), (214, 980), (190, 1080), (200, 1200)],
-        [(346, 622), (326, 730), (330, 850), (326, 980), (352, 1080), (380, 1200)],
+        p.points("34,622 38,730 20,850 4,980 -30,1060 -60,1200"),
+        p.points("188,618 206,740 176,850 214,980 190,1080 200,1200"),
+        p.points("346,622 326,730 330,850 326,980 352,1080 380,1200"),
         tones=(INK, "6a5aa4"),
     )
 
@@ -133,30 +169,37 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn)
 
-    handle = p.spline(
-        [
-            (-150, 4),
-            (-128, -58),
-            (-60, -96),
-            (20, -100),
-            (96, -78),
-            (140, -34),
-            (152, 8),
-            (96, 8),
-            (70, -24),
-            (0, -40),
-            (-66, -30),
-            (-92, 6),
-        ]
-    )
+    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
     cups = [
-        p.spline([(-186, 2, 1), (-150, -20), (-84, -14, 1), (-66, 34), (-84, 60, 1), (-134, 68), (-180, 54, 1), (-192, 26)]),
-        p.spline([(84, -14, 1), (140, -22), (184, 0, 1), (192, 30), (180, 56, 1), (132, 68), (84, 58, 1), (68, 30)]),
+        p.spline(p.points("-186,2! -150,-20 -84,-14! -66,34 -84,60! -134,68 -180,54! -192,26")),
+        p.spline(p.points("84,-14! 140,-22 184,0! 192,30 180,56! 132,68 84,58! 68,30")),
     ]
     flow = g.along([(x - 150 * scale, y), (x, y - 80 * scale), (x + 150 * scale, y)])
-    g.passage(img, at(handle), RED, flow, size=22 * scale + 6, length=110 * scale, seed=seed, jitter=0.02, density=2.2, ragged=1.2)
+    g.passage(
+        img,
+        at(handle),
+        RED,
+        flow,
+        size=22 * scale + 6,
+        length=110 * scale,
+        seed=seed,
+        jitter=0.02,
+        density=2.2,
+        ragged=1.2,
+    )
     for k, cup in enumerate(cups):
-        g.passage(img, at(cup), RED, 0.0, size=20 * scale + 5, length=70 * scale, seed=seed + k, jitter=0.02, density=2.2, ragged=1.2)
+        g.passage(
+            img,
+            at(cup),
+            RED,
+            0.0,
+            size=20 * scale + 5,
+            length=70 * scale,
+            seed=seed + k,
+            jitter=0.02,
+            density=2.2,
+            ragged=1.2,
+        )
         side = -1 if k == 0 else 1
         g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, size=10, length=40, seed=seed + 5, jitter=0.02)
     layer = p.Layer()
@@ -167,19 +210,29 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
 
 
 def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
-    """A telephone to live in: the dial is the lit window, with who listens in it; a door, steps, a cradle for the roof."""
+    """A telephone to live in: the dial is the lit window, with who listens in it; a door, steps, a cradle for the
+    roof."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k)
 
-    base = p.spline([(-150, 0, 1), (-146, -26), (-104, -120), (-84, -166, 1), (84, -166, 1), (104, -120), (146, -26), (150, 0, 1)])
+    base = p.spline(p.points("-150,0! -146,-26 -104,-120 -84,-166! 84,-166! 104,-120 146,-26 150,0!"))
     tone = p.ramp(
         np.clip((p.grid.x - x) / (300 * k) + 0.5 + (y - p.grid.y) / (900 * k), 0, 1),
         [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")],
     )
     g.passage(img, at(base), tone, 1.4, size=22 * k + 5, length=90 * k, seed=seed, jitter=0.02, density=2.2, ragged=1.0)
     for side in (-1, 1):
-        g.passage(img, at(p.rect(side * 62 - 16, -196, 32, 40, r=6)), DARK, 1.5, size=10, length=30, seed=seed + 2, jitter=0.02)
+        g.passage(
+            img,
+            at(p.rect(side * 62 - 16, -196, 32, 40, r=6)),
+            DARK,
+            1.5,
+            size=10,
+            length=30,
+            seed=seed + 2,
+            jitter=0.02,
+        )
     layer = p.Layer()
     layer.fill(at(p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)), DARK)
     layer.fill(at(p.circle(-14, -92, 66)), DARK).fill(at(p.circle(-14, -94, 61)), CREAM)
@@ -188,9 +241,11 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
         layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
     layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
     layer.fill(at(p.circle(-14, -98, 9, 10.5)), INK)
-    layer.fill(at(p.spline([(-33, -73, 1), (-26, -84), (-14, -88), (-2, -84), (5, -73, 1), (-14, -66)])), INK)
+    layer.fill(at(p.spline(p.points("-33,-73! -26,-84 -14,-88 -2,-84 5,-73! -14,-66"))), INK)
     layer.fill(at(p.ribbon([(-4, -84), (1, -94), (-5, -102)], [5, 5, 5], 12, True)), INK)
-    layer.fill(at(p.arch(92, -4, 40, 66)), "174c50").fill(at(p.arch(92, -4, 32, 61)), "2f9a90").fill(at(p.circle(102, -30, 3.4)), CREAM)
+    layer.fill(at(p.arch(92, -4, 40, 66)), "174c50").fill(at(p.arch(92, -4, 32, 61)), "2f9a90").fill(
+        at(p.circle(102, -30, 3.4)), CREAM
+    )
     layer.fill(at(p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)), LIGHT)
     p.lay(img, layer, tooth=0.7)
     p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
@@ -203,22 +258,21 @@ def goat(img: p.Array, x: float, y: float, scale: float) -> None:
         return p.moved(path, x, y, scale)
 
     far = p.union(
-        p.ribbon([(50, -122), (94, -74), (92, -48), (106, -6)], [40, 21, 15, 14], 40),
-        p.ribbon([(-62, -126), (-34, -86), (-50, -46), (-20, -4)], [54, 32, 15, 14], 40),
+        p.ribbon(p.points("50,-122 94,-74 92,-48 106,-6"), [40, 21, 15, 14], 40),
+        p.ribbon(p.points("-62,-126 -34,-86 -50,-46 -20,-4"), [54, 32, 15, 14], 40),
     )
     g.passage(img, at(far), "1c1838", 1.5, size=10, length=40, seed=41, jitter=0.03, ragged=1.0)
     body = p.spline(
-        [
-            (44, -178), (-20, -168), (-78, -174), (-104, -158), (-108, -126), (-66, -104), (0, -98), (54, -108), (84, -136),
-            (98, -172), (114, -206), (134, -206), (164, -196), (178, -206), (172, -222), (148, -246), (124, -258), (106, -244),
-            (84, -206),
-        ]
-    )  # fmt: skip
+        p.points(
+            "44,-178 -20,-168 -78,-174 -104,-158 -108,-126 -66,-104 0,-98 54,-108 84,-136 98,-172 114,-206 134,-206 "
+            "164,-196 178,-206 172,-222 148,-246 124,-258 106,-244 84,-206"
+        )
+    )
     near = p.union(
         body,
-        p.ribbon([(58, -130), (68, -66), (62, -50), (58, -4)], [52, 22, 15, 15], 40),
-        p.ribbon([(-80, -140), (-66, -98), (-92, -56), (-72, -4)], [66, 42, 17, 15], 40),
-        p.spline([(-98, -166), (-128, -196), (-134, -206, 1), (-110, -200), (-88, -172)]),
+        p.ribbon(p.points("58,-130 68,-66 62,-50 58,-4"), [52, 22, 15, 15], 40),
+        p.ribbon(p.points("-80,-140 -66,-98 -92,-56 -72,-4"), [66, 42, 17, 15], 40),
+        p.spline(p.points("-98,-166 -128,-196 -134,-206! -110,-200 -88,-172")),
         p.ribbon([(132, -208), (136, -186), (126, -166)], [20, 12, 2], 20),
         p.ribbon([(122, -250), (110, -296), (62, -312)], [17, 12, 2], 30),
         p.ribbon([(134, -250), (134, -300), (96, -330)], [15, 11, 2], 30),
@@ -236,20 +290,17 @@ def goat(img: p.Array, x: float, y: float, scale: float) -> None:
     )
     p.rim_light(img, p.mask(at(near)), "ffb070", dx=3, dy=-3, alpha=0.8)
     layer = p.Layer()
-    layer.fill(at(p.spline([(108, -236, 1), (84, -242), (64, -226, 1), (86, -216)])), "463c7c")
-    layer.fill(at(p.spline([(144, -232, 1), (152, -237), (160, -229, 1), (151, -226)])), "ffd76a")
+    layer.fill(at(p.spline(p.points("108,-236! 84,-242 64,-226! 86,-216"))), "463c7c")
+    layer.fill(at(p.spline(p.points("144,-232! 152,-237 160,-229! 151,-226"))), "ffd76a")
     layer.fill(at(p.circle(153, -231, 2.6)), "17132c")
     for hx in HOOVES:
-        for toe in (
-            [(-9, -16, 1), (1, -16, 1), (-2, 10), (-18, 20, 1), (-20, 6)],
-            [(1, -16, 1), (10, -16, 1), (22, 6), (20, 20, 1), (3, 10)],
-        ):
+        for toe in (p.points("-9,-16! 1,-16! -2,10 -18,20! -20,6"), p.points("1,-16! 10,-16! 22,6 20,20! 3,10")):
             layer.fill(at(p.moved(p.spline(toe), hx, 0)), "c8803c")
         layer.fill(at(p.ribbon([(hx, -12), (hx, 12)], [2, 6], 8)), "4a2a34")
     layer.fill(at(p.ribbon([(8, -170), (14, -134), (6, -98)], [7, 7, 7], 20)), RED)
     box = p.moved(p.rect(-58, -84, 104, 84, r=3), -24, -166, 1, turn=2)
     layer.fill(at(box), "e9b878")
-    layer.fill(at(p.moved(p.poly([(-58, -84), (46, -84), (46, -62), (-58, -60)]), -24, -166, 1, turn=2)), "f5d09a")
+    layer.fill(at(p.moved(p.poly(p.points("-58,-84 46,-84 46,-62 -58,-60")), -24, -166, 1, turn=2)), "f5d09a")
     layer.fill(at(p.moved(p.rect(-13, -84, 12, 84), -24, -166, 1, turn=2)), RED)
     layer.fill(at(p.moved(p.rect(-58, -44, 104, 11), -24, -166, 1, turn=2)), RED)
     for side in (-1, 1):

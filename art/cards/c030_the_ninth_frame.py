@@ -18,12 +18,24 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 30, "The Ninth Frame"
 FINISH = PLAIN
 
-INKS = {"red": "c8262c", "gold": "f4b83c", "ginger": "f07a28", "teal": "4aa79c", "navy": "2b3f8c", "pink": "f6b8b4", "linen": "d9b27c"}
+INKS = {
+    "red": "c8262c",
+    "gold": "f4b83c",
+    "ginger": "f07a28",
+    "teal": "4aa79c",
+    "navy": "2b3f8c",
+    "pink": "f6b8b4",
+    "linen": "d9b27c",
+}
 KEY = "1c1118"
 
 
-HOLE = p.spline([(-84, 232, 1), (-92, 120), (-66, 50), (-58, 6), (-84, -30), (-84, -84), (-86, -156, 1), (-44, -118), (0, -124), (42, -118), (84, -158, 1), (84, -88), (86, -34), (60, 4),
-    (70, 50), (98, 116), (92, 232, 1)])  # fmt: skip
+HOLE = p.spline(
+    p.points(
+        "-84,232! -92,120 -66,50 -58,6 -84,-30 -84,-84 -86,-156! -44,-118 0,-124 42,-118 84,-158! 84,-88 86,-34 60,4 "
+        "70,50 98,116 92,232!"
+    )
+)
 PLACE = (436.0, 622.0, 1.4)  # the large canvas: its middle and scale; it hangs 3 degrees askew
 
 
@@ -51,7 +63,7 @@ def gallery(pr: Print) -> None:
         (p.arch(0, 150, 172, 318), p.arch(0, 178, 226, 374), "navy", cats.chef, 398, 124, 0.6, 2),
         (p.circle(0, 0, 108), p.circle(0, 0, 138), "key", cats.cosmonaut, 662, 136, 0.84, 5),
         (p.rect(-104, -112, 208, 224), p.rect(-134, -142, 268, 284), "pink", cats.detective, 124, 1062, 0.78, -6),
-    )  # fmt: skip
+    )
     for inner, outer, ground, sitter, x, y, size, turn in walls:
         with pr.at(x, y, size, turn):
             pr.piece(inner, ground, 0)
@@ -80,15 +92,15 @@ def ninth(pr: Print) -> None:
 
 FLAPS: tuple[tuple[list[p.Point], list[list[p.Point]]], ...] = (
     (
-        [(87, -50, 1), (104, -38), (116, -4), (112, 34), (122, 82, 1), (100, 66), (92, 30), (78, 10), (62, 2, 1), (76, -24)],
+        p.points("87,-50! 104,-38 116,-4 112,34 122,82! 100,66 92,30 78,10 62,2! 76,-24"),
         [[(84, -20), (98, 0), (104, 30)], [(96, -28), (108, 0)], [(104, 40), (112, 60)]],
     ),
-    ([(-60, 34, 1), (-84, 52), (-104, 92), (-110, 150, 1), (-94, 132), (-90, 100), (-78, 78)], [[(-76, 62), (-92, 88), (-98, 118)]]),
+    (p.points("-60,34! -84,52 -104,92 -110,150! -94,132 -90,100 -78,78"), [[(-76, 62), (-92, 88), (-98, 118)]]),
     (
-        [(-86, 192, 1), (-88, 222), (-72, 238, 1), (-60, 216, 1), (-40, 252, 1), (-22, 222, 1), (-2, 232, 1), (18, 208, 1), (46, 216, 1), (66, 236, 1), (92, 214), (92, 192, 1)],
+        p.points("-86,192! -88,222 -72,238! -60,216! -40,252! -22,222! -2,232! 18,208! 46,216! 66,236! 92,214 92,192!"),
         [[(-68, 200), (-72, 218)], [(-40, 202), (-42, 228)], [(-6, 202), (-8, 216)], [(64, 202), (66, 220)]],
     ),
-)  # fmt: skip
+)
 
 
 def curls(pr: Print) -> None:
@@ -101,7 +113,12 @@ def curls(pr: Print) -> None:
             pr.key.line(crease, 3)
 
 
-PAWS = ((470, 968, 2.1, 150, 1.0), (566, 1004, 2.15, 132, 0.92), (498, 1096, 2.1, 136, 0.85), (606, 1124, 2.15, 112, 0.75))
+PAWS = (
+    (470, 968, 2.1, 150, 1.0),
+    (566, 1004, 2.15, 132, 0.92),
+    (498, 1096, 2.1, 136, 0.85),
+    (606, 1124, 2.15, 112, 0.75),
+)
 
 
 def prints(img: p.Array) -> None:
@@ -110,9 +127,13 @@ def prints(img: p.Array) -> None:
     layer = p.Layer()
     for x, y, size, turn, wet in PAWS:
         w = random.uniform(0.9, 1.12)
-        pad = p.spline([(-15 * w, 9), (-10, -5), (random.uniform(-3, 3), -10), (10, -6), (15, 8 * w), (5, 13), (-6, 14 * w)])
+        pad = p.spline(
+            [(-15 * w, 9), (-10, -5), (random.uniform(-3, 3), -10), (10, -6), (15, 8 * w), (5, 13), (-6, 14 * w)]
+        )
         toes = [
-            p.moved(p.circle(0, 0, 5.4 * random.uniform(0.85, 1.2), 7 * random.uniform(0.85, 1.15)), tx, ty, 1, turn=lean)
+            p.moved(
+                p.circle(0, 0, 5.4 * random.uniform(0.85, 1.2), 7 * random.uniform(0.85, 1.15)), tx, ty, 1, turn=lean
+            )
             for tx, ty, lean in ((-19, -8, -30), (-7, -21, -8), (8, -22 + random.uniform(-2, 3), 10), (19, -9, 32))
         ]
         for path in (pad, *toes):
@@ -122,7 +143,7 @@ def prints(img: p.Array) -> None:
 
 def tail(pr: Print) -> None:
     """All that is still to be seen of it: a great ringed tail, going."""
-    spine = [(870, 1120), (790, 1152), (722, 1110), (704, 1020), (744, 940), (750, 866), (712, 824)]
+    spine = p.points("870,1120 790,1152 722,1110 704,1020 744,940 750,866 712,824")
     pr.key.ink(p.moved(p.ribbon(spine, [104, 98, 92, 84, 74, 62, 30], 80, True), 10, 14))
     pr.piece(p.ribbon(spine, [104, 98, 92, 84, 74, 62, 30], 80, True), "ginger", 8)
     line = p.sample(spine, 80)
@@ -135,18 +156,26 @@ def tail(pr: Print) -> None:
 
 
 def lamplight(img: p.Array) -> None:
-    """After hours: one picture lamp burns over the ninth, whose frame throws its shadow; the others watch from the dark."""
+    """After hours: one picture lamp burns over the ninth, whose frame throws its shadow; the others watch from the
+    dark."""
     x, y, k = PLACE
     outer = p.moved(p.rect(-190, -248, 380, 496), x, y, k, turn=3)
     inner = p.moved(p.rect(-148, -206, 296, 412), x, y, k, turn=3)
     frame_ = p.mask(outer)
-    p.multiply(img, np.clip(p.mask(p.moved(outer, 14, 34), soft=14) - frame_, 0, 1) * p.smooth(800, 640, p.grid.x), "3a0c24", 0.75)
-    p.multiply(img, p.mask(inner) * p.mask(p.cut(p.rect(-20, -20, 840, 1240), p.moved(inner, 6, 16)), soft=9), "6a4a3c", 0.6)
+    p.multiply(
+        img,
+        np.clip(p.mask(p.moved(outer, 14, 34), soft=14) - frame_, 0, 1) * p.smooth(800, 640, p.grid.x),
+        "3a0c24",
+        0.75,
+    )
+    p.multiply(
+        img, p.mask(inner) * p.mask(p.cut(p.rect(-20, -20, 840, 1240), p.moved(inner, 6, 16)), soft=9), "6a4a3c", 0.6
+    )
     hole = p.mask(p.moved(torn(HOLE, 13, 5.5, 8), x, y, k, turn=3)) * p.mask(inner)
     hole = hole * (1 - p.mask(*[p.moved(p.spline(shape), x, y, k, turn=3) for shape, _ in FLAPS]))
     p.multiply(img, hole, "3c1428", 0.85)
     p.multiply(img, np.clip(hole - p.warp(hole, -16, -30), 0, 1), "14081c", 0.75)
-    cone = p.mask(p.poly([(380, 150), (466, 150), (860, 1250), (30, 1250)]), soft=60)
+    cone = p.mask(p.poly(p.points("380,150 466,150 860,1250 30,1250")), soft=60)
     pool = np.exp(-((((p.grid.x - 430) / 340) ** 2 + ((p.grid.y - 660) / 520) ** 2) ** 1.5))
     light = np.clip(np.maximum(pool, cone * 0.8 * p.smooth(1300, 500, p.grid.y)), 0, 1)
     p.multiply(img, 1 - light, "3c1c4c", 0.6)

@@ -16,8 +16,10 @@ from art.finish import Finish
 NUMBER, TITLE = 31, "Connecting You Now"
 FINISH = Finish(vignette=0.25)
 
-HARE = [(612, 330), (572, 272), (584, 116), (540, 250), (502, 128), (502, 284), (440, 342), (392, 430), (356, 448), (404, 536), (496, 520), (590, 538), (566, 428), (598, 374)]  # fmt: skip
-BOAT = [(52, 440), (98, 534), (246, 538), (304, 430), (176, 446), (172, 190), (282, 388)]
+HARE = p.points(
+    "612,330 572,272 584,116 540,250 502,128 502,284 440,342 392,430 356,448 404,536 496,520 590,538 566,428 598,374"
+)
+BOAT = p.points("52,440 98,534 246,538 304,430 176,446 172,190 282,388")
 PLANET = (694.0, 206.0, 72.0)
 ABOVE: p.Light = (0.1, -0.8, 0.25)
 RED = [(0, "3a0814"), (0.35, "8a1c20"), (0.6, "d04030"), (0.84, "ff8a58"), (1, "ffe4b0")]
@@ -32,7 +34,10 @@ SETS = [(0, "08080f"), (0.45, "1f2436"), (0.75, "56607c"), (1, "e0e8f4")]
 
 def sky() -> p.Array:
     """A clear night with its river of stars; warm low down, where the board shines."""
-    img = p.vertical([(0, "0a1238"), (0.35, "15265e"), (0.6, "2c3f80"), (0.75, "5a4a7c"), (1, "241430")], wobble=p.noise(240, 4, 4) * 0.06)  # fmt: skip
+    img = p.vertical(
+        [(0, "0a1238"), (0.35, "15265e"), (0.6, "2c3f80"), (0.75, "5a4a7c"), (1, "241430")],
+        wobble=p.noise(240, 4, 4) * 0.06,
+    )
     p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.05, alpha=0.5, seed=3)
     p.milky_way(img, 5, -0.7, 330, width=200, colour="7c94e0")
     p.stars(img, 420, 7, 720, colour="f4f4ff", big=0.04)
@@ -64,13 +69,17 @@ def constellations(img: p.Array) -> None:
         fill.fill(p.poly(shape), "9cb4ff", 0.26, 5)
     p.lay(img, fill)
     lines = [hung(a, b) for a, b in pairwise([*HARE, HARE[0]])]
-    lines += [hung(BOAT[a], BOAT[b]) for a, b in pairwise([0, 1, 2, 3, 4, 0])] + [hung(BOAT[a], BOAT[b]) for a, b in pairwise([4, 5, 6, 4])]  # fmt: skip
+    lines += [hung(BOAT[a], BOAT[b]) for a, b in pairwise([0, 1, 2, 3, 4, 0])] + [
+        hung(BOAT[a], BOAT[b]) for a, b in pairwise([4, 5, 6, 4])
+    ]
     cords(img, lines)
     stars = p.Layer()
     for k, (x, y) in enumerate([*HARE, *BOAT]):
         r = (26, 18, 22, 16, 20)[k % 5]
         p.glow(img, x, y, r * 3.2, colour="fff0c0", alpha=0.6, power=2.0)
-        stars.fill(p.star(x, y, r, 4, inner=0.26, turn=0.15 * (k % 4)), "fffdf0").fill(p.circle(x, y, r * 0.3), "ffffff")  # fmt: skip
+        stars.fill(p.star(x, y, r, 4, inner=0.26, turn=0.15 * (k % 4)), "fffdf0").fill(
+            p.circle(x, y, r * 0.3), "ffffff"
+        )
     p.lay(img, stars)
 
 
@@ -80,7 +89,13 @@ def planet(img: p.Array) -> None:
     p.glow(img, x, y, r * 2.4, colour="ff6a40", alpha=0.45, power=1.8)
     m = p.mask(p.circle(x, y, r))
     tone = 0.5 + ((p.grid.x - x) * -0.5 - (p.grid.y - y) * 0.6) / r * 0.5 + p.noise(34, 9, 4, ax=2.2) * 0.16
-    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "2c0814"), (0.35, "8a1c1c"), (0.62, "d84a2c"), (0.85, "ff9a60"), (1, "ffe8c0")]))  # fmt: skip
+    p.over(
+        img,
+        m,
+        p.ramp(
+            np.clip(tone, 0, 1), [(0, "2c0814"), (0.35, "8a1c1c"), (0.62, "d84a2c"), (0.85, "ff9a60"), (1, "ffe8c0")]
+        ),
+    )
     for dx, dy, rr in ((-22, 10, 14), (24, 30, 10), (10, -14, 8)):
         p.lay(img, p.Layer().stroke(p.circle(x + dx, y + dy, rr, rr * 0.7), 3, "7a1414", 0.6, soft=1))
     p.rim_light(img, m, "ffd0a0", -4, dy=-5, alpha=0.8, soft=3)
@@ -104,14 +119,28 @@ def board(img: p.Array) -> None:
             if random.random() < 0.36:
                 p.over(img, p.mask(p.circle(x, y - 22, 5)), "ffe8a0")
                 p.glow(img, x, y - 22, 34, colour="ffb040", alpha=0.7, power=1.8)
-    p.solid(img, p.poly([(-10, 980), (810, 980), (820, 1020), (-20, 1020)]), WOOD, 16, light=ABOVE, tooth=0.6, cast=0.4)  # fmt: skip
+    p.solid(img, p.poly(p.points("-10,980 810,980 820,1020 -20,1020")), WOOD, 16, light=ABOVE, tooth=0.6, cast=0.4)
     p.over(img, p.mask(p.rect(-10, 1020, 820, 200)), p.vertical([(0, "2a1424"), (1, "0c0814")], 1020, 1200))
 
 
 def chair(img: p.Array, x: float, top: float, half: float) -> None:
     """The bow of a bentwood chair from behind."""
-    bow = [(x - half, 1240), (x - half * 1.05, top + 130), (x - half * 0.62, top + 26), (x, top), (x + half * 0.62, top + 26), (x + half * 1.05, top + 130), (x + half, 1240)]  # fmt: skip
-    inner = [(x - half * 0.5, 1240), (x - half * 0.46, top + 150), (x, top + 76), (x + half * 0.46, top + 150), (x + half * 0.5, 1240)]  # fmt: skip
+    bow = [
+        (x - half, 1240),
+        (x - half * 1.05, top + 130),
+        (x - half * 0.62, top + 26),
+        (x, top),
+        (x + half * 0.62, top + 26),
+        (x + half * 1.05, top + 130),
+        (x + half, 1240),
+    ]
+    inner = [
+        (x - half * 0.5, 1240),
+        (x - half * 0.46, top + 150),
+        (x, top + 76),
+        (x + half * 0.46, top + 150),
+        (x + half * 0.5, 1240),
+    ]
     m = p.mask(p.union(p.ribbon(bow, [24] * 7, 80), p.ribbon(inner, [15] * 5, 60)))
     p.shadow(img, m, 6, 14, soft=8, alpha=0.5, colour="0c0410")
     p.form(img, m, WOOD, 11, light=(0.1, -0.8, 0.4), texture=0.03, soften=2)
@@ -138,36 +167,84 @@ def finger(img: p.Array, points: list[p.Point], widths: list[float], ramp: list[
 
 def first(img: p.Array) -> None:
     """From behind: fair hair pinned up, a red cardigan, one arm up to the boat."""
-    sleeve = p.ribbon([(166, 960), (84, 962), (64, 880), (88, 792)], [104, 92, 70, 52], 60, True)
-    back = p.spline([(104, 1250, 1), (98, 1040), (118, 956), (176, 912), (222, 902), (270, 910), (330, 952), (352, 1040), (350, 1250, 1)])  # fmt: skip
+    sleeve = p.ribbon(p.points("166,960 84,962 64,880 88,792"), [104, 92, 70, 52], 60, True)
+    back = p.spline(p.points("104,1250! 98,1040 118,956 176,912 222,902 270,910 330,952 352,1040 350,1250!"))
     neck = p.ribbon([(222, 840), (222, 920)], [70, 86], 20)
     p.solid(img, neck, ROSE, 34, light=(0.2, -0.3, 0.3), cast=0.2)
     m = p.rough(p.mask(p.union(back, sleeve)), 1, 14, 4)
     p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
     p.form(img, m, RED, 76, light=ABOVE, texture=0.05, soften=5)
     folds = p.Layer()
-    for line in ([(150, 1000), (120, 990), (92, 1000)], [(166, 1040), (158, 1120), (168, 1200)], [(222, 960), (226, 1080), (220, 1220)], [(300, 1000), (304, 1100), (296, 1200)], [(78, 900), (98, 892), (112, 880)]):  # fmt: skip
+    for line in (
+        [(150, 1000), (120, 990), (92, 1000)],
+        [(166, 1040), (158, 1120), (168, 1200)],
+        [(222, 960), (226, 1080), (220, 1220)],
+        [(300, 1000), (304, 1100), (296, 1200)],
+        [(78, 900), (98, 892), (112, 880)],
+    ):
         folds.fill(p.ribbon(line, [1, 8, 1], 30), "5a0c14", 0.6, 2)
     p.lay(img, folds, clip=m)
     p.rim_light(img, m, "ffd8a0", 0, dy=-6, alpha=0.7, soft=3)
-    p.solid(img, p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True), CREAM, 12, light=ABOVE, cast=0.2)  # fmt: skip
-    p.solid(img, p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True), CREAM, 12, light=ABOVE, cast=0.3)  # fmt: skip
+    p.solid(
+        img, p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True), CREAM, 12, light=ABOVE, cast=0.2
+    )
+    p.solid(img, p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True), CREAM, 12, light=ABOVE, cast=0.3)
     plug(img, 110, 640, 8)
-    p.solid(img, p.spline([(70, 796), (66, 762), (74, 732), (96, 722), (112, 736), (114, 768), (108, 796)]), ROSE, 24, light=(-0.3, -0.7, 0.4), cast=0.3)  # fmt: skip
-    for pts in ([(76, 748), (70, 718), (84, 700)], [(86, 742), (82, 706), (97, 686)], [(97, 740), (96, 702), (107, 676)]):  # fmt: skip
+    p.solid(
+        img,
+        p.spline(p.points("70,796 66,762 74,732 96,722 112,736 114,768 108,796")),
+        ROSE,
+        24,
+        light=(-0.3, -0.7, 0.4),
+        cast=0.3,
+    )
+    for pts in (
+        [(76, 748), (70, 718), (84, 700)],
+        [(86, 742), (82, 706), (97, 686)],
+        [(97, 740), (96, 702), (107, 676)],
+    ):
         finger(img, pts, [17, 16, 12], ROSE)
     finger(img, [(110, 764), (124, 736), (120, 700)], [20, 17, 13], ROSE)
-    head = p.spline([(222, 706), (278, 730), (298, 790), (284, 850), (250, 884), (196, 884), (160, 850), (146, 790), (166, 730)])  # fmt: skip
+    head = p.spline(p.points("222,706 278,730 298,790 284,850 250,884 196,884 160,850 146,790 166,730"))
     h = p.rough(p.mask(head), 1, 10, 3)
     p.shadow(img, h, 0, 14, soft=12, alpha=0.5, colour="2a0c14")
     p.form(img, h, BLOND, 70, light=ABOVE, texture=0.05, soften=4)
-    p.hairs(img, h, lambda x, y: math.atan2(700 - y, 222 - x), 1500, length=(26, 60), width=(1.4, 3.2), jitter=0.12, seed=5, curl=0.06, alpha=0.7)  # fmt: skip
+    p.hairs(
+        img,
+        h,
+        lambda x, y: math.atan2(700 - y, 222 - x),
+        1500,
+        length=(26, 60),
+        width=(1.4, 3.2),
+        jitter=0.12,
+        seed=5,
+        curl=0.06,
+        alpha=0.7,
+    )
     bun = p.rough(p.mask(p.circle(224, 690, 52, 46)), 2, 10, 6)
     p.shadow(img, bun, 0, 12, soft=8, alpha=0.5, colour="4a1c08", clip=h)
     p.form(img, bun, BLOND, 44, light=ABOVE, texture=0.05)
-    p.hairs(img, bun, lambda x, y: math.atan2(y - 690, x - 224) + 1.9, 600, length=(22, 46), width=(1.4, 3.0), jitter=0.12, seed=8, curl=0.1, alpha=0.75)  # fmt: skip
+    p.hairs(
+        img,
+        bun,
+        lambda x, y: math.atan2(y - 690, x - 224) + 1.9,
+        600,
+        length=(22, 46),
+        width=(1.4, 3.0),
+        jitter=0.12,
+        seed=8,
+        curl=0.1,
+        alpha=0.75,
+    )
     p.rim_light(img, np.maximum(h, bun), "fff0b8", 0, dy=-5, alpha=0.6, soft=3)
-    p.solid(img, p.ribbon([(150, 806), (160, 752), (196, 728), (224, 724), (252, 728), (286, 752), (296, 806)], [9, 10, 11, 11, 11, 10, 9], 50), SETS, 6, light=ABOVE, tooth=0.2)  # fmt: skip
+    p.solid(
+        img,
+        p.ribbon(p.points("150,806 160,752 196,728 224,724 252,728 286,752 296,806"), [9, 10, 11, 11, 11, 10, 9], 50),
+        SETS,
+        6,
+        light=ABOVE,
+        tooth=0.2,
+    )
     cup(img, 148, 818, 20)
     cup(img, 298, 818, 20)
 
@@ -179,37 +256,69 @@ def face(points: p.Points) -> list[p.Point]:
 
 def second(img: p.Array) -> None:
     """In profile, listening with lowered lids; her hand brings the hare its cord."""
-    p.solid(img, p.spline([*face([(-70, 60, 1), (56, 96, 1)]), (528, 912), (420, 930)]), BROWN, 40, light=(0.5, -0.2, 0.3))  # fmt: skip
-    back = p.spline([(378, 1250, 1), (370, 1050), (392, 956), (444, 906), (506, 900), (562, 922), (594, 980), (606, 1080), (606, 1250, 1)])  # fmt: skip
+    p.solid(
+        img, p.spline([*face([(-70, 60, 1), (56, 96, 1)]), (528, 912), (420, 930)]), BROWN, 40, light=(0.5, -0.2, 0.3)
+    )
+    back = p.spline(p.points("378,1250! 370,1050 392,956 444,906 506,900 562,922 594,980 606,1080 606,1250!"))
     m = p.rough(p.mask(back), 1, 14, 4)
     p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
     p.form(img, m, CREAM, 90, light=ABOVE, texture=0.04, soften=6)
     p.rim_light(img, m, "ffe8c0", 0, dy=-6, alpha=0.7, soft=3)
-    p.solid(img, p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True), RED, 14, light=ABOVE, cast=0.2)  # fmt: skip
-    profile = face([(20, -176), (76, -150), (106, -104), (112, -58), (106, -22, 1), (118, 4), (138, 30), (142, 44), (124, 54, 1), (122, 64), (134, 76), (126, 87), (110, 90, 1), (126, 98), (124, 110),
-        (108, 120), (112, 134), (100, 154), (70, 160), (10, 132), (-50, 96), (-96, 30), (-90, -80)])  # fmt: skip
+    p.solid(img, p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True), RED, 14, light=ABOVE, cast=0.2)
+    profile = face(
+        p.points(
+            "20,-176 76,-150 106,-104 112,-58 106,-22! 118,4 138,30 142,44 124,54! 122,64 134,76 126,87 110,90! "
+            "126,98 124,110 108,120 112,134 100,154 70,160 10,132 -50,96 -96,30 -90,-80"
+        )
+    )
     f = p.rough(p.mask(p.spline(profile)), 0.6, 10, 4)
     p.shadow(img, f, 0, 12, soft=10, alpha=0.4, colour="1c0810", clip=m)
     p.form(img, f, BROWN, 80, light=(0.75, -0.05, 0.28), texture=0.03, soften=6)
     p.over(img, p.blur(p.mask(p.circle(*face([(72, 66)])[0][:2], 24, 18)), 8) * f, "c04a34", 0.5)
     marks = p.Layer()
     for pts, w, colour in (
-        ([(62, 6), (80, 17), (104, 12)], 7, "140810"), ([(104, 12), (117, 19)], 4, "140810"), ([(92, 16), (103, 27)], 4, "140810"), ([(66, -10), (82, -9), (100, -10)], 3.4, "4a2018"),
-        ([(54, -38), (80, -54), (106, -44)], 8, "140810"), ([(128, 89), (106, 92), (88, 84), (82, 76)], 5, "4a1414"), ([(118, 47), (110, 40), (114, 32)], 4, "4a2018"),
-    ):  # fmt: skip
+        ([(62, 6), (80, 17), (104, 12)], 7, "140810"),
+        ([(104, 12), (117, 19)], 4, "140810"),
+        ([(92, 16), (103, 27)], 4, "140810"),
+        ([(66, -10), (82, -9), (100, -10)], 3.4, "4a2018"),
+        ([(54, -38), (80, -54), (106, -44)], 8, "140810"),
+        (p.points("128,89 106,92 88,84 82,76"), 5, "4a1414"),
+        ([(118, 47), (110, 40), (114, 32)], 4, "4a2018"),
+    ):
         marks.fill(p.ribbon(face(pts), [w * 0.5, w, w * 0.4], 24, True), colour)
     p.lay(img, marks)
-    hair = p.spline(face([(84, -126), (74, -180), (20, -222), (-70, -216), (-146, -160), (-174, -70), (-160, 30), (-110, 84), (-56, 80), (-30, 30), (-16, -26), (24, -56), (64, -86)]))  # fmt: skip
+    hair = p.spline(
+        face(
+            p.points(
+                "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 "
+                "64,-86"
+            )
+        )
+    )
     h = p.rough(p.mask(hair), 5, 16, 6)
     p.form(img, h, [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")], 70, light=ABOVE, texture=0.05)
     p.wool(img, h, 24, 6, light=(0.2, -0.85), shade="0a060c", lit="e0a868", jitter=0.06)
-    p.solid(img, p.ribbon(face([(-28, 30), (-46, -60), (-30, -150), (10, -214)]), [10, 11, 11, 9], 40, True), SETS, 6, light=ABOVE, tooth=0.2)  # fmt: skip
+    p.solid(
+        img,
+        p.ribbon(face(p.points("-28,30 -46,-60 -30,-150 10,-214")), [10, 11, 11, 9], 40, True),
+        SETS,
+        6,
+        light=ABOVE,
+        tooth=0.2,
+    )
     ear = face([(-22, 34)])[0]
     cup(img, ear[0], ear[1], 24)
-    p.solid(img, p.ribbon(face([(-14, 60), (30, 132), (96, 150), (140, 118)]), [6, 6, 6, 6], 40, True), SETS, 4, light=ABOVE, tooth=0.1)  # fmt: skip
+    p.solid(
+        img,
+        p.ribbon(face(p.points("-14,60 30,132 96,150 140,118")), [6, 6, 6, 6], 40, True),
+        SETS,
+        4,
+        light=ABOVE,
+        tooth=0.1,
+    )
     mic = face([(146, 112)])[0]
     p.solid(img, p.circle(mic[0], mic[1], 11), RED, 10, light=ABOVE, tooth=0.2)
-    limb = p.ribbon([(556, 968), (596, 1064), (652, 1080), (662, 990), (650, 902)], [92, 90, 84, 66, 48], 80, True)
+    limb = p.ribbon(p.points("556,968 596,1064 652,1080 662,990 650,902"), [92, 90, 84, 66, 48], 80, True)
     a = p.rough(p.mask(limb), 1, 12, 5)
     p.shadow(img, a, -6, 12, soft=12, alpha=0.5, colour="1c0c20")
     p.form(img, a, CREAM, 44, light=(0.3, -0.7, 0.25), texture=0.03, soften=4)
@@ -217,9 +326,16 @@ def second(img: p.Array) -> None:
     for line in ([(606, 1056), (630, 1050), (644, 1034)], [(596, 1030), (622, 1030), (640, 1018)]):
         folds.fill(p.ribbon(line, [1, 7, 1], 30), "6a566c", 0.6, 2)
     p.lay(img, folds, clip=a)
-    p.solid(img, p.ribbon([(624, 906), (650, 898), (676, 906)], [22, 24, 22], 20, True), RED, 12, light=ABOVE, cast=0.3)  # fmt: skip
+    p.solid(img, p.ribbon([(624, 906), (650, 898), (676, 906)], [22, 24, 22], 20, True), RED, 12, light=ABOVE, cast=0.3)
     plug(img, 640, 764, -4)
-    p.solid(img, p.spline([(628, 900), (620, 868), (628, 838), (652, 826), (676, 838), (680, 872), (672, 902)]), BROWN, 26, light=(0.2, -0.7, 0.4), cast=0.3)  # fmt: skip
+    p.solid(
+        img,
+        p.spline(p.points("628,900 620,868 628,838 652,826 676,838 680,872 672,902")),
+        BROWN,
+        26,
+        light=(0.2, -0.7, 0.4),
+        cast=0.3,
+    )
     for k, y in enumerate((836, 852, 868, 883)):
         finger(img, [(676, y + 2), (660, y - 5), (630 + k * 2, y - 1)], [16, 17, 13], BROWN)
     finger(img, [(634, 872), (626, 842), (640, 816)], [20, 17, 13], BROWN)
@@ -237,7 +353,24 @@ def paint() -> p.Array:
     planet(img)
     board(img)
     x, y, r = PLANET
-    cords(img, [[(738, 884), (760, 800), (716, 660), (768, 500), (738, 390), (778, 300), (788, 200), (764, 118), (726, 106), (x + 10, y - r - 34)]], 6)  # fmt: skip
+    cords(
+        img,
+        [
+            [
+                (738, 884),
+                (760, 800),
+                (716, 660),
+                (768, 500),
+                (738, 390),
+                (778, 300),
+                (788, 200),
+                (764, 118),
+                (726, 106),
+                (x + 10, y - r - 34),
+            ]
+        ],
+        6,
+    )
     p.solid(img, p.rect(730, 872, 16, 34, r=5), RED, 8, light=ABOVE, tooth=0.2)
     third(img)
     cords(img, [[BOAT[1], (86, 580), (112, 640)], [HARE[11], (640, 600), (660, 690), (640, 764)]], 7)

@@ -54,7 +54,9 @@ class Figure:
 
     def limb(self, tone: str, points: list[tuple[float, ...]], widths: list[float]) -> Figure:
         """A tapered arm, leg or stick."""
-        self.shapes.append((tone, p.ribbon([self.at(q) for q in points], [w * self.k for w in widths], round_ends=True)))
+        self.shapes.append(
+            (tone, p.ribbon([self.at(q) for q in points], [w * self.k for w in widths], round_ends=True))
+        )
         return self
 
     def shape(self, tone: str, points: list[tuple[float, ...]]) -> Figure:
@@ -86,7 +88,7 @@ class Figure:
         elif hair == "braids":
             self.limb("hair", [h(-7, -2), h(-14, 10), h(-20, 22)], [r * 0.5, r * 0.4, r * 0.2])
         elif hair == "afro":
-            self.disc("hair", *h(-3, -5)[:2], r * 1.45, r * 1.38)
+            self.disc("hair", *h(-3, -5)[:2], r * 1.45, ry=r * 1.38)
         elif hair in ("bun", "grey", "white"):
             self.disc("hair" if hair == "bun" else "grey", *h(-12, -6)[:2], r * 0.55)
         self.shape(
@@ -108,9 +110,9 @@ class Figure:
         )
         cap = [h(-9.6, 4), h(-11, -5), h(-5, -13), h(3, -13), h(8.6, -8.6), h(3, -7), h(-1, -3), h(-3, 3)]
         if hair == "baby":
-            self.shape("hair", [h(-9.4, 0), h(-9, -8), h(-3, -12.6), h(4, -12), h(6, -9.4), h(0, -8.6), h(-4, -5)]).disc(
-                "hair", *h(2, -12.6)[:2], r * 0.2
-            )
+            self.shape(
+                "hair", [h(-9.4, 0), h(-9, -8), h(-3, -12.6), h(4, -12), h(6, -9.4), h(0, -8.6), h(-4, -5)]
+            ).disc("hair", *h(2, -12.6)[:2], r * 0.2)
         else:
             self.shape("grey" if hair in ("grey", "white") else "hair", cap)
         self.mark([h(6, -1.4), h(6.4, 0.2), h(6.6, 1.2)], 2.0)
@@ -119,7 +121,13 @@ class Figure:
         self.mark([h(-1.6, 1), h(0, -0.4), h(0.6, 1.6), h(-0.6, 3)], 1.1)
         if hair == "grey":
             c = h(7, 0)
-            self.mark([(c[0] + 3.4 * math.cos(t) * r / 11, c[1] + 3.4 * math.sin(t) * r / 11) for t in np.linspace(0, 6.3, 9)], 1.1)
+            self.mark(
+                [
+                    (c[0] + 3.4 * math.cos(t) * r / 11, c[1] + 3.4 * math.sin(t) * r / 11)
+                    for t in np.linspace(0, 6.3, 9)
+                ],
+                1.1,
+            )
             self.mark([h(3.6, 0), h(-2, -1)], 1.0)
         if hair == "white":
             self.mark([h(7.6, -6.4), h(5, -7)], 0.9).mark([h(3.4, 4), h(4.6, 6.4)], 0.9)
@@ -128,29 +136,35 @@ class Figure:
 
 def baby(f: Figure) -> None:
     """Crawling."""
-    f.limb("skin", [(24, -36), (34, -18), (38, -4)], [14, 12, 11]).limb("coral", [(-24, -30), (-16, -8), (-38, -6)], [24, 20, 14])
-    f.shape("coral", [(-42, -34), (-30, -56), (4, -58), (30, -56), (36, -38), (20, -24), (-14, -22), (-34, -18)])
-    f.limb("coral", [(-22, -32), (-4, -10), (-26, -6)], [26, 20, 14]).disc("skin", -34, -6, 8, 6)
-    f.limb("coral", [(22, -44), (20, -26)], [18, 15]).limb("skin", [(20, -26), (24, -5)], [12, 10]).disc("skin", 29, -4, 8, 5)
-    f.head(44, -66, 24, "baby", 0, 2)
+    f.limb("skin", [(24, -36), (34, -18), (38, -4)], [14, 12, 11]).limb(
+        "coral", [(-24, -30), (-16, -8), (-38, -6)], [24, 20, 14]
+    )
+    f.shape("coral", p.points("-42,-34 -30,-56 4,-58 30,-56 36,-38 20,-24 -14,-22 -34,-18"))
+    f.limb("coral", [(-22, -32), (-4, -10), (-26, -6)], [26, 20, 14]).disc("skin", -34, -6, 8, ry=6)
+    f.limb("coral", [(22, -44), (20, -26)], [18, 15]).limb("skin", [(20, -26), (24, -5)], [12, 10]).disc(
+        "skin", 29, -4, 8, ry=5
+    )
+    f.head(44, -66, 24, "baby", tilt=0, mouth=2)
 
 
 def toddler(f: Figure) -> None:
     """The first steps, arms out."""
-    f.limb("skin", [(-5, -30), (-10, -16), (-16, -3)], [13, 11, 9]).limb("skin", [(6, -30), (14, -16), (13, -3)], [13, 11, 9])
-    f.disc("shoe", -13, -2, 8, 4.4).disc("shoe", 17, -2, 8, 4.4)
+    f.limb("skin", [(-5, -30), (-10, -16), (-16, -3)], [13, 11, 9]).limb(
+        "skin", [(6, -30), (14, -16), (13, -3)], [13, 11, 9]
+    )
+    f.disc("shoe", -13, -2, 8, ry=4.4).disc("shoe", 17, -2, 8, ry=4.4)
     f.limb("skin", [(-6, -58), (-22, -64), (-34, -74)], [10, 9, 8])
-    f.shape("coral", [(-8, -64), (4, -66), (12, -60), (20, -28, 1), (0, -23), (-20, -29, 1)])
+    f.shape("coral", p.points("-8,-64 4,-66 12,-60 20,-28! 0,-23 -20,-29!"))
     f.limb("skin", [(8, -58), (24, -62), (38, -70)], [10, 9, 8])
-    f.head(4, -80, 17, "puffs", 4, 2)
+    f.head(4, -80, 17, "puffs", tilt=4, mouth=2)
 
 
 def girl(f: Figure) -> None:
     """Six, running with a pinwheel."""
-    f.limb("skin", [(-3, -38), (-16, -24), (-34, -26)], [11, 9, 7]).disc("shoe", -38, -28, 5, 8)
+    f.limb("skin", [(-3, -38), (-16, -24), (-34, -26)], [11, 9, 7]).disc("shoe", -38, -28, 5, ry=8)
     f.limb("skin", [(-2, -64), (-16, -60), (-24, -48)], [8, 7, 6])
-    f.limb("skin", [(6, -38), (22, -26), (20, -4)], [12, 10, 7]).disc("shoe", 25, -2, 9, 4)
-    f.shape("coral", [(-6, -70), (6, -72), (13, -66), (16, -44), (26, -34, 1), (2, -30), (-22, -36, 1), (-10, -50)])
+    f.limb("skin", [(6, -38), (22, -26), (20, -4)], [12, 10, 7]).disc("shoe", 25, -2, 9, ry=4)
+    f.shape("coral", p.points("-6,-70 6,-72 13,-66 16,-44 26,-34! 2,-30 -22,-36! -10,-50"))
     f.limb("stick", [(34, -66), (40, -96)], [2, 2])
     for k in range(4):
         a = k * math.pi / 2 + 0.4
@@ -163,100 +177,86 @@ def girl(f: Figure) -> None:
             ],
         )
     f.limb("skin", [(9, -64), (22, -60), (34, -68)], [8, 7, 6])
-    f.head(9, -84, 14, "puffs", 8, 2)
+    f.head(9, -84, 14, "puffs", tilt=8, mouth=2)
 
 
 def pupil(f: Figure) -> None:
     """Ten, with a school bag."""
-    f.limb("skin", [(-3, -40), (-9, -22), (-20, -5)], [10, 8, 6]).disc("shoe", -17, -3, 8, 4)
-    f.limb("skin", [(4, -40), (13, -22), (13, -4)], [10, 8, 6]).disc("shoe", 18, -2, 8, 3.6)
-    f.shape("coral", [(-7, -74), (4, -77), (11, -70), (12, -54), (18, -34, 1), (0, -31), (-16, -35, 1), (-9, -54)])
-    f.shape("yellow", [(-8, -76), (-22, -74), (-26, -62), (-24, -48), (-10, -48)])
+    f.limb("skin", [(-3, -40), (-9, -22), (-20, -5)], [10, 8, 6]).disc("shoe", -17, -3, 8, ry=4)
+    f.limb("skin", [(4, -40), (13, -22), (13, -4)], [10, 8, 6]).disc("shoe", 18, -2, 8, ry=3.6)
+    f.shape("coral", p.points("-7,-74 4,-77 11,-70 12,-54 18,-34! 0,-31 -16,-35! -9,-54"))
+    f.shape("yellow", p.points("-8,-76 -22,-74 -26,-62 -24,-48 -10,-48"))
     f.limb("skin", [(3, -70), (1, -57), (9, -49)], [7.5, 6.5, 5.5])
-    f.mark([(-6, -75), (3, -70), (2, -60), (-8, -52)], 1.6)
-    f.head(5, -88, 11.5, "braids", -2, 1)
+    f.mark(p.points("-6,-75 3,-70 2,-60 -8,-52"), 1.6)
+    f.head(5, -88, 11.5, "braids", tilt=-2, mouth=1)
 
 
 def teen(f: Figure) -> None:
     """Fifteen, hands in the pockets, head full of music."""
-    f.limb("blue", [(-2, -46), (-6, -24), (-14, -4)], [10, 9, 8]).disc("shoe", -11, -2.4, 7.5, 3.4)
-    f.limb("blue", [(3, -46), (10, -25), (13, -4)], [11, 9.5, 8.5]).disc("shoe", 18, -2.4, 7.5, 3.4)
-    f.shape("coral", [(-8, -78), (2, -81), (10, -75), (12, -58), (10, -42, 1), (-9, -42, 1), (-10, -60)])
+    f.limb("blue", [(-2, -46), (-6, -24), (-14, -4)], [10, 9, 8]).disc("shoe", -11, -2.4, 7.5, ry=3.4)
+    f.limb("blue", [(3, -46), (10, -25), (13, -4)], [11, 9.5, 8.5]).disc("shoe", 18, -2.4, 7.5, ry=3.4)
+    f.shape("coral", p.points("-8,-78 2,-81 10,-75 12,-58 10,-42! -9,-42! -10,-60"))
     f.limb("coral", [(0, -74), (-4, -60), (4, -49)], [8, 7.5, 6.5])
     f.mark([(10, -46), (4, -46)], 1.4)
-    f.head(6, -91, 9.2, "afro", 6, 0)
+    f.head(6, -91, 9.2, "afro", tilt=6, mouth=0)
     f.mark([(-6, -103), (-2, -97), (2, -91)], 3.2)
 
 
 def leaving(f: Figure) -> None:
     """Twenty-three, striding out with a suitcase."""
-    f.limb("skin", [(-2, -30), (-12, -18), (-24, -5)], [7.5, 6, 4.6]).disc("shoe", -22, -3.4, 7, 3.2)
+    f.limb("skin", [(-2, -30), (-12, -18), (-24, -5)], [7.5, 6, 4.6]).disc("shoe", -22, -3.4, 7, ry=3.2)
     f.limb("yellow", [(-12, -44), (-12, -43)], [2, 2])
-    f.shape("yellow", [(-30, -40, 1), (-4, -40, 1), (-4, -20, 1), (-30, -20, 1)])
+    f.shape("yellow", p.points("-30,-40! -4,-40! -4,-20! -30,-20!"))
     f.limb("skin", [(-2, -74), (-14, -60), (-16, -44)], [6.5, 5.5, 5])
-    f.limb("skin", [(4, -30), (16, -17), (20, -4)], [8, 6, 4.8]).disc("shoe", 25, -2.4, 7, 3)
-    f.shape("coral", [(-6, -79), (3, -82), (9, -76), (8, -60), (14, -44), (22, -26, 1), (2, -22), (-16, -27, 1), (-7, -46), (-7, -60)])
+    f.limb("skin", [(4, -30), (16, -17), (20, -4)], [8, 6, 4.8]).disc("shoe", 25, -2.4, 7, ry=3)
+    f.shape("coral", p.points("-6,-79 3,-82 9,-76 8,-60 14,-44 22,-26! 2,-22 -16,-27! -7,-46 -7,-60"))
     f.limb("skin", [(5, -75), (16, -66), (24, -76)], [6.5, 5.5, 5])
-    f.head(6, -91, 8.6, "afro", -6, 1.4)
+    f.head(6, -91, 8.6, "afro", tilt=-6, mouth=1.4)
 
 
 def mother(f: Figure) -> None:
     """Thirty-two, a hand on the round belly."""
-    f.limb("skin", [(-2, -26), (-5, -14), (-10, -4)], [7.5, 6, 5]).disc("shoe", -7, -2.6, 7, 3)
-    f.limb("skin", [(3, -26), (8, -14), (8, -4)], [8, 6.4, 5]).disc("shoe", 12, -2.4, 7, 3)
-    f.shape(
-        "coral",
-        [
-            (-7, -79),
-            (2, -82),
-            (9, -77),
-            (12, -68),
-            (21, -58),
-            (20, -46),
-            (13, -40),
-            (15, -20, 1),
-            (2, -17),
-            (-13, -20, 1),
-            (-8, -44),
-            (-9, -62),
-        ],
-    )
+    f.limb("skin", [(-2, -26), (-5, -14), (-10, -4)], [7.5, 6, 5]).disc("shoe", -7, -2.6, 7, ry=3)
+    f.limb("skin", [(3, -26), (8, -14), (8, -4)], [8, 6.4, 5]).disc("shoe", 12, -2.4, 7, ry=3)
+    f.shape("coral", p.points("-7,-79 2,-82 9,-77 12,-68 21,-58 20,-46 13,-40 15,-20! 2,-17 -13,-20! -8,-44 -9,-62"))
     f.limb("skin", [(1, -75), (-3, -60), (13, -52)], [7, 6, 5]).disc("skin", 15, -52, 3.4)
-    f.head(6, -91, 8.4, "bun", 14, 1)
+    f.head(6, -91, 8.4, "bun", tilt=14, mouth=1)
 
 
 def worker(f: Figure) -> None:
     """Forty-six, a heavy basket on the shoulder."""
-    f.limb("blue", [(-2, -46), (-9, -24), (-16, -4)], [11, 9, 7]).disc("shoe", -13, -2.4, 7.4, 3.2)
+    f.limb("blue", [(-2, -46), (-9, -24), (-16, -4)], [11, 9, 7]).disc("shoe", -13, -2.4, 7.4, ry=3.2)
     f.limb("skin", [(0, -77), (-14, -86), (-12, -102)], [7, 6, 5])
-    f.limb("blue", [(4, -46), (13, -25), (13, -4)], [11.5, 9.5, 7.5]).disc("shoe", 18, -2.4, 7.4, 3.2)
-    f.shape("coral", [(-8, -79), (2, -82), (10, -76), (13, -60), (12, -38, 1), (-11, -38, 1), (-10, -60)])
-    f.head(7, -90, 8.4, "bun", 4, -1)
-    f.shape("yellow", [(-22, -117, 1), (26, -120, 1), (18, -102), (2, -98), (-14, -102)])
+    f.limb("blue", [(4, -46), (13, -25), (13, -4)], [11.5, 9.5, 7.5]).disc("shoe", 18, -2.4, 7.4, ry=3.2)
+    f.shape("coral", p.points("-8,-79 2,-82 10,-76 13,-60 12,-38! -11,-38! -10,-60"))
+    f.head(7, -90, 8.4, "bun", tilt=4, mouth=-1)
+    f.shape("yellow", p.points("-22,-117! 26,-120! 18,-102 2,-98 -14,-102"))
     f.mark([(-20, -112), (2, -113), (23, -115)], 1.3).mark([(-17, -107), (2, -108), (20, -109)], 1.3)
     f.limb("skin", [(3, -75), (-5, -62), (8, -54)], [7.4, 6.4, 5.4])
 
 
 def gardener(f: Figure) -> None:
     """Sixty-three, spectacles, a watering can."""
-    f.limb("skin", [(-2, -26), (-6, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7, 3)
-    f.limb("skin", [(3, -26), (10, -14), (10, -4)], [8, 6.4, 5]).disc("shoe", 14, -2.4, 7, 3)
-    f.shape("coral", [(-9, -77), (1, -81), (10, -75), (13, -60), (12, -46), (16, -22, 1), (2, -19), (-15, -22, 1), (-11, -46), (-11, -62)])
-    f.shape("yellow", [(14, -40, 1), (30, -40, 1), (31, -24, 1), (14, -24, 1)]).limb("yellow", [(30, -28), (40, -38), (44, -40)], [4, 3, 5])
+    f.limb("skin", [(-2, -26), (-6, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7, ry=3)
+    f.limb("skin", [(3, -26), (10, -14), (10, -4)], [8, 6.4, 5]).disc("shoe", 14, -2.4, 7, ry=3)
+    f.shape("coral", p.points("-9,-77 1,-81 10,-75 13,-60 12,-46 16,-22! 2,-19 -15,-22! -11,-46 -11,-62"))
+    f.shape("yellow", p.points("14,-40! 30,-40! 31,-24! 14,-24!")).limb(
+        "yellow", [(30, -28), (40, -38), (44, -40)], [4, 3, 5]
+    )
     f.limb("skin", [(4, -72), (7, -57), (20, -46)], [7.5, 6.5, 5.4])
-    f.mark([(14, -38), (16, -47), (26, -47), (29, -39)], 1.8)
-    f.head(6, -90, 8.6, "grey", 6, 1)
+    f.mark(p.points("14,-38 16,-47 26,-47 29,-39"), 1.8)
+    f.head(6, -90, 8.6, "grey", tilt=6, mouth=1)
 
 
 def old(f: Figure) -> None:
     """Eighty-four, bent over a stick, before her the bark and a seedling."""
-    f.limb("skin", [(-6, -28), (-8, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7.4, 3.2)
-    f.limb("skin", [(0, -28), (5, -14), (4, -4)], [8, 6.4, 5]).disc("shoe", 8, -2.4, 7.4, 3.2)
+    f.limb("skin", [(-6, -28), (-8, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7.4, ry=3.2)
+    f.limb("skin", [(0, -28), (5, -14), (4, -4)], [8, 6.4, 5]).disc("shoe", 8, -2.4, 7.4, ry=3.2)
     f.limb("skin", [(14, -66), (22, -54), (30, -48)], [6.5, 5.5, 5])
     f.limb("stick", [(32, -54), (33, -26), (35, 0)], [2.6, 2.6, 2.6])
-    f.shape("coral", [(-12, -66), (-4, -76), (8, -80), (18, -74), (17, -62), (10, -46), (12, -22, 1), (-4, -18), (-19, -23, 1), (-15, -44)])
+    f.shape("coral", p.points("-12,-66 -4,-76 8,-80 18,-74 17,-62 10,-46 12,-22! -4,-18 -19,-23! -15,-44"))
     f.limb("skin", [(12, -70), (14, -54), (30, -51)], [7.5, 6.4, 5.2])
-    f.head(20, -86, 9, "white", 16, 1.6)
+    f.head(20, -86, 9, "white", tilt=16, mouth=1.6)
 
 
 AGES = [
@@ -294,7 +294,9 @@ def rings(img: p.Array) -> tuple[p.Array, dict[str, p.Array]]:
     turn = np.floor(s) + theta
     part = s - np.floor(s)
     reach = 0.36 * p.smooth(-0.1, 0.22, turn) * p.smooth(2.66, 2.5, turn)
-    road = (p.smooth(0.0, 0.03, part) * p.smooth(0.0, -0.03, part - reach) * (turn > -0.12) * (turn < END)).astype(p.f32)
+    road = (p.smooth(0.0, 0.03, part) * p.smooth(0.0, -0.03, part - reach) * (turn > -0.12) * (turn < END)).astype(
+        p.f32
+    )
     wood = p.smooth(1.0, 0.992, r)
     bark_top = p.smooth(0.99, 1.0, r) * p.smooth(1.075, 1.06, r + p.noise(16, 3, 2) * 0.012)
     year = np.floor(part * 14)
@@ -304,7 +306,10 @@ def rings(img: p.Array) -> tuple[p.Array, dict[str, p.Array]]:
     phase = ((r - START) / PITCH - theta) * 14
     ink = engrave(dark * (1 - road), phase, 0.04, 1.0, sharp=1.0, seed=3) * wood
     edge = (
-        np.clip(np.exp(-((part / 0.018) ** 2)) + np.exp(-(((part - reach) / 0.014) ** 2)) * 0.8, 0, 1) * (turn > -0.1) * (turn < END) * wood
+        np.clip(np.exp(-((part / 0.018) ** 2)) + np.exp(-(((part - reach) / 0.014) ** 2)) * 0.8, 0, 1)
+        * (turn > -0.1)
+        * (turn < END)
+        * wood
     )
     ink = np.maximum(ink, edge * 0.95)
     ink = np.maximum(ink, engrave(0.7 + 0.2 * u, np.arctan2(v, u) * 46 + p.noise(50, 5, 2) * 0.6, seed=6) * bark_top)
@@ -333,12 +338,26 @@ def paint() -> p.Array:
     below = (p.grid.y > CY).astype(p.f32)
     u = (p.grid.x - CX) / (RX * 1.07)
     rim_y = CY + RY * 1.06 * np.sqrt(np.clip(1 - u * u, 0, 1))
-    side = below * (np.abs(u) < 1) * p.smooth(-1, 1, p.grid.y - rim_y) * p.smooth(1182, 1176, p.grid.y) * (1 - m["bark"]) * (1 - m["wood"])
+    side = (
+        below
+        * (np.abs(u) < 1)
+        * p.smooth(-1, 1, p.grid.y - rim_y)
+        * p.smooth(1182, 1176, p.grid.y)
+        * (1 - m["bark"])
+        * (1 - m["wood"])
+    )
     grain = p.noise(60, 21, 3, ax=0.35, ay=3.0)
     side_dark = np.clip(0.5 + 0.28 * u + 0.32 * grain + 0.25 * p.smooth(1010, 1180, p.grid.y), 0.1, 0.95)
     ink = np.maximum(
         ink,
-        engrave(side_dark, (np.arcsin(np.clip(u, -1, 1)) * 46 + p.noise(70, 22, 3, ax=0.5, ay=2.0) * 0.9), 0.05, 1.0, sharp=1.0, seed=23)
+        engrave(
+            side_dark,
+            (np.arcsin(np.clip(u, -1, 1)) * 46 + p.noise(70, 22, 3, ax=0.5, ay=2.0) * 0.9),
+            0.05,
+            1.0,
+            sharp=1.0,
+            seed=23,
+        )
         * side,
     )
     trunk = np.clip(m["wood"] + m["bark"] + side, 0, 1)
@@ -366,7 +385,7 @@ def paint() -> p.Array:
                 f.at((0, 5)),
             ]
         )
-        pen.hatch(shadow, 8, 4.4, 1.7, 0.3)
+        pen.hatch(shadow, 8, 4.4, 1.7, lift=0.3)
         for tone, path in f.shapes:
             pen.erase(path)
             if tone in ("hair", "shoe"):
@@ -375,10 +394,15 @@ def paint() -> p.Array:
                 pen.outline(path, 2.0 if f.k > 0.7 else 1.7)
                 if tone == "coral":
                     box = path.getBounds()
-                    half = p.rect(box.left() + box.width() * (0.56 if not f.flip else 0.5), box.top(), box.width() * 0.5, box.height())
+                    half = p.rect(
+                        box.left() + box.width() * (0.56 if not f.flip else 0.5),
+                        box.top(),
+                        box.width() * 0.5,
+                        box.height(),
+                    )
                     joint = skia.Op(path, half, skia.PathOp.kIntersect_PathOp)
                     if joint is not None and f.k > 0.8:
-                        pen.hatch(joint, 64, 5, 1.2, 0.35)
+                        pen.hatch(joint, 64, 5, 1.2, lift=0.35)
             colours.append((tone, path))
         for line, width in f.marks:
             pen.line(line, width * max(f.k, 0.85))

@@ -35,7 +35,8 @@ Angles = tuple[float, float]
 
 
 class Child(NamedTuple):
-    """One child on its back: arms and legs as two angles each (upper, lower; degrees, 0 right, 90 down), head and face."""
+    """One child on its back: arms and legs as two angles each (upper, lower; degrees, 0 right, 90 down), head and
+    face."""
 
     left: Angles
     right: Angles
@@ -52,23 +53,121 @@ class Child(NamedTuple):
 
 
 BACK: tuple[tuple[float, float, float, float, Child], ...] = (
-    (98, 800, 0.8, -12, Child((200, 222), (-22, -44), ((106, 92), (72, 88)), "light", "smile", 8, (1, -3), "braids", suit=1)),
-    (306, 826, 0.98, 9, Child((160, 150), (-52, -58), ((96, 92), (66, 118)), "deep", "oh", 16, (2, -3), "curls", ((146, 172), (-74, 34)), suit=2)),
-    (698, 806, 0.74, 14, Child((206, 244), (-20, -64), ((100, 86), (80, 94)), "light", "back", wings=((126, 238), (-52, 30)))),
-)  # fmt: skip
+    (
+        98,
+        800,
+        0.8,
+        -12,
+        Child(
+            (200, 222),
+            (-22, -44),
+            ((106, 92), (72, 88)),
+            "light",
+            face="smile",
+            tilt=8,
+            gaze=(1, -3),
+            head="braids",
+            suit=1,
+        ),
+    ),
+    (
+        306,
+        826,
+        0.98,
+        9,
+        Child(
+            (160, 150),
+            (-52, -58),
+            ((96, 92), (66, 118)),
+            "deep",
+            face="oh",
+            tilt=16,
+            gaze=(2, -3),
+            head="curls",
+            wings=((146, 172), (-74, 34)),
+            suit=2,
+        ),
+    ),
+    (
+        698,
+        806,
+        0.74,
+        14,
+        Child((206, 244), (-20, -64), ((100, 86), (80, 94)), "light", face="back", wings=((126, 238), (-52, 30))),
+    ),
+)
 FRONT: tuple[tuple[float, float, float, float, Child], ...] = (
-    (150, 1058, 1.5, 6, Child((182, 178), (-10, -24), ((104, 96), (80, 86)), "warm", "laugh", -8, head="hat", wings=((146, 206), (-50, 30)), suit=2)),
-    (398, 1098, 0.86, -22, Child((232, 214), (-46, -26), ((140, 128), (46, 60)), "light", "tongue", 10, (1, -2), wings=((136, 240), (-60, 46)), baby=True)),
-    (640, 1044, 1.42, -9, Child((128, 16), (52, 164), ((98, 96), (82, 86)), "deep", "frown", 14, (-2, -3), "curls", wings=((96, 100), (80, 84)), suit=1)),
-)  # fmt: skip
-LEFT_EMPTY = Child((0, 0), (0, 0), ((104, 92), (74, 88)), "light", "back")
-HERO = Child((206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", "laugh", -8, (0, 0), "hood", red=True)
+    (
+        150,
+        1058,
+        1.5,
+        6,
+        Child(
+            (182, 178),
+            (-10, -24),
+            ((104, 96), (80, 86)),
+            "warm",
+            face="laugh",
+            tilt=-8,
+            head="hat",
+            wings=((146, 206), (-50, 30)),
+            suit=2,
+        ),
+    ),
+    (
+        398,
+        1098,
+        0.86,
+        -22,
+        Child(
+            (232, 214),
+            (-46, -26),
+            ((140, 128), (46, 60)),
+            "light",
+            face="tongue",
+            tilt=10,
+            gaze=(1, -2),
+            wings=((136, 240), (-60, 46)),
+            baby=True,
+        ),
+    ),
+    (
+        640,
+        1044,
+        1.42,
+        -9,
+        Child(
+            (128, 16),
+            (52, 164),
+            ((98, 96), (82, 86)),
+            "deep",
+            face="frown",
+            tilt=14,
+            gaze=(-2, -3),
+            head="curls",
+            wings=((96, 100), (80, 84)),
+            suit=1,
+        ),
+    ),
+)
+LEFT_EMPTY = Child((0, 0), (0, 0), ((104, 92), (74, 88)), "light", face="back")
+HERO = Child(
+    (206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", face="laugh", tilt=-8, gaze=(0, 0), head="hood", red=True
+)
 
 
 def slope(pt: Poster) -> None:
     """Snow in three flat tones, warm where the sun still reaches."""
-    pt.fill(p.rect(-10, -10, 820, 1220), WARM, [([(-20, 420, 1), (240, 560), (520, 640), (820, 560, 1), (820, 1220, 1), (-20, 1220, 1)], SNOW),
-            ([(-20, 640, 1), (200, 700), (500, 716), (820, 650, 1), (820, 1220, 1), (-20, 1220, 1)], COOL)], flow=0.3, streak=0.012)  # fmt: skip
+    pt.fill(
+        p.rect(-10, -10, 820, 1220),
+        WARM,
+        [
+            (p.points("-20,420! 240,560 520,640 820,560! 820,1220! -20,1220!"), SNOW),
+            (p.points("-20,640! 200,700 500,716 820,650! 820,1220! -20,1220!"), COOL),
+        ],
+        flow=0.3,
+        streak=0.012,
+    )
 
 
 def fan(x: float, y: float, radius: float, a: float, b: float, random: np.random.Generator) -> skia.Path:
@@ -88,9 +187,10 @@ def angel(pt: Poster, child: Child, seed: int) -> None:
     random = np.random.default_rng(seed)
     reach = random.uniform(64, 76)
     wings = [
-        fan(side * 14, -18, reach * random.uniform(0.92, 1.08), a, b, random) for side, (a, b) in zip((-1, 1), child.wings, strict=True)
+        fan(side * 14, -18, reach * random.uniform(0.92, 1.08), a, b=b, random=random)
+        for side, (a, b) in zip((-1, 1), child.wings, strict=True)
     ]
-    skirt = fan(0, 4, 78, min(child.legs[1]) - 14, max(child.legs[0]) + 14, random)
+    skirt = fan(0, 4, 78, min(child.legs[1]) - 14, b=max(child.legs[0]) + 14, random=random)
     hollow(pt, p.union(*wings, skirt, p.circle(0, -42, 23), p.rect(-18, -32, 36, 60, r=10)), 5)
     for side, (a, b) in zip((-1, 1), child.wings, strict=True):
         for radius in (40, 56):
@@ -121,12 +221,14 @@ def arm(pt: Poster, child: Child, side: int) -> None:
     n = math.hypot(hx - ex, hy - ey)
     ux, uy = (hx - ex) / n, (hy - ey) / n
     if child.red:
-        glove(pt, hx + ux * 6, hy + uy * 6, math.degrees(math.atan2(uy, ux)), side)
+        glove(pt, hx + ux * 6, hy + uy * 6, math.degrees(math.atan2(uy, ux)), side=side)
         cloth(pt, p.ribbon(line, [19, 17, 15], 20, True), child)
         hx, hy = hx + ux * 6, hy + uy * 6
         pt.line([(hx - uy * 8, hy + ux * 8), (hx + uy * 8, hy - ux * 8)], [5, 5], "ffffff")
         return
-    thumb = p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 7 + uy * side * 9, hy + uy * 7 - ux * side * 9)], [7, 5.4], 8, True)
+    thumb = p.ribbon(
+        [(hx + ux * 2, hy + uy * 2), (hx + ux * 7 + uy * side * 9, hy + uy * 7 - ux * side * 9)], [7, 5.4], 8, True
+    )
     mitten = p.union(p.ribbon([(hx + ux * 2, hy + uy * 2), (hx + ux * 13, hy + uy * 13)], [13, 14], 10, True), thumb)
     pt.fill(mitten, GOLD, [(p.cut(mitten, p.moved(mitten, -3, -3.4)), GOLD_D)], streak=0)
     cloth(pt, p.ribbon(line, [19, 17, 15], 20, True), child)
@@ -142,7 +244,7 @@ def glove(pt: Poster, x: float, y: float, turn: float, side: int) -> None:
             root = (7, (-5.4 + 3.6 * k) * side)
             fingers.append(p.ribbon([root, (root[0] + n * math.cos(a), root[1] + n * math.sin(a))], [5, 4.6], 12, True))
         thumb = p.ribbon([(3, -4 * side), (7, -16 * side)], [5.6, 5], 12, True)
-        hand = p.union(p.spline([(-3, -6.5), (6, -8), (12, -5), (12, 5), (6, 8), (-3, 6.5)]), thumb, *fingers)
+        hand = p.union(p.spline(p.points("-3,-6.5 6,-8 12,-5 12,5 6,8 -3,6.5")), thumb, *fingers)
         pt.layer.fill(p.moved(hand, 1.6, 1.8), GOLD_D)
         pt.layer.fill(hand, GOLD)
         for k in range(3):
@@ -154,11 +256,15 @@ def leg(pt: Poster, child: Child, side: int) -> None:
     line = bend(side * 9, 12, child.legs[0] if side < 0 else child.legs[1], (21, 19))
     (kx, ky), (fx, fy) = line[1], line[2]
     turn = math.degrees(math.atan2(fy - ky, fx - kx)) - 90
-    boot = p.spline([(-9, -5), (9, -5), (10 + side * 3, 8), (5 + side * 8, 17), (-5 + side * 8, 17), (-10 + side * 3, 8)])
+    boot = p.spline(
+        [(-9, -5), (9, -5), (10 + side * 3, 8), (5 + side * 8, 17), (-5 + side * 8, 17), (-10 + side * 3, 8)]
+    )
     pt.fill(p.moved(boot, fx, fy, 1, turn=turn), INK, streak=0)
     pt.line([(fx - 5 + side * 4, fy + 13), (fx + 5 + side * 5, fy + 13)], [3, 3], "6a7098")
     cloth(pt, p.ribbon(line, [23, 19, 17], 20, True), child)
-    pt.line([(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], RED_D if child.red else SUITS[child.suit][1])
+    pt.line(
+        [(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], RED_D if child.red else SUITS[child.suit][1]
+    )
 
 
 def head(pt: Poster, child: Child) -> None:
@@ -180,20 +286,20 @@ def head(pt: Poster, child: Child) -> None:
             pt.line([(side * 10, 2), (side * 20, 8), end], [9, 10, 5], "d87a2c")
             pt.mark(p.circle(*end, 4), RED)
         pt.mark(p.circle(0, -3, 15.5, 16), "e8923a")
-    face = p.spline([(-12.5, -3), (-10, -12), (0, -14.5), (10, -12), (12.5, -3), (10, 8), (0, 14.5), (-10, 8)])
+    face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
     pt.fill(face, skin, [(p.cut(face, p.moved(face, -4, -3)), dark)], streak=0)
     if child.head == "hat":
         pt.fill(
-            [(-14, -4, 1), (-13, -17), (0, -24), (13, -17), (14, -4, 1), (0, -8)],
+            p.points("-14,-4! -13,-17 0,-24 13,-17 14,-4! 0,-8"),
             GOLD,
-            [([(4, -30), (20, -20), (16, 0), (4, -4)], GOLD_D)],
+            [(p.points("4,-30 20,-20 16,0 4,-4"), GOLD_D)],
             streak=0,
         )
         pt.line([(-14, -5), (0, -9), (14, -5)], [6, 6, 6], "ffffff")
         pt.mark(p.circle(0, -26, 6), "ffffff")
     elif child.head in ("hood", "braids"):
         pt.mark(
-            p.spline([(-11.5, -3, 1), (-10, -12), (0, -15), (10, -12), (11, -5, 1), (4, -9), (-3, -8)]),
+            p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8")),
             "e8923a" if child.head == "braids" else "2a1a1c",
         )
     features(pt, child)
@@ -209,13 +315,13 @@ def features(pt: Poster, child: Child) -> None:
         else:
             pt.mark(p.circle(side * 5 + gx, -1 + gy, 1.9, 2.4), INK)
     if child.face == "laugh":
-        pt.mark(p.spline([(-6.6, 3.2, 1), (0, 4.4), (6.6, 3.2, 1), (4, 9.4), (0, 11.4), (-4, 9.4)]), "6a1420")
+        pt.mark(p.spline(p.points("-6.6,3.2! 0,4.4 6.6,3.2! 4,9.4 0,11.4 -4,9.4")), "6a1420")
         pt.mark(p.rect(-4.6, 3.9, 9.2, 2.4, r=1), "ffffff")
     elif child.face == "oh":
         pt.mark(p.circle(gx, 7, 2.6, 3.4), "6a1420")
     elif child.face == "tongue":
         pt.line([(-5, 5.6), (0, 7), (5, 5.6)], [1.4, 2, 1.4], INK)
-        pt.mark(p.spline([(-1, 6.4), (4, 6), (4.4, 11), (1.6, 12.8), (-1, 11)]), RED)
+        pt.mark(p.spline(p.points("-1,6.4 4,6 4.4,11 1.6,12.8 -1,11")), RED)
     elif child.face == "frown":
         pt.line([(-4, 9), (0, 6.6), (4, 9)], [1.4, 2.2, 1.4], INK)
         for side in (-1, 1):
@@ -228,13 +334,16 @@ def child_in_snow(pt: Poster, child: Child) -> None:
     """The whole child, about 104 long, seen from above."""
     folded = child.face == "frown"
     limbs = [p.ribbon(bend(e * 9, 12, child.legs[max(e, 0)], (21, 24)), [22, 20, 20], 20, True) for e in (-1, 1)]
-    limbs += [p.ribbon(bend(e * 13, -19, (child.left, child.right)[max(e, 0)], (21, 26)), [19, 17, 15], 20, True) for e in (-1, 1)]
+    limbs += [
+        p.ribbon(bend(e * 13, -19, (child.left, child.right)[max(e, 0)], (21, 26)), [19, 17, 15], 20, True)
+        for e in (-1, 1)
+    ]
     pt.mark(p.moved(p.union(*limbs, p.circle(0, -42, 25), p.rect(-19, -26, 38, 50, r=10)), 6, 7), SHADE)
     for side in (-1, 1):
         leg(pt, child, side)
         if not folded:
             arm(pt, child, side)
-    torso = p.spline([(-18, -24), (0, -29), (18, -24), (19, 0), (19, 18), (0, 26), (-19, 18), (-19, 0)])
+    torso = p.spline(p.points("-18,-24 0,-29 18,-24 19,0 19,18 0,26 -19,18 -19,0"))
     cloth(pt, torso, child)
     if child.face != "back":
         pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], "ffffff")
@@ -265,21 +374,9 @@ def bird(pt: Poster) -> None:
         tip = (4 + n * math.cos(a), 44 + n * 0.88 * math.sin(a))
         shapes.append(p.ribbon([(4, 40), tip], [30, 26], round_ends=True))
         marks.append((tip, (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)))
-    body = p.spline([(0, -104), (34, -84), (46, -30), (36, 40), (10, 74), (-14, 74), (-38, 40), (-46, -30), (-32, -84)])
+    body = p.spline(p.points("0,-104 34,-84 46,-30 36,40 10,74 -14,74 -38,40 -46,-30 -32,-84"))
     neck = p.spline(
-        [
-            (-34, -80),
-            (-30, -120),
-            (-26, -160),
-            (-8, -186),
-            (16, -190),
-            (30, -182),
-            (62, -188, 1),
-            (36, -164),
-            (26, -140),
-            (30, -108),
-            (36, -80),
-        ]
+        p.points("-34,-80 -30,-120 -26,-160 -8,-186 16,-190 30,-182 62,-188! 36,-164 26,-140 30,-108 36,-80")
     )
     hollow(pt, p.union(body, neck, *shapes), 7)
     for tip, mid, root in marks:
@@ -309,7 +406,7 @@ def paint() -> p.Array:
     slope(pt)
     with pt.at(514, 846, 0.98, turn=-6):
         angel(pt, LEFT_EMPTY, 52)
-    footprints(pt, [(544, 778), (540, 744), (516, 700), (486, 656), (456, 610)], 26)
+    footprints(pt, p.points("544,778 540,744 516,700 486,656 456,610"), 26)
     for n, (x, y, size, turn, child) in enumerate((*BACK, *FRONT)):
         with pt.at(x, y, size, turn=turn):
             angel(pt, child, 40 + n)

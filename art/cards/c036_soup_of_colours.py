@@ -18,16 +18,19 @@ FINISH = PLAIN
 
 INK, PAPER = "23262e", "fbf8ef"
 RED, ORANGE, YELLOW, BLUE, PINK, GREEN = "e8352a", "f58a1f", "f9c92e", "2568d8", "e2579a", "2f9d6a"
-COOK: list[p.Point] = [(-8, -82), (-9, -92), (-4, -99), (4, -100), (9, -96), (9.4, -92), (13.8, -88.4), (10.6, -86.8), (10.8, -84.4),
-                       (9.2, -80), (3, -77), (-4, -78)]  # fmt: skip
+COOK: list[p.Point] = p.points(
+    "-8,-82 -9,-92 -4,-99 4,-100 9,-96 9.4,-92 13.8,-88.4 10.6,-86.8 10.8,-84.4 9.2,-80 3,-77 -4,-78"
+)
 
 
-LONG = [(-5, -80, 1), (-13, -72), (-16, -50), (-20, -14, 1), (-2, -11), (15, -15, 1), (13, -46), (12, -66), (7, -79, 1)]
-ROUND = [(-6, -80, 1), (-17, -70), (-24, -48), (-19, -25, 1), (0, -21), (19, -26, 1), (23, -46), (15, -68), (7, -79, 1)]
-CAPE = [(-4, -81, 1), (-14, -66), (-27, -28, 1), (-17, -25), (-8, -30), (2, -24), (12, -29), (23, -26, 1), (15, -62), (6, -80, 1)]
-STOOP = [(0, -78, 1), (-13, -76), (-21, -60), (-19, -38), (-17, -18, 1), (0, -15), (14, -19, 1), (13, -44), (15, -60), (10, -75, 1)]
+LONG = p.points("-5,-80! -13,-72 -16,-50 -20,-14! -2,-11 15,-15! 13,-46 12,-66 7,-79!")
+ROUND = p.points("-6,-80! -17,-70 -24,-48 -19,-25! 0,-21 19,-26! 23,-46 15,-68 7,-79!")
+CAPE = p.points("-4,-81! -14,-66 -27,-28! -17,-25 -8,-30 2,-24 12,-29 23,-26! 15,-62 6,-80!")
+STOOP = p.points("0,-78! -13,-76 -21,-60 -19,-38 -17,-18! 0,-15 14,-19! 13,-44 15,-60 10,-75!")
 QUEUE = [
-    Guest(20, 1004, 330, LONG, tone="a6a8ac", hat="brim", vessel="cup", reach=(15, -44), tilt=9, feet=((-9, 0), (6, 1))),
+    Guest(
+        20, 1004, 330, LONG, tone="a6a8ac", hat="brim", vessel="cup", reach=(15, -44), tilt=9, feet=((-9, 0), (6, 1))
+    ),
     Guest(
         112,
         1018,
@@ -77,12 +80,12 @@ QUEUE = [
 def steam(img: p.Array) -> None:
     """Wet colour on the paper: it leaves the pot in strands, runs together and fills the sky."""
     strands = [
-        (YELLOW, [(560, 800), (540, 640), (470, 500), (520, 330), (420, 170), (300, -30)], [70, 120, 190, 240, 250, 300], 0.8),
-        (RED, [(540, 800), (500, 660), (400, 560), (330, 400), (180, 250), (20, 60)], [50, 80, 140, 180, 200, 240], 0.85),
-        (ORANGE, [(566, 800), (548, 660), (470, 540), (430, 380), (300, 220), (180, 20)], [50, 70, 120, 150, 170, 200], 0.8),
-        (BLUE, [(590, 800), (630, 680), (610, 520), (690, 340), (640, 180), (720, -30)], [50, 90, 130, 190, 230, 300], 0.85),
-        (GREEN, [(580, 800), (592, 660), (560, 520), (600, 360), (560, 200), (540, -20)], [30, 50, 80, 110, 130, 160], 0.6),
-        (PINK, [(552, 800), (520, 620), (400, 470), (250, 420), (110, 380), (-30, 300)], [20, 40, 70, 100, 120, 150], 0.7),
+        (YELLOW, p.points("560,800 540,640 470,500 520,330 420,170 300,-30"), [70, 120, 190, 240, 250, 300], 0.8),
+        (RED, p.points("540,800 500,660 400,560 330,400 180,250 20,60"), [50, 80, 140, 180, 200, 240], 0.85),
+        (ORANGE, p.points("566,800 548,660 470,540 430,380 300,220 180,20"), [50, 70, 120, 150, 170, 200], 0.8),
+        (BLUE, p.points("590,800 630,680 610,520 690,340 640,180 720,-30"), [50, 90, 130, 190, 230, 300], 0.85),
+        (GREEN, p.points("580,800 592,660 560,520 600,360 560,200 540,-20"), [30, 50, 80, 110, 130, 160], 0.6),
+        (PINK, p.points("552,800 520,620 400,470 250,420 110,380 -30,300"), [20, 40, 70, 100, 120, 150], 0.7),
     ]
     for k, (colour, points, widths, strength) in enumerate(strands):
         cover = p.mask(p.ribbon(points, widths, 80))
@@ -102,23 +105,42 @@ def steam(img: p.Array) -> None:
 def town(b: ink.Board) -> None:
     """A grey street behind: every house drawn on its own, none of them quite upright."""
     random = np.random.default_rng(11)
-    for x, w, h, roof, tone in ((-20, 118, 250, "gable", "dcdcd8"), (92, 96, 330, "flat", "cfd0d0"), (184, 130, 228, "hip", "e4e3de"),
-            (308, 92, 300, "gable", "d2d3d3"), (640, 84, 290, "gable", "d6d6d4"), (716, 110, 348, "flat", "cacccf")):  # fmt: skip
+    for x, w, h, roof, tone in (
+        (-20, 118, 250, "gable", "dcdcd8"),
+        (92, 96, 330, "flat", "cfd0d0"),
+        (184, 130, 228, "hip", "e4e3de"),
+        (308, 92, 300, "gable", "d2d3d3"),
+        (640, 84, 290, "gable", "d6d6d4"),
+        (716, 110, 348, "flat", "cacccf"),
+    ):
         lean, foot = random.uniform(-6, 6), 946.0
         top = foot - h
-        b.glaze(p.poly([(x, foot), (x + lean, top), (x + w + lean, top + random.uniform(-5, 5)), (x + w, foot)]), tone, 2.4)
+        b.glaze(
+            p.poly([(x, foot), (x + lean, top), (x + w + lean, top + random.uniform(-5, 5)), (x + w, foot)]), tone, 2.4
+        )
         if roof == "gable":
-            b.glaze(p.poly([(x + lean - 8, top + 3), (x + w * 0.45 + lean, top - 62), (x + w + lean + 8, top + 2)]), "b4b6b8", 2.4)
+            b.glaze(
+                p.poly([(x + lean - 8, top + 3), (x + w * 0.45 + lean, top - 62), (x + w + lean + 8, top + 2)]),
+                "b4b6b8",
+                2.4,
+            )
         elif roof == "hip":
             b.glaze(
-                p.poly([(x + lean - 9, top + 4), (x + 26, top - 40), (x + w - 22, top - 44), (x + w + lean + 9, top + 3)]), "a9abb0", 2.4
+                p.poly(
+                    [(x + lean - 9, top + 4), (x + 26, top - 40), (x + w - 22, top - 44), (x + w + lean + 9, top + 3)]
+                ),
+                "a9abb0",
+                2.4,
             )
             b.glaze(p.rect(x + w * 0.66, top - 74, 17, 46), "c2c2c0", 2)
         for row in range(int(h / 78)):
             for c in range(2 if w < 110 else 3):
                 if random.random() < 0.16:
                     continue
-                px, py = (x + lean * 0.6 + w * (0.2 + 0.3 * c) + random.uniform(-3, 3), top + 26 + row * 72 + random.uniform(-4, 4))
+                px, py = (
+                    x + lean * 0.6 + w * (0.2 + 0.3 * c) + random.uniform(-3, 3),
+                    top + 26 + row * 72 + random.uniform(-4, 4),
+                )
                 b.glaze(p.rect(px, py, random.uniform(17, 23), random.uniform(28, 38)), "8b8f98", 1.8, 0.9)
     for _ in range(46):
         x, y = random.uniform(0, 800), 966 + 220 * random.random() ** 0.8
@@ -134,29 +156,35 @@ def cauldron(b: ink.Board) -> None:
         b.fill(p.poly([(x - 12, 1040), (x + 12, 1040), (x + lean + 8, 1122), (x + lean - 8, 1122)]), "2b2d35", 3)
     for x in (424, 706):
         b.fill(p.cut(p.circle(x, 892, 27), p.circle(x, 892, 15)), "3a3d46", 3)
-    pot = p.spline([(436, 838, 1), (694, 838, 1), (722, 920), (700, 1020), (628, 1080), (500, 1080), (430, 1020), (408, 920)])
+    pot = p.spline(p.points("436,838! 694,838! 722,920 700,1020 628,1080 500,1080 430,1020 408,920"))
     b.fill(pot, "30333c", 4)
     for colour, high in ((RED, 1.0), (ORANGE, 0.72), (YELLOW, 0.42)):
         tongues: list[p.Point] = [(452, 1118, 1)]
         for x, h in ((462, 66), (500, 104), (548, 74), (592, 112), (640, 80), (676, 58)):
             tongues += [(x - 16, 1112 - h * high * 0.45), (x + 6, 1112 - h * high, 1), (x + 18, 1112 - h * high * 0.3)]
         b.glaze(p.spline([*tongues, (694, 1118, 1), (570, 1126)], tension=0.3), colour, 2.6, 1.0)
-    b.fill(p.spline([(420, 836), (565, 864), (708, 836), (700, 812), (565, 796), (430, 812)]), "4a4e58", 4)
+    b.fill(p.spline(p.points("420,836 565,864 708,836 700,812 565,796 430,812")), "4a4e58", 4)
     soup = p.circle(565, 828, 122, 19)
     b.glaze(soup, YELLOW, 3, 1.0)
     for x, w, c in ((500, 60, RED), (560, 54, ORANGE), (640, 56, BLUE), (590, 30, PINK)):
         ink.wash(b.img, p.mask(p.circle(x, 828, w, 13)) * p.mask(soup), c, 0.9, seed=4)
     for x, y, w, c in ((470, 930, 15, RED), (508, 896, 11, ORANGE), (652, 950, 14, BLUE), (616, 886, 10, YELLOW)):
-        b.fill(p.spline([(x - w, 846, 1), (x + w, 848, 1), (x + w * 0.7, y - 20), (x, y), (x - w * 0.7, y - 24)]), c, 2.6)
+        b.fill(
+            p.spline([(x - w, 846, 1), (x + w, 848, 1), (x + w * 0.7, y - 20), (x, y), (x - w * 0.7, y - 24)]), c, 2.6
+        )
     for n in range(7):
         b.pen.line([(690 - n * 6, 900 + n * 14), (684 - n * 8, 960 + n * 10), (660 - n * 10, 1010 + n * 7)], 2)
 
 
 def grasp(b: ink.Board, x: float, y: float) -> None:
     """A hand closed round the ladle: the back of it, three fingers over the wood, the thumb above."""
-    b.glaze(p.moved(p.spline([(-8, -13), (10, -15), (19, -4), (16, 12), (2, 16), (-8, 10)]), x, y), "e4ded6", 2.8)
+    b.glaze(p.moved(p.spline(p.points("-8,-13 10,-15 19,-4 16,12 2,16 -8,10")), x, y), "e4ded6", 2.8)
     for k, (dx, dy) in enumerate(((-4, 10), (-8, 1), (-8, -8))):
-        b.glaze(p.moved(p.ribbon([(6, dy + 2), (dx, dy), (dx - 7, dy + 4)], [10, 10, 8 - k * 0.4], 14, True), x, y), "e4ded6", 2.4)
+        b.glaze(
+            p.moved(p.ribbon([(6, dy + 2), (dx, dy), (dx - 7, dy + 4)], [10, 10, 8 - k * 0.4], 14, True), x, y),
+            "e4ded6",
+            2.4,
+        )
     b.glaze(p.moved(p.ribbon([(8, -12), (0, -18), (-4, -26)], [10, 9, 6], 14, True), x, y), "e4ded6", 2.4)
 
 
@@ -170,16 +198,35 @@ def cook(b: ink.Board) -> None:
 
     for dx in (-8, 8):
         b.glaze(at([(dx - 5, 2, 1), (dx + 4, 1), (dx + 12, 8), (dx + 10, 11, 1), (dx - 6, 11, 1)]), "4a4d55", 3)
-    b.glaze(at([(-20, 4, 1), (-22, -40), (-19, -70), (-8, -80, 1), (8, -80, 1), (16, -70), (15, -46), (20, 4, 1)]), "8b8f98", 3.6)
-    b.glaze(at([(2, -72, 1), (14, -66, 1), (15, -46), (21, 4, 1), (2, 4, 1), (0, -40)]), "f1efe8", 3)
+    b.glaze(at(p.points("-20,4! -22,-40 -19,-70 -8,-80! 8,-80! 16,-70 15,-46 20,4!")), "8b8f98", 3.6)
+    b.glaze(at(p.points("2,-72! 14,-66! 15,-46 21,4! 2,4! 0,-40")), "f1efe8", 3)
     b.glaze(at(COOK), "e4ded6", 3)
-    b.glaze(at([(9.5, -97, 1), (4, -106), (-8, -105), (-13, -94), (-9, -84), (-4, -82, 1), (-3, -90), (2, -95)]), "c9cacb", 3)
-    b.glaze(at([(-11, -90, 1), (-21, -86), (-22, -80), (-14, -82)]), "c9cacb", 2.6)
+    b.glaze(at(p.points("9.5,-97! 4,-106 -8,-105 -13,-94 -9,-84 -4,-82! -3,-90 2,-95")), "c9cacb", 3)
+    b.glaze(at(p.points("-11,-90! -21,-86 -22,-80 -14,-82")), "c9cacb", 2.6)
     b.pen.solid(
-        p.moved(p.ribbon([(3.4, -91.4), (5.6, -90.2), (7.6, -91.4)], [0.5, 0.9, 0.5], 12, True), grey.x, grey.y, k, turn=0, flip=True)
+        p.moved(
+            p.ribbon([(3.4, -91.4), (5.6, -90.2), (7.6, -91.4)], [0.5, 0.9, 0.5], 12, True),
+            grey.x,
+            grey.y,
+            k,
+            turn=0,
+            flip=True,
+        )
     )
-    b.pen.solid(p.moved(p.ribbon([(3, -94.6), (5.4, -95.4), (8, -94)], [0.5, 0.9, 0.5], 12, True), grey.x, grey.y, k, turn=0, flip=True))
-    b.pen.line([(grey.x - 10 * k, grey.y - 84 * k), (grey.x - 7 * k, grey.y - 82 * k), (grey.x - 4 * k, grey.y - 84.4 * k)], 2.4)
+    b.pen.solid(
+        p.moved(
+            p.ribbon([(3, -94.6), (5.4, -95.4), (8, -94)], [0.5, 0.9, 0.5], 12, True),
+            grey.x,
+            grey.y,
+            k,
+            turn=0,
+            flip=True,
+        )
+    )
+    b.pen.line(
+        [(grey.x - 10 * k, grey.y - 84 * k), (grey.x - 7 * k, grey.y - 82 * k), (grey.x - 4 * k, grey.y - 84.4 * k)],
+        2.4,
+    )
     b.fill(p.ribbon([(700, 640), (640, 744), (596, 836)], [11, 11, 11], 20, True), "7a6f66", 3)
     b.glaze(p.ribbon([(760, 742), (724, 756), (676, 690)], [44, 40, 27], 30, True), "8b8f98", 3.2)
     grasp(b, 676, 684)
@@ -199,19 +246,17 @@ def child(b: ink.Board) -> None:
         b.glaze(at([(dx - 3, -24, 1), (dx + 3, -24, 1), (dx + 3, -4, 1), (dx - 3, -4, 1)]), skin, 3, 1)
         b.glaze(at([(dx - 4, -6, 1), (dx + 3, -6), (dx + 11, -1), (dx + 9, 2), (dx - 5, 2, 1)]), RED, 3, 1)
     b.glaze(p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, k), skin, 3, 1)
-    b.glaze(at([(-8, -56, 1), (8, -56, 1), (12, -40), (22, -20, 1), (8, -16), (-6, -17), (-22, -21, 1), (-12, -40)]), ORANGE, 3.4, 1.0)
-    for dx, dy in ((-10, -28), (0, -34), (9, -27), (-3, -44), (3, -23)):
+    b.glaze(at(p.points("-8,-56! 8,-56! 12,-40 22,-20! 8,-16 -6,-17 -22,-21! -12,-40")), ORANGE, 3.4, 1.0)
+    for dx, dy in p.points("-10,-28 0,-34 9,-27 -3,-44 3,-23"):
         ink.flat(b.img, p.moved(p.circle(dx, dy, 2.3), x, y, k), YELLOW)
     b.glaze(p.moved(p.circle(-15, -84, 9.5), x, y, k), "5a2f20", 3, 1)
     b.glaze(p.moved(p.circle(8, -91, 9.5), x, y, k), "5a2f20", 3, 1)
-    b.glaze(
-        at([(-15, -68), (-14, -80), (-3, -87), (9, -83), (14, -74), (18, -69), (14, -66), (11, -58), (0, -54), (-11, -58)]), skin, 3.2, 1
-    )
-    b.glaze(at([(14, -78, 1), (8, -85), (-4, -89), (-16, -80), (-16, -66), (-12, -60, 1), (-9, -72), (0, -78)]), "5a2f20", 3, 1)
+    b.glaze(at(p.points("-15,-68 -14,-80 -3,-87 9,-83 14,-74 18,-69 14,-66 11,-58 0,-54 -11,-58")), skin, 3.2, 1)
+    b.glaze(at(p.points("14,-78! 8,-85 -4,-89 -16,-80 -16,-66 -12,-60! -9,-72 0,-78")), "5a2f20", 3, 1)
     b.pen.solid(p.moved(p.circle(8, -71.5, 1.7, 2.2), x, y, k))
     b.pen.line([(x + 11 * k, y - 62.5 * k), (x + 6 * k, y - 60.4 * k), (x + 2.5 * k, y - 63.5 * k)], 3)
     ink.wash(b.img, p.moved(p.circle(3, -65, 3.4, 2.4), x, y, k), RED, 0.5, seed=2)
-    b.glaze(at([(20, -92, 1), (46, -92, 1), (41, -82), (33, -79), (25, -82)]), YELLOW, 3.2, 1)
+    b.glaze(at(p.points("20,-92! 46,-92! 41,-82 33,-79 25,-82")), YELLOW, 3.2, 1)
     b.glaze(p.moved(p.circle(33, -92, 13, 2.6), x, y, k), RED, 2.6, 1)
     b.glaze(p.moved(p.circle(30, -80, 4.6, 4), x, y, k), skin, 2.8, 1)
     b.glaze(p.moved(p.ribbon([(-7, -51), (-20, -44), (-26, -33)], [9, 8, 6], 24, True), x, y, k), skin, 3, 1)

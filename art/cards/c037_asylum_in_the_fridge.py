@@ -43,18 +43,49 @@ def palm(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
 def kitchen(img: p.Array) -> None:
     """A hot red room: the wall, the shadow of palms, the floor."""
     g.passage(
-        img, p.rect(-10, -10, 820, 1100), "c5301f", g.along([(0, 0), (400, 300), (300, 1100)]), size=44, length=150, seed=2, jitter=0.05
+        img,
+        p.rect(-10, -10, 820, 1100),
+        "c5301f",
+        g.along([(0, 0), (400, 300), (300, 1100)]),
+        size=44,
+        length=150,
+        seed=2,
+        jitter=0.05,
     )
-    for x, y, reach, turn, seed in ((-60, 210, 330, -34, 3), (-70, 330, 360, 16, 4), (-40, 620, 260, 60, 5), (560, -90, 300, 30, 6)):
-        g.passage(img, palm(x, y, reach, turn, seed), "9c1a1c", 0.5, size=12, length=50, seed=seed, jitter=0.04, ragged=1.2)
-    g.passage(img, p.poly([(-10, 1052), (810, 1068), (810, 1210), (-10, 1210)]), "7a141b", 0.02, size=30, length=130, seed=7, jitter=0.05)
+    for x, y, reach, turn, seed in (
+        (-60, 210, 330, -34, 3),
+        (-70, 330, 360, 16, 4),
+        (-40, 620, 260, 60, 5),
+        (560, -90, 300, 30, 6),
+    ):
+        g.passage(
+            img,
+            palm(x, y, reach, turn, seed=seed),
+            "9c1a1c",
+            0.5,
+            size=12,
+            length=50,
+            seed=seed,
+            jitter=0.04,
+            ragged=1.2,
+        )
+    g.passage(
+        img,
+        p.poly(p.points("-10,1052 810,1068 810,1210 -10,1210")),
+        "7a141b",
+        0.02,
+        size=30,
+        length=130,
+        seed=7,
+        jitter=0.05,
+    )
 
 
 def cabinet(img: p.Array) -> None:
     """The fridge, round-shouldered and cream, and the cold light that it throws on the floor."""
     g.passage(
         img,
-        p.poly([(120, 1064), (640, 1064), (720, 1212), (-30, 1212)]),
+        p.poly(p.points("120,1064 640,1064 720,1212 -30,1212")),
         "a83c40",
         0.04,
         size=26,
@@ -63,8 +94,26 @@ def cabinet(img: p.Array) -> None:
         jitter=0.04,
         ragged=3,
     )
-    g.dab(img, p.union(p.rect(140, 1050, 54, 40, r=8), p.rect(570, 1050, 54, 40, r=8)), "4a1016", 0, size=14, length=40, seed=9)
-    g.passage(img, p.rect(98, 40, 566, 1032, r=74), "f6dfc6", math.pi / 2, size=30, length=130, seed=10, jitter=0.02, ragged=0.8)
+    g.dab(
+        img,
+        p.union(p.rect(140, 1050, 54, 40, r=8), p.rect(570, 1050, 54, 40, r=8)),
+        "4a1016",
+        0,
+        size=14,
+        length=40,
+        seed=9,
+    )
+    g.passage(
+        img,
+        p.rect(98, 40, 566, 1032, r=74),
+        "f6dfc6",
+        math.pi / 2,
+        size=30,
+        length=130,
+        seed=10,
+        jitter=0.02,
+        ragged=0.8,
+    )
     g.passage(
         img,
         p.cut(p.rect(98, 40, 566, 1032, r=74), p.moved(p.rect(98, 40, 566, 1032, r=74), 15, -6)),
@@ -76,7 +125,15 @@ def cabinet(img: p.Array) -> None:
         ragged=0.8,
     )
     g.passage(
-        img, p.cut(p.rect(138, 84, 486, 954, r=44), INSIDE), "c98a78", math.pi / 2, size=12, length=70, seed=12, jitter=0.03, ragged=1
+        img,
+        p.cut(p.rect(138, 84, 486, 954, r=44), INSIDE),
+        "c98a78",
+        math.pi / 2,
+        size=12,
+        length=70,
+        seed=12,
+        jitter=0.03,
+        ragged=1,
     )
 
 
@@ -94,13 +151,27 @@ def winter(img: p.Array) -> None:
     )
     for k, (colour, dx, width) in enumerate((("2fb59a", 0, 92), ("8ce8b4", 14, 42), ("d6f9d2", 22, 14))):
         line = [(100 + dx, 330), (220, 250 + dx), (330, 330), (440, 280), (560, 170 + dx), (680, 210)]
-        band = p.ribbon([(x, y + 10 * k) for x, y in line], [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6], 80)
-        g.passage(night, band, colour, 1.42, size=12, length=70 - 12 * k, seed=14 + k, jitter=0.05, under=0.75, ragged=5, loose=16 - 5 * k)
-    for x, y in ((196, 150), (270, 180), (402, 142), (560, 300), (200, 420), (520, 440), (330, 220), (470, 200)):
+        band = p.ribbon(
+            [(x, y + 10 * k) for x, y in line], [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6], 80
+        )
+        g.passage(
+            night,
+            band,
+            colour,
+            1.42,
+            size=12,
+            length=70 - 12 * k,
+            seed=14 + k,
+            jitter=0.05,
+            under=0.75,
+            ragged=5,
+            loose=16 - 5 * k,
+        )
+    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
         g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
     g.passage(
         night,
-        p.spline([(100, 800, 1), (220, 762), (400, 780), (560, 752), (680, 772, 1), (680, 1060, 1), (100, 1060, 1)]),
+        p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!")),
         "b9d4ee",
         0.06,
         size=26,
@@ -129,7 +200,15 @@ def winter(img: p.Array) -> None:
     ):
         g.dab(
             night,
-            p.spline([(x - w, 92, 1), (x + w, 92, 1), (x + w * 0.35, 92 + n * 0.5), (x + 1, 96 + n, 1), (x - w * 0.35, 92 + n * 0.5)]),
+            p.spline(
+                [
+                    (x - w, 92, 1),
+                    (x + w, 92, 1),
+                    (x + w * 0.35, 92 + n * 0.5),
+                    (x + 1, 96 + n, 1),
+                    (x - w * 0.35, 92 + n * 0.5),
+                ]
+            ),
             "eef7fc",
             1.57,
             size=8,
@@ -153,39 +232,71 @@ def ball(img: p.Array, x: float, y: float, rx: float, ry: float, seed: int) -> N
 def snowman(img: p.Array) -> None:
     """He sits on his own snow, a little lower than he was, bent over the map."""
     g.passage(img, p.circle(398, 1006, 214, 26), "5f86c4", 0, size=18, length=90, seed=30)
-    ball(img, 384, 900, 184, 134, 31)
-    ball(img, 386, 690, 144, 126, 34)
-    for k, (points, widths) in enumerate((([(268, 664), (214, 690), (184, 744), (214, 792)], [20, 17, 15, 12]), ([(502, 668), (558, 700),
-        (578, 754), (548, 798)], [20, 17, 15, 12]))):  # fmt: skip
-        g.model(img, p.ribbon(points, widths, 40, True), TWIG, COLD, flow=g.along(points), size=6, radius=9, seed=40 + k)
-    for points in ([(208, 694), (186, 674), (184, 650)], [(190, 728), (164, 720), (150, 700)], [(566, 712), (590, 694), (592, 668)]):
+    ball(img, 384, 900, 184, ry=134, seed=31)
+    ball(img, 386, 690, 144, ry=126, seed=34)
+    for k, (points, widths) in enumerate(
+        (
+            (p.points("268,664 214,690 184,744 214,792"), [20, 17, 15, 12]),
+            (p.points("502,668 558,700 578,754 548,798"), [20, 17, 15, 12]),
+        )
+    ):
+        g.model(
+            img, p.ribbon(points, widths, 40, True), TWIG, COLD, flow=g.along(points), size=6, radius=9, seed=40 + k
+        )
+    for points in (
+        [(208, 694), (186, 674), (184, 650)],
+        [(190, 728), (164, 720), (150, 700)],
+        [(566, 712), (590, 694), (592, 668)],
+    ):
         g.line(img, points, TWIG[1], 8, seed=4)
     head(img)
-    scarf = [(262, 586), (300, 602), (360, 612), (424, 604), (470, 580), (490, 598), (484, 630), (436, 656), (360, 664), (290, 654),
-        (252, 628), (248, 602)]  # fmt: skip
+    scarf = p.points("262,586 300,602 360,612 424,604 470,580 490,598 484,630 436,656 360,664 290,654 252,628 248,602")
     m = g.model(img, p.spline(scarf), WOOL, COLD, flow=0.1, size=11, radius=30, seed=41)
     p.shadow(img, m, 2, 12, soft=9, alpha=0.3, colour="1c3a80", clip=p.mask(p.circle(386, 690, 144, 126)))
     g.model(img, p.spline(scarf), WOOL, COLD, flow=0.1, size=11, radius=30, seed=41)
-    end = [(432, 634), (470, 622), (494, 676), (500, 730), (462, 742), (450, 690)]
+    end = p.points("432,634 470,622 494,676 500,730 462,742 450,690")
     g.model(img, p.spline(end), WOOL, COLD, flow=1.4, size=10, radius=22, seed=42)
-    for points in ([(300, 608), (304, 650)], [(350, 616), (350, 660)], [(404, 612), (410, 656)], [(452, 596), (468, 636)], [(456, 690),
-        (496, 682)], [(462, 716), (500, 708)]):  # fmt: skip
+    for points in (
+        [(300, 608), (304, 650)],
+        [(350, 616), (350, 660)],
+        [(404, 612), (410, 656)],
+        [(452, 596), (468, 636)],
+        [(456, 690), (496, 682)],
+        [(462, 716), (500, 708)],
+    ):
         g.line(img, points, "b8701c", 6, seed=8)
 
 
 def head(img: p.Array) -> None:
     """Tipped forward and turned to the left: he reads, and does not like what he reads."""
-    ball(img, 352, 490, 112, 106, 37)
+    ball(img, 352, 490, 112, ry=106, seed=37)
     for x, y, rx, ry in ((292, 486, 12, 15), (372, 478, 14, 17)):
-        g.model(img, p.rough(p.mask(p.circle(x, y, rx, ry)), 3, 8, int(x)), ("0c0e18", "262a3c", "6a7494"), COLD, flow=0.4, size=5, radius=12,
-            seed=int(x))  # fmt: skip
+        g.model(
+            img,
+            p.rough(p.mask(p.circle(x, y, rx, ry)), 3, 8, int(x)),
+            ("0c0e18", "262a3c", "6a7494"),
+            COLD,
+            flow=0.4,
+            size=5,
+            radius=12,
+            seed=int(x),
+        )
         p.over(img, p.mask(p.circle(x - 4, y + 5, 3.4)), "f0f6ff", 0.9)
     for points in ([(262, 466), (280, 446), (306, 444)], [(352, 434), (382, 436), (404, 456)]):
         g.line(img, points, "3a2420", 9, seed=5)
     mouth = ((290, 566, 6), (308, 555, 7), (330, 550, 7.5), (353, 551, 7), (374, 558, 6.5), (391, 569, 5.5))
     for x, y, r in mouth:
-        g.model(img, p.circle(x, y, r, r * 0.86), ("0c0e18", "262a3c", "6a7494"), COLD, flow=0.4, size=4, radius=6, seed=int(x))
-    carrot = p.spline([(338, 486, 1), (352, 496), (352, 520), (330, 536), (282, 552), (232, 574, 1), (252, 540), (288, 508), (318, 490)])
+        g.model(
+            img,
+            p.circle(x, y, r, r * 0.86),
+            ("0c0e18", "262a3c", "6a7494"),
+            COLD,
+            flow=0.4,
+            size=4,
+            radius=6,
+            seed=int(x),
+        )
+    carrot = p.spline(p.points("338,486! 352,496 352,520 330,536 282,552 232,574! 252,540 288,508 318,490"))
     m = g.model(img, carrot, ("8a2c14", "f07a28", "ffc070"), COLD, flow=2.5, size=8, radius=22, seed=43)
     p.shadow(img, m, 14, 12, soft=7, alpha=0.28, colour="1c3a80", clip=p.mask(p.circle(352, 490, 112, 106)) * (1 - m))
     for points in ([(300, 506), (312, 516)], [(276, 530), (288, 538)], [(326, 500), (334, 512)]):
@@ -198,38 +309,87 @@ def mitten(img: p.Array, x: float, y: float, flip: bool) -> None:
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1, turn=0, flip=flip)
 
-    g.model(img, at(p.spline([(-26, -34), (2, -42), (24, -26), (26, 6), (16, 30), (-10, 34), (-30, 14)])), WOOL, COLD, flow=0.8, size=9,
-        radius=26, seed=7)  # fmt: skip
-    g.model(img, at(p.ribbon([(-16, -8), (10, -6), (34, 6)], [24, 24, 18], 20, True)), WOOL, COLD, flow=0.3, size=7, radius=11, seed=8)
-    g.line(img, [(x + (-18 if not flip else 18), y + 6), (x + (8 if not flip else -8), y + 7), (x + (30 if not flip else -30), y + 17)],
-        "a8641c", 4, seed=3)  # fmt: skip
-    g.model(img, at(p.ribbon([(-34, -30), (-18, -44), (2, -50)], [18, 20, 18], 16, True)), ("7a1c18", "c83a28", "f0805a"), COLD, flow=0.8,
-        size=7, radius=9, seed=9)  # fmt: skip
+    g.model(
+        img,
+        at(p.spline(p.points("-26,-34 2,-42 24,-26 26,6 16,30 -10,34 -30,14"))),
+        WOOL,
+        COLD,
+        flow=0.8,
+        size=9,
+        radius=26,
+        seed=7,
+    )
+    g.model(
+        img,
+        at(p.ribbon([(-16, -8), (10, -6), (34, 6)], [24, 24, 18], 20, True)),
+        WOOL,
+        COLD,
+        flow=0.3,
+        size=7,
+        radius=11,
+        seed=8,
+    )
+    g.line(
+        img,
+        [
+            (x + (-18 if not flip else 18), y + 6),
+            (x + (8 if not flip else -8), y + 7),
+            (x + (30 if not flip else -30), y + 17),
+        ],
+        "a8641c",
+        4,
+        seed=3,
+    )
+    g.model(
+        img,
+        at(p.ribbon([(-34, -30), (-18, -44), (2, -50)], [18, 20, 18], 16, True)),
+        ("7a1c18", "c83a28", "f0805a"),
+        COLD,
+        flow=0.8,
+        size=7,
+        radius=9,
+        seed=9,
+    )
 
 
 def luggage(img: p.Array) -> None:
     """The map in both hands and the suitcase beside him."""
-    panels = [(196, 776), (288, 752), (384, 784), (474, 750), (566, 780)]
+    panels = p.points("196,776 288,752 384,784 474,750 566,780")
     sheet = p.poly([*panels, *[(x - 2, y + 134) for x, y in panels[::-1]]])
     p.multiply(img, p.blur(p.warp(p.mask(sheet), -4, -16), 10), "1c3a80", 0.5)
     for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(panels)):
         page = p.poly([(x0, y0), (x1, y1), (x1 - 2, y1 + 134), (x0 - 2, y0 + 134)])
-        g.passage(img, page, "fff2d2" if k % 2 == 0 else "d8bc88", 1.5, size=18, length=80, seed=50 + k, jitter=0.02, ragged=1)
-    g.line(img, [(226, 866), (268, 826), (320, 862), (374, 836), (420, 878), (470, 826), (520, 836)], "d03a24", 8, seed=51, taper=False)
-    g.passage(img, p.spline([(396, 806), (430, 792), (452, 808), (436, 830), (404, 832)]), "6aa6cf", 0.2, size=10, length=30, seed=52)
+        g.passage(
+            img, page, "fff2d2" if k % 2 == 0 else "d8bc88", 1.5, size=18, length=80, seed=50 + k, jitter=0.02, ragged=1
+        )
+    g.line(img, p.points("226,866 268,826 320,862 374,836 420,878 470,826 520,836"), "d03a24", 8, seed=51, taper=False)
+    g.passage(
+        img, p.spline(p.points("396,806 430,792 452,808 436,830 404,832")), "6aa6cf", 0.2, size=10, length=30, seed=52
+    )
     mitten(img, 208, 800, False)
     mitten(img, 556, 804, True)
     p.contact(img, 244, 1018, 92, ry=10, alpha=0.45, colour="1c3a80")
-    g.model(img, p.rect(166, 912, 152, 106, r=14), ("4a1c14", "a85a2c", "e89a58"), COLD, flow=0.03, size=14, radius=26, seed=53)
-    g.passage(img, p.union(p.rect(192, 912, 17, 106), p.rect(272, 912, 17, 106)), "6e3219", 1.57, size=9, length=60, seed=54)
-    g.line(img, [(216, 912), (220, 888), (262, 888), (266, 912)], "5a2814", 10, seed=55, taper=False)
+    g.model(
+        img,
+        p.rect(166, 912, 152, 106, r=14),
+        ("4a1c14", "a85a2c", "e89a58"),
+        COLD,
+        flow=0.03,
+        size=14,
+        radius=26,
+        seed=53,
+    )
+    g.passage(
+        img, p.union(p.rect(192, 912, 17, 106), p.rect(272, 912, 17, 106)), "6e3219", 1.57, size=9, length=60, seed=54
+    )
+    g.line(img, p.points("216,912 220,888 262,888 266,912"), "5a2814", 10, seed=55, taper=False)
 
 
 def door(img: p.Array) -> None:
     """The open door with a bottle of milk."""
     g.passage(
         img,
-        p.poly([(656, 66), (812, 10), (812, 1130), (656, 1062)]),
+        p.poly(p.points("656,66 812,10 812,1130 656,1062")),
         "ecd0b4",
         math.pi / 2,
         size=26,
@@ -240,7 +400,7 @@ def door(img: p.Array) -> None:
     )
     g.passage(
         img,
-        p.poly([(676, 112), (812, 74), (812, 1068), (676, 1016)]),
+        p.poly(p.points("676,112 812,74 812,1068 676,1016")),
         "94bcd9",
         math.pi / 2,
         size=24,
@@ -249,37 +409,53 @@ def door(img: p.Array) -> None:
         jitter=0.025,
         ragged=1,
     )
-    bottle = p.spline(
-        [(716, 590, 1), (714, 452), (722, 418), (738, 396), (740, 356, 1), (776, 354, 1), (778, 396), (794, 418), (802, 452), (802, 598, 1)]
-    )
+    bottle = p.spline(p.points("716,590! 714,452 722,418 738,396 740,356! 776,354! 778,396 794,418 802,452 802,598!"))
     g.passage(img, bottle, "e6edf0", 1.57, size=14, length=70, seed=62, jitter=0.015)
-    g.dab(img, p.poly([(736, 340), (780, 337), (780, 362), (736, 364)]), "d03a24", 0, size=10, length=30, seed=63)
-    g.passage(img, p.poly([(676, 560), (812, 574), (812, 640), (676, 616)]), "6d9cc2", 0.1, size=14, length=60, seed=64)
-    g.passage(img, p.poly([(676, 840), (812, 868), (812, 936), (676, 896)]), "6d9cc2", 0.2, size=14, length=60, seed=65)
+    g.dab(img, p.poly(p.points("736,340 780,337 780,362 736,364")), "d03a24", 0, size=10, length=30, seed=63)
+    g.passage(img, p.poly(p.points("676,560 812,574 812,640 676,616")), "6d9cc2", 0.1, size=14, length=60, seed=64)
+    g.passage(img, p.poly(p.points("676,840 812,868 812,936 676,896")), "6d9cc2", 0.2, size=14, length=60, seed=65)
 
 
 def night_kitchen(img: p.Array) -> None:
     """Evening heat in the corners; the fridge is the lamp: it lights its frame, its door and the floor."""
     away = np.hypot((p.grid.x - 400) / 1.0, (p.grid.y - 560) * 0.62)
     p.multiply(img, p.smooth(270, 520, away) * (1 - p.mask(INSIDE)), "4a1030", 0.72)
-    floor = p.mask(p.poly([(150, 1060), (620, 1060), (700, 1215), (-40, 1215)]), soft=14) * p.smooth(1050, 1066, p.grid.y)
+    floor = p.mask(p.poly(p.points("150,1060 620,1060 700,1215 -40,1215")), soft=14) * p.smooth(1050, 1066, p.grid.y)
     p.shine(img, floor, "8ac0f0", 0.42)
-    p.shine(img, p.rim(p.mask(INSIDE), 0, 0, 1.0) + p.blur(p.mask(p.cut(p.rect(120, 66, 524, 992, r=56), INSIDE)), 8), "a8d8ff", 0.22)
-    p.shine(img, p.mask(p.poly([(676, 112), (812, 74), (812, 1068), (676, 1016)]), soft=6) * p.smooth(830, 660, p.grid.x), "bfe4ff", 0.3)
+    p.shine(
+        img,
+        p.rim(p.mask(INSIDE), 0, 0, 1.0) + p.blur(p.mask(p.cut(p.rect(120, 66, 524, 992, r=56), INSIDE)), 8),
+        "a8d8ff",
+        0.22,
+    )
+    p.shine(
+        img,
+        p.mask(p.poly(p.points("676,112 812,74 812,1068 676,1016")), soft=6) * p.smooth(830, 660, p.grid.x),
+        "bfe4ff",
+        0.3,
+    )
 
 
 def puddle(img: p.Array) -> None:
     """On the floor all that is left of one who came too late: water, a nose, two coals, a twig."""
-    pool = p.spline([(20, 1150), (60, 1122), (128, 1128), (176, 1104), (270, 1112), (330, 1100), (392, 1120), (470, 1116), (500, 1136),
-                     (452, 1150), (440, 1172), (360, 1174), (316, 1192), (230, 1180), (170, 1194), (110, 1174), (50, 1176)])  # fmt: skip
+    pool = p.spline(
+        p.points(
+            "20,1150 60,1122 128,1128 176,1104 270,1112 330,1100 392,1120 470,1116 500,1136 452,1150 440,1172 "
+            "360,1174 316,1192 230,1180 170,1194 110,1174 50,1176"
+        )
+    )
     g.passage(img, pool, "5d93c4", 0, size=14, length=80, seed=70, jitter=0.03)
     for shape in (p.circle(566, 1150, 20, 8), p.circle(540, 1112, 12, 5)):
         g.dab(img, shape, "5d93c4", 0, size=8, length=30, seed=71)
-    for line in ([(80, 1146), (130, 1144), (190, 1124)], [(330, 1120), (380, 1132), (430, 1134)], [(230, 1168), (290, 1172), (330, 1162)]):
+    for line in (
+        [(80, 1146), (130, 1144), (190, 1124)],
+        [(330, 1120), (380, 1132), (430, 1134)],
+        [(230, 1168), (290, 1172), (330, 1162)],
+    ):
         g.line(img, line, "c3deee", 8, seed=72)
     g.line(img, [(330, 1156), (392, 1136), (470, 1090)], "3a1a18", 10, seed=73, taper=False)
     g.line(img, [(424, 1118), (444, 1118), (466, 1124)], "3a1a18", 7, seed=74)
-    carrot = p.spline([(150, 1150, 1), (160, 1126), (190, 1120), (240, 1134), (304, 1152, 1), (240, 1160), (186, 1162)])
+    carrot = p.spline(p.points("150,1150! 160,1126 190,1120 240,1134 304,1152! 240,1160 186,1162"))
     g.passage(img, carrot, "f58430", 0.2, size=9, length=50, seed=75, jitter=0.05)
     p.rim_light(img, p.mask(pool), "e8f8ff", 0, dy=-5, alpha=0.8)
     for x, y in ((112, 1160), (330, 1136)):

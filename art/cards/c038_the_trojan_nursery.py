@@ -35,7 +35,9 @@ def room() -> p.Array:
     p.glow(img, 150, 190, 240, colour="e8f2ff", alpha=0.55, power=1.8)
     bars = p.Layer()
     for y in (206, 346, 486):
-        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7)
+        bars.stroke(p.line([(52, y), (288, y)]), 12, "141a48").stroke(
+            p.line([(52, y - 4), (288, y - 4)]), 2, "90a8e0", 0.7
+        )
     bars.stroke(p.line([(170, 66), (170, 626)]), 14, "141a48").stroke(p.line([(165, 66), (165, 626)]), 2, "90a8e0", 0.7)
     p.lay(img, bars)
     p.solid(img, p.rect(20, 640, 300, 26, r=5), NIGHT, 9, light=LIGHT, tooth=0.5, cast=0.4)
@@ -47,7 +49,9 @@ def room() -> p.Array:
     floor = p.smooth(FLOOR - 18, FLOOR - 12, p.grid.y)
     for k in range(3):
         x = 120 + k * 178
-        p.window_light(img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor)
+        p.window_light(
+            img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor
+        )
     return img
 
 
@@ -55,7 +59,19 @@ def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed:
     """Brush marks of old paint on carved wood, along the form; a second pass where it has worn bright."""
     area, painted = int(m.sum() / p.grid.s**2), img.copy()
     p.hairs(painted, m, flow, area // 70, length=(16, 44), width=(2, 5), jitter=0.11, seed=seed, curl=0.05, alpha=0.4)
-    p.hairs(painted, m, flow, area // 300, length=(14, 36), width=(0.8, 1.8), jitter=0.1, seed=seed + 1, curl=0.05, alpha=0.5, lift=0.12)
+    p.hairs(
+        painted,
+        m,
+        flow,
+        area // 300,
+        length=(14, 36),
+        width=(0.8, 1.8),
+        jitter=0.1,
+        seed=seed + 1,
+        curl=0.05,
+        alpha=0.5,
+        lift=0.12,
+    )
     p.over(img, m, painted)
 
 
@@ -65,24 +81,32 @@ def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
     shape = p.spline([(x - 21, y - 36, 1), (x + 20, y - 36, 1), (x + 38, y + 2, 1), (x - 26, y + 2, 1)])
     p.solid(img, shape, [(0, "04061c"), (0.5, "141c48"), (0.8, "3c4e90"), (1, "a8bcec")], 12, light=LIGHT, tooth=0.5)
     if near:
-        tuft = p.spline([(x - 24, y - 44), (x, y - 50), (x + 23, y - 42), (x + 22, y - 31), (x, y - 28), (x - 25, y - 31)])
+        tuft = p.spline(
+            [(x - 24, y - 44), (x, y - 50), (x + 23, y - 42), (x + 22, y - 31), (x, y - 28), (x - 25, y - 31)]
+        )
         p.solid(img, tuft, ASH, 9, light=LIGHT, tooth=1.2)
 
 
 def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
     for dx, dy, ramp in ((44, -36, NIGHT), (0, 0, ASH)):
-        ends = [(34, 892), (160, 992), (396, 1034), (632, 992), (736, 902)]
+        ends = p.points("34,892 160,992 396,1034 632,992 736,902")
         rail = p.ribbon([(x + dx, y + dy) for x, y in ends], [16, 32, 36, 32, 16], 80, True)
         if dx == 0:
             p.cast(
-                img, p.mask(rail, p.rect(150, 760, 40, 220), p.rect(616, 760, 40, 220)), 1050, -0.9, squash=0.28, colour="080a2c", alpha=0.6
+                img,
+                p.mask(rail, p.rect(150, 760, 40, 220), p.rect(616, 760, 40, 220)),
+                1050,
+                -0.9,
+                squash=0.28,
+                colour="080a2c",
+                alpha=0.6,
             )
             p.multiply(img, p.mask(p.moved(rail, 14, 16), soft=6) * (p.grid.y > FLOOR), "060824", 0.6)
         p.solid(img, rail, ramp, 14, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
         for x, y, way, widths in (
-            (640, 974, [(586, 640), (610, 770), (622, 836), (632, 900), (640, 946)], [112, 66, 46, 33, 38]),
-            (172, 979, [(244, 630), (198, 752), (154, 834), (166, 900), (172, 950)], [140, 80, 44, 33, 38]),
+            (640, 974, p.points("586,640 610,770 622,836 632,900 640,946"), [112, 66, 46, 33, 38]),
+            (172, 979, p.points("244,630 198,752 154,834 166,900 172,950"), [140, 80, 44, 33, 38]),
         ):
             leg = p.ribbon([(qx + dx * k / 4, qy + dy * k / 4) for k, (qx, qy) in enumerate(way)], widths, 40)
             m = p.solid(img, leg, ramp, 24, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
@@ -102,35 +126,11 @@ def horse(img: p.Array) -> p.Array:
         tail.fill(p.ribbon(way, [10, 9, 8, 6, 1], 40), p.mix("182458", "90a8dc", random.uniform(0, 0.8)))
     p.lay(img, tail)
     body = p.spline(
-        [
-            (176, 574),
-            (196, 520),
-            (268, 488),
-            (350, 508),
-            (428, 512),
-            (488, 470),
-            (528, 400),
-            (548, 318),
-            (562, 262),
-            (592, 226),
-            (626, 224),
-            (660, 262),
-            (706, 340),
-            (738, 388),
-            (742, 424),
-            (716, 446),
-            (690, 434),
-            (664, 414),
-            (640, 420),
-            (632, 474),
-            (646, 560),
-            (640, 660),
-            (588, 722),
-            (480, 752),
-            (370, 758),
-            (268, 738),
-            (200, 680),
-        ]
+        p.points(
+            "176,574 196,520 268,488 350,508 428,512 488,470 528,400 548,318 562,262 592,226 626,224 660,262 706,340 "
+            "738,388 742,424 716,446 690,434 664,414 640,420 632,474 646,560 640,660 588,722 480,752 370,758 268,738 "
+            "200,680"
+        )
     )
     m = p.solid(img, body, ASH, 92, light=LIGHT, tooth=0.5, texture=0.02, seed=7, soften=4)
     grain(img, m, lambda x, y: 0.16 * math.sin(x * 0.012) + (1.2 if y < 470 else 0.25 * (y - 600) / 120), 4)
@@ -141,7 +141,7 @@ def horse(img: p.Array) -> p.Array:
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
         p.solid(
             img,
-            p.moved(p.spline([(-15, 4, 1), (-12, -34), (2, -62, 1), (14, -30), (15, 4, 1)]), x, y, 1, turn=turn),
+            p.moved(p.spline(p.points("-15,4! -12,-34 2,-62! 14,-30 15,4!")), x, y, 1, turn=turn),
             ASH,
             9,
             light=LIGHT,
@@ -151,16 +151,22 @@ def horse(img: p.Array) -> p.Array:
     face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
         p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
     )
-    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48")
+    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(
+        p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48"
+    )
     p.lay(img, face)
     mane = p.Layer()
     for k in range(90):
         t = k / 89
-        root = p.sample([(600, 226), (560, 268), (540, 340), (514, 420), (476, 478)], 90)[k]
+        root = p.sample(p.points("600,226 560,268 540,340 514,420 476,478"), 90)[k]
         reach = random.uniform(46, 84) * (0.6 + 0.6 * math.sin(t * 3))
         mane.fill(
             p.ribbon(
-                [(root[0] + 10, root[1]), (root[0] - reach * 0.5, root[1] + 4), (root[0] - reach, root[1] + random.uniform(24, 60))],
+                [
+                    (root[0] + 10, root[1]),
+                    (root[0] - reach * 0.5, root[1] + 4),
+                    (root[0] - reach, root[1] + random.uniform(24, 60)),
+                ],
                 [9, 7, 0.8],
                 16,
             ),
@@ -172,15 +178,26 @@ def horse(img: p.Array) -> p.Array:
             p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)),
         )
     p.lay(img, mane)
-    saddle = p.spline(
-        [(312, 506, 1), (330, 486), (400, 506), (452, 478), (474, 486, 1), (470, 560), (440, 622), (390, 634), (342, 610), (316, 560)]
-    )
+    saddle = p.spline(p.points("312,506! 330,486 400,506 452,478 474,486! 470,560 440,622 390,634 342,610 316,560"))
     p.solid(
-        img, saddle, [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")], 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4
+        img,
+        saddle,
+        [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")],
+        26,
+        light=LIGHT,
+        tooth=0.6,
+        texture=0.04,
+        cast=0.4,
     )
     bridle = p.Layer()
-    for way in ([(690, 340), (672, 384), (664, 416)], [(590, 262), (612, 330), (640, 420)], [(612, 356), (650, 366), (682, 360)]):
-        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0")
+    for way in (
+        [(690, 340), (672, 384), (664, 416)],
+        [(590, 262), (612, 330), (640, 420)],
+        [(612, 356), (650, 366), (682, 360)],
+    ):
+        bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(
+            p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
+        )
     p.lay(img, bridle)
     return m
 
@@ -198,15 +215,20 @@ def ribbon(img: p.Array) -> None:
         m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
         p.multiply(img, m * shade, "6a0a1c", 0.6)
-        p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, 1))
-    knot = p.spline([(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)])
+        p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, soft=1))
+    knot = p.spline(
+        [(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)]
+    )
     p.solid(img, knot, RIBBON, 20, light=LIGHT, tooth=0.4, cast=0.3)
-    p.lay(img, p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, 1))
+    p.lay(
+        img,
+        p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, soft=1),
+    )
 
 
 def raid(img: p.Array) -> None:
     """The hatch, the skipping rope, and four soldiers: one calls, one climbs down, one bids silence, one is off."""
-    hole = p.spline([(326, 716), (342, 664), (400, 648), (460, 664), (476, 712), (458, 750), (400, 760), (344, 752)])
+    hole = p.spline(p.points("326,716 342,664 400,648 460,664 476,712 458,750 400,760 344,752"))
     p.over(img, p.mask(hole, soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
     look = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.7}
@@ -214,7 +236,12 @@ def raid(img: p.Array) -> None:
     soldier(BECKON).draw(inside, 428, 846, 160, **look)
     p.over(img, p.mask(hole), inside)
     hatch(img)
-    p.lay(img, p.Layer().stroke(p.line([(370, 742), (370, 1090)]), 10, "2a2c50").stroke(p.line([(369, 742), (369, 1090)]), 7, "d8d0c4"))
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.line([(370, 742), (370, 1090)]), 10, "2a2c50")
+        .stroke(p.line([(369, 742), (369, 1090)]), 7, "d8d0c4"),
+    )
     p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), "080a2c", 0.7)
     p.solid(img, p.ribbon([(370, 1078), (370, 1114)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
     soldier(CLIMB).draw(img, 370, 1012, 172, **look)
@@ -229,7 +256,7 @@ def raid(img: p.Array) -> None:
 
 def hatch(img: p.Array) -> None:
     """The door in the belly, let down on two hinges: three boards."""
-    door = p.poly([(332, 746), (464, 752), (458, 842), (340, 836)])
+    door = p.poly(p.points("332,746 464,752 458,842 340,836"))
     p.solid(img, door, ASH, 6, light=LIGHT, tooth=0.6, texture=0.06, cast=0.5)
     lines = p.Layer()
     for t in (0.34, 0.67):
@@ -248,7 +275,7 @@ def paint() -> p.Array:
     p.rim_light(img, m, "dcebff", -4, dy=-4, alpha=0.5, soft=2.5)
     ribbon(img)
     raid(img)
-    beam = p.mask(p.poly([(60, 80), (290, 70), (760, 1120), (250, 1180)]), soft=26)
+    beam = p.mask(p.poly(p.points("60,80 290,70 760,1120 250,1180")), soft=26)
     p.shine(img, beam * p.smooth(1250, 100, p.grid.y), "88a8f0", 0.13)
     p.dust(img, 130, "dce8ff", 0.5, seed=3, m=beam)
     return img

@@ -18,8 +18,16 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 39, "Bringing in the Fog"
 FINISH = PLAIN
 
-INKS = {"sky": "1f8f9a", "green": "7cb342", "mist": "7fb9c9", "ochre": "f7b733", "brown": "9c5127", "red": "e2412c", "key": "17202e"}
-SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
+INKS = {
+    "sky": "1f8f9a",
+    "green": "7cb342",
+    "mist": "7fb9c9",
+    "ochre": "f7b733",
+    "brown": "9c5127",
+    "red": "e2412c",
+    "key": "17202e",
+}
+SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
 Points = list[tuple[float, float]]
 
 
@@ -37,13 +45,13 @@ def sky(press: Press) -> None:
             t += span + press.random.uniform(12, 34) / r
     press.bare(p.circle(x, y, 88))
     press.put("ochre", p.circle(x, y, 76))
-    press.put("green", p.spline([(-20, 800, 1), (-20, 706), (120, 672), (300, 722), (470, 690), (640, 730), (840, 700), (840, 830, 1)]))
-    press.blocks["green"].rake(p.rect(0, 690, 800, 130), 4, 15, 3.4, 60, 0.8)
+    press.put("green", p.spline(p.points("-20,800! -20,706 120,672 300,722 470,690 640,730 840,700 840,830!")))
+    press.blocks["green"].rake(p.rect(0, 690, 800, 130), 4, 15, 3.4, length=60, density=0.8)
     for tx, ty, s in ((82, 772, 1.0), (372, 762, 0.62)):
         press.put("key", p.moved(p.ribbon([(0, 0), (-4, -40), (6, -78)], [13, 8, 5], 20), tx, ty, s))
         for end in ((-46, -98), (-18, -104), (26, -108), (52, -96)):
             press.put("key", p.moved(p.ribbon([(0, -44), (end[0] * 0.5, -76), end], [6, 5, 3], 16), tx, ty, s))
-        crown = p.spline([(-98, -96), (-66, -124), (-10, -136), (56, -128), (96, -102), (40, -96), (-10, -104), (-56, -92)])
+        crown = p.spline(p.points("-98,-96 -66,-124 -10,-136 56,-128 96,-102 40,-96 -10,-104 -56,-92"))
         press.put("key", p.moved(crown, tx, ty, s))
         with press.blocks["key"].at(tx, ty, s) as k:
             for gx in range(-70, 80, 17):
@@ -52,11 +60,11 @@ def sky(press: Press) -> None:
 
 def meadow(press: Press) -> None:
     """The mown green, lit in short cuts of the gouge."""
-    ground = p.spline([(-20, 806, 1), (200, 796), (500, 806), (840, 800, 1), (840, 1230, 1), (-20, 1230, 1)])
+    ground = p.spline(p.points("-20,806! 200,796 500,806 840,800! 840,1230! -20,1230!"))
     press.put("green", ground)
-    press.blocks["green"].comb(ground, lambda x, y: -1.45 + 0.25 * math.sin(x * 0.02), 27, 4.2, 19, density=0.62)
-    shade = p.spline([(60, 1124), (240, 1104), (430, 1120), (420, 1146), (220, 1158), (90, 1146)])
-    press.blocks["key"].rake(shade, 2, 9, 6, 40, 0.95, carve=False)
+    press.blocks["green"].comb(ground, lambda x, y: -1.45 + 0.25 * math.sin(x * 0.02), 27, 4.2, length=19, density=0.62)
+    shade = p.spline(p.points("60,1124 240,1104 430,1120 420,1146 220,1158 90,1146"))
+    press.blocks["key"].rake(shade, 2, 9, 6, length=40, density=0.95, carve=False)
     for _ in range(34):
         x, y = press.random.uniform(20, 780), press.random.uniform(850, 1180)
         for lean in (-7, 1, 8):
@@ -85,7 +93,8 @@ def swathes(press: Press) -> None:
             curls.append((x, y - size * 0.35 + press.random.normal(0, r * 0.1), size))
             x += size * press.random.uniform(0.95, 1.45)
         for k in press.random.permutation(len(curls)):
-            puff(press, *curls[k], 0.82, 2)
+            across, down, size = curls[k]
+            puff(press, across, down, size, squash=0.82, rings=2)
         x = x0
         while x < x1:
             w = press.random.uniform(1.0, 2.6) * r
@@ -97,16 +106,29 @@ def swathes(press: Press) -> None:
 def fog(press: Press, curls: list[tuple[float, float, float]]) -> None:
     """A part of the bank, back to front."""
     for x, y, r in curls:
-        puff(press, x, y, r, press.random.uniform(0.86, 0.98))
+        puff(press, x, y, r, squash=press.random.uniform(0.86, 0.98))
 
 
 def bank(press: Press) -> None:
     """The standing fog, and those who come to light in it."""
-    giraffe(press, [(778, 720), (764, 600), (748, 500), (742, 446)], [96, 74, 58, 50], (730, 424, 0.58, -8), seed=4, rows=7)
+    giraffe(press, p.points("778,720 764,600 748,500 742,446"), [96, 74, 58, 50], (730, 424, 0.58, -8), seed=4, rows=7)
     fog(press, [(792, 588, 58), (716, 600, 40)])
-    giraffe(press, [(654, 760), (640, 560), (604, 390), (530, 240)], [196, 152, 116, 88], (512, 206, 1.3, -24), seed=7, rows=10)
-    fog(press, [(776, 660, 84), (690, 652, 66), (560, 668, 62), (622, 684, 74), (532, 742, 66), (742, 756, 100), (626, 782, 96)])
-    giraffe(press, [(600, 930), (566, 850), (534, 802), (516, 786)], [86, 70, 54, 48], (500, 776, 0.55, 6), seed=9, rows=5)
+    giraffe(
+        press, p.points("654,760 640,560 604,390 530,240"), [196, 152, 116, 88], (512, 206, 1.3, -24), seed=7, rows=10
+    )
+    fog(
+        press,
+        [
+            (776, 660, 84),
+            (690, 652, 66),
+            (560, 668, 62),
+            (622, 684, 74),
+            (532, 742, 66),
+            (742, 756, 100),
+            (626, 782, 96),
+        ],
+    )
+    giraffe(press, p.points("600,930 566,850 534,802 516,786"), [86, 70, 54, 48], (500, 776, 0.55, 6), seed=9, rows=5)
     fog(
         press,
         [
@@ -140,7 +162,7 @@ def boots(press: Press) -> None:
         ([(292, 990), (322, 1040), (336, 1080)], (342, 1120, -4.0)),
     ):
         press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
-        boot = p.spline([(-30, -74, 1), (30, -76, 1), (28, -26), (62, -14), (82, 6), (80, 20, 1), (-32, 20, 1), (-34, -20)])
+        boot = p.spline(p.points("-30,-74! 30,-76! 28,-26 62,-14 82,6 80,20! -32,20! -34,-20"))
         path = p.moved(boot, bx, by, 1, turn=turn)
         press.put("sky", path)
         press.contour(path, 5)
@@ -153,8 +175,8 @@ def boots(press: Press) -> None:
 def skirt(press: Press) -> None:
     """A yellow skirt that swings with her, cut in folds, with a border of red leaves."""
     path = p.spline(
-        [(196, 836, 1), (290, 830, 1), (316, 890), (352, 960), (372, 1016, 1), (330, 1030), (276, 1020), (222, 1038)]
-        + [(168, 1020), (112, 1034), (70, 1016, 1), (118, 950), (164, 890)]
+        p.points("196,836! 290,830! 316,890 352,960 372,1016! 330,1030 276,1020 222,1038")
+        + p.points("168,1020 112,1034 70,1016! 118,950 164,890")
     )
     press.put("ochre", path)
     with press.blocks["ochre"].at(0, 0, clip=path) as k:
@@ -168,21 +190,31 @@ def skirt(press: Press) -> None:
             mid = ((a[0] + b[0]) / 2 + press.random.uniform(-6, 6), (a[1] + b[1]) / 2 + 8)
             k.cut([b, mid, a], 8)
             k.cut([(b[0] + 14, b[1] - 8), (mid[0] + 12, mid[1] + 20)], 5)
-    for x, y, turn in ((98, 992, 30), (140, 1000, 10), (190, 1006, 14), (246, 1000, -4), (304, 998, -12), (344, 994, -26)):
+    for x, y, turn in (
+        (98, 992, 30),
+        (140, 1000, 10),
+        (190, 1006, 14),
+        (246, 1000, -4),
+        (304, 998, -12),
+        (344, 994, -26),
+    ):
         for lean in (-38, 0, 38):
-            leaf = p.spline([(0, 0, 1), (-6, -12), (0, -26, 1), (6, -12)])
+            leaf = p.spline(p.points("0,0! -6,-12 0,-26! 6,-12"))
             press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn=turn + lean))
     press.contour(path, 5.5)
 
 
 def body(press: Press) -> None:
     """A dark blouse with scattered white dots, bent into the swing."""
-    path = p.spline([(196, 846, 1), (190, 780), (196, 714), (232, 676), (276, 672), (306, 704), (304, 770), (292, 842, 1), (244, 856)])
+    path = p.spline(p.points("196,846! 190,780 196,714 232,676 276,672 306,704 304,770 292,842! 244,856"))
     press.bare(p.moved(p.moved(path, -246, -760), 246, 760, 1.05))
     press.put("key", path)
     random = np.random.default_rng(8)
     for k in range(38):
-        x, y = (186 + (k % 6) * 22 + (11 if k // 6 % 2 else 0) + random.normal(0, 2.5), 694 + k // 6 * 25 + random.normal(0, 2.5))
+        x, y = (
+            186 + (k % 6) * 22 + (11 if k // 6 % 2 else 0) + random.normal(0, 2.5),
+            694 + k // 6 * 25 + random.normal(0, 2.5),
+        )
         press.blocks["key"].carve(p.circle(x, y, random.uniform(2.6, 4.6), random.uniform(2.6, 4.6)))
     press.put("red", p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24))
 
@@ -193,7 +225,7 @@ def fist(press: Press, x: float, y: float, turn: float) -> None:
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.06, turn=turn)
 
-    back = at(p.spline([(-27, 2), (-24, 26), (-6, 36), (16, 34), (28, 18), (28, -4), (10, -16), (-16, -14)]))
+    back = at(p.spline(p.points("-27,2 -24,26 -6,36 16,34 28,18 28,-4 10,-16 -16,-14")))
     press.bare(p.moved(p.moved(back, -x, -y), x, y, 1.14))
     press.put("brown", back)
     for k, (reach, w) in enumerate(((17, 14.5), (20, 15), (20, 14.5), (16, 13))):
@@ -201,7 +233,7 @@ def fist(press: Press, x: float, y: float, turn: float) -> None:
         bent = [(u + 3, 20), (u + 1, 4), (u - 2, -reach * 0.6), (u + 3, -reach)]
         press.bare(at(p.ribbon(bent, [w + 4, w + 5, w + 5, w + 3], 16, True)))
         press.put("brown", at(p.ribbon(bent, [w, w, w * 0.96, w * 0.8], 16, True)))
-    thumb = [(-18, 26), (-33, 12), (-46, -2), (-52, -8)]
+    thumb = p.points("-18,26 -33,12 -46,-2 -52,-8")
     press.bare(at(p.ribbon(thumb, [22, 20, 18, 15], 20, True)))
     press.put("brown", at(p.ribbon(thumb, [18, 15.5, 13.5, 10], 20, True)))
 
@@ -232,24 +264,24 @@ def head(press: Press) -> None:
     neck = p.ribbon([(252, 700), (262, 664), (272, 630)], [56, 46, 48], 20)
     press.put("brown", neck)
     face = p.spline(
-        [(246, 560), (296, 552), (322, 572), (325, 592), (340, 616, 1), (326, 624, 1), (330, 634), (325, 641), (328, 650)]
-        + [(318, 668), (292, 676), (262, 660), (238, 620)]
+        p.points("246,560 296,552 322,572 325,592 340,616! 326,624! 330,634 325,641 328,650")
+        + p.points("318,668 292,676 262,660 238,620")
     )
     press.bare(p.moved(p.moved(face, -280, -620), 281, 620, 1.06))
     press.put("brown", face)
     with press.blocks["brown"].at(0, 0) as k:
         k.cut([(300, 642), (314, 642), (328, 640)], 4)
         k.cut([(254, 652), (276, 668), (296, 674)], 4)
-        k.carve(p.spline([(290, 602), (303, 594), (316, 600), (303, 606)]))
+        k.carve(p.spline(p.points("290,602 303,594 316,600 303,606")))
         k.cut([(262, 598), (268, 612), (258, 622)], 4)
     press.blocks["key"].ink(p.circle(307, 600, 5.4, 6))
     press.blocks["key"].line([(288, 601), (302, 593), (319, 600)], 4, 0.3)
     press.blocks["key"].line([(288, 582), (304, 576), (320, 582)], 5, 0.5)
     press.put("ochre", p.circle(252, 640, 9, 11))
-    wrap = p.spline([(232, 634), (214, 584), (228, 528), (276, 504), (320, 524), (334, 566), (296, 566), (262, 588)])
+    wrap = p.spline(p.points("232,634 214,584 228,528 276,504 320,524 334,566 296,566 262,588"))
     for tail in (
-        [(222, 600), (170, 610), (128, 660), (112, 640), (134, 590), (196, 566)],
-        [(226, 590), (178, 556), (120, 556), (104, 530), (150, 520), (226, 556)],
+        p.points("222,600 170,610 128,660 112,640 134,590 196,566"),
+        p.points("226,590 178,556 120,556 104,530 150,520 226,556"),
     ):
         path = p.spline(tail)
         press.bare(p.moved(p.moved(path, -180, -580), 180, 580, 1.06))
@@ -271,14 +303,12 @@ def head(press: Press) -> None:
 
 def scythe(press: Press) -> None:
     """A long shaft with two grips, and the blade along the foot of the fog."""
-    blade = p.spline(
-        [(514, 1074, 1), (552, 1044), (632, 1018), (712, 1020), (772, 1050, 1), (704, 1050), (630, 1056), (566, 1082), (530, 1112, 1)]
-    )
+    blade = p.spline(p.points("514,1074! 552,1044 632,1018 712,1020 772,1050! 704,1050 630,1056 566,1082 530,1112!"))
     press.bare(p.moved(p.moved(blade, -640, -1060), 640, 1058, 1.05))
     press.put("mist", blade)
     press.contour(blade, 5)
     press.blocks["mist"].cut([(748, 1040), (680, 1034), (566, 1064)], 6)
-    shaft = [(268, 716), (352, 820), (424, 944), (530, 1092)]
+    shaft = p.points("268,716 352,820 424,944 530,1092")
     press.bare(p.ribbon(shaft, [30, 30], 40, True))
     press.put("key", p.ribbon(shaft, [17, 17, 19, 20], 40, True))
     press.blocks["key"].cut([(520, 1072), (430, 944), (372, 850)], 4)
@@ -294,8 +324,8 @@ def paint() -> p.Array:
     arm(
         press,
         [(292, 716), (340, 754), (384, 806)],
-        [(384, 806), (406, 838), (416, 882), (412, 930)],
-        [(262, 690), (318, 684), (366, 738), (348, 764), (316, 784), (270, 750)],
+        p.points("384,806 406,838 416,882 412,930"),
+        p.points("262,690 318,684 366,738 348,764 316,784 270,750"),
     )
     boots(press)
     skirt(press)
@@ -306,8 +336,8 @@ def paint() -> p.Array:
     arm(
         press,
         [(222, 720), (200, 784), (192, 836)],
-        [(192, 836), (236, 842), (288, 822), (330, 796)],
-        [(196, 700), (250, 694), (254, 772), (216, 790), (174, 776), (174, 730)],
+        p.points("192,836 236,842 288,822 330,796"),
+        p.points("196,700 250,694 254,772 216,790 174,776 174,730"),
     )
     fist(press, 340, 802, 52)
     img = paper("fbf6ea")

@@ -20,7 +20,7 @@ FINISH = PLAIN
 NAVY, LIME, RED, DEEP, WHITE = "26385c", "f4d23c", "e2402f", "b52a24", "faf7f0"
 PINKS = ("d95f8a", "ee86a8", "f7aec3", "fcd3dd", "fff1f1")
 LEAF = ("4f9a4c", "77b84f", "a4cf62")
-JET = [(318, 846), (372, 706), (410, 560), (430, 420), (480, 300), (560, 220)]
+JET = p.points("318,846 372,706 410,560 430,420 480,300 560,220")
 
 
 def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
@@ -32,7 +32,7 @@ def street(img: p.Array) -> None:
     """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
     img[:] = cp.stock("e6e8ea", 1)
     cp.sheet(
-        img, p.spline([(-20, 240, 1), (120, 200), (330, 250), (560, 190), (830, 230, 1), (830, 700, 1), (-20, 700, 1)]), "d8dbde", 6, seed=3
+        img, p.spline(p.points("-20,240! 120,200 330,250 560,190 830,230! 830,700! -20,700!")), "d8dbde", 6, seed=3
     )
     fronts = [
         (250, 300, 190, "b4b8be", 0),
@@ -56,10 +56,10 @@ def street(img: p.Array) -> None:
                     continue
                 if k == 2 and row == 2 and col == 1:
                     continue
-                window(img, wx, wy, 62, 96, tone, row + col + k)
+                window(img, wx, wy, 62, h=96, tone=tone, seed=row + col + k)
     oldster(img, 150, 494)
-    cp.sheet(img, p.poly([(-20, 914), (820, 906), (820, 1220), (-20, 1220)]), "b3b6ba", 10, seed=31)
-    cp.sheet(img, p.poly([(-20, 954), (820, 946), (820, 1220), (-20, 1220)]), "7c828c", 7, seed=32)
+    cp.sheet(img, p.poly(p.points("-20,914 820,906 820,1220 -20,1220")), "b3b6ba", 10, seed=31)
+    cp.sheet(img, p.poly(p.points("-20,954 820,946 820,1220 -20,1220")), "7c828c", 7, seed=32)
     for x in (40, 300, 560):
         cp.sheet(img, p.poly([(x, 1180), (x + 150, 1177), (x + 158, 1194), (x + 4, 1197)]), "c9ccd0", 2, seed=33)
 
@@ -83,7 +83,11 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, seed=5)
     cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, seed=6)
     cp.sheet(
-        img, p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]), "6f7784", 6, seed=7
+        img,
+        p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]),
+        "6f7784",
+        6,
+        seed=7,
     )
     face = [
         (x - 14, y - 32),
@@ -101,32 +105,52 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     cp.sheet(
         img,
         p.spline(
-            [(x - 18, y - 26), (x - 16, y - 52), (x + 4, y - 62), (x + 18, y - 54), (x + 2, y - 46), (x - 4, y - 30), (x - 10, y - 16)]
+            [
+                (x - 18, y - 26),
+                (x - 16, y - 52),
+                (x + 4, y - 62),
+                (x + 18, y - 54),
+                (x + 2, y - 46),
+                (x - 4, y - 30),
+                (x - 10, y - 16),
+            ]
         ),
         "eceef0",
         2,
         seed=9,
     )
-    cp.sheet(img, p.spline([(x + 14, y - 18), (x + 28, y - 18), (x + 26, y - 12), (x + 14, y - 11)]), "eceef0", 1, seed=9)
+    cp.sheet(
+        img, p.spline([(x + 14, y - 18), (x + 28, y - 18), (x + 26, y - 12), (x + 14, y - 11)]), "eceef0", 1, seed=9
+    )
     cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, seed=9)
     cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, seed=10)
-    cp.sheet(img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, seed=11)
-    cp.sheet(img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, seed=11)
     cp.sheet(
-        img, p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]), "c9c3c0", 3, seed=12
+        img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, seed=11
+    )
+    cp.sheet(
+        img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, seed=11
+    )
+    cp.sheet(
+        img,
+        p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]),
+        "c9c3c0",
+        3,
+        seed=12,
     )
     cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, seed=12)
 
 
 def bloom(img: p.Array, x: float, y: float, r: float, turn: float, tone: str, seed: int, lift: float = 6) -> None:
     """One blossom: five notched petals, folded a little, with a yellow heart."""
-    petal = [(0, 0, 1), (0.3, -0.34), (0.36, -0.8), (0.16, -1.0, 1), (0, -0.88, 1), (-0.16, -1.0, 1), (-0.36, -0.8), (-0.3, -0.34)]
+    petal = p.points("0,0! 0.3,-0.34 0.36,-0.8 0.16,-1.0! 0,-0.88! -0.16,-1.0! -0.36,-0.8 -0.3,-0.34")
     shape = p.union(*[p.moved(p.spline(petal), x, y, r, turn=turn + 72 * k) for k in range(5)])
     m = cp.sheet(img, p.union(shape, p.circle(x, y, r * 0.3)), tone, lift, seed=seed)
     marks = p.Layer()
     for k in range(5):
         a = math.radians(turn + 72 * k - 90)
-        marks.stroke(p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8)
+        marks.stroke(
+            p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8
+        )
     p.lay(img, marks, clip=m)
     cp.sheet(img, p.circle(x, y, r * 0.19), "f6c63c", 2, seed=seed)
 
@@ -165,7 +189,11 @@ def plume(img: p.Array) -> None:
     layers = [
         ([(x + 14, y + 26, r * 1.02) for x, y, r in [*crown, *jet[4:]]], PINKS[0], 20),
         ([*crown[:9], *jet], PINKS[1], 14),
-        ([(x - 12, y - 20, r * 0.84) for x, y, r in crown[:9]] + [(x - 8, y - 4, r * 0.72) for x, y, r in jet], PINKS[2], 11),
+        (
+            [(x - 12, y - 20, r * 0.84) for x, y, r in crown[:9]] + [(x - 8, y - 4, r * 0.72) for x, y, r in jet],
+            PINKS[2],
+            11,
+        ),
         (
             [(x - 24 + 14 * (k % 3), y - 40, r * 0.56) for k, (x, y, r) in enumerate(crown[:8])]
             + [(x - 12, y - 6, r * 0.4) for x, y, r in jet[3:30]],
@@ -184,7 +212,7 @@ def plume(img: p.Array) -> None:
         (736, 536, 200, 1.0, 0),
         (420, 44, -40, 0.9, 2),
     ):
-        leaf(img, x, y, turn, s, LEAF[k], k)
+        leaf(img, x, y, turn, s=s, tone=LEAF[k], seed=k)
     blooms = [
         (360, 190, 46, 40, 3),
         (470, 120, 60, 5, 4),
@@ -201,24 +229,12 @@ def plume(img: p.Array) -> None:
         (766, 470, 30, 25, 3),
     ]
     for k, (x, y, r, turn, tone) in enumerate(blooms):
-        bloom(img, x, y, r, turn, PINKS[tone], 80 + k, 8)
-    petal = p.spline([(0, 0, 1), (9, -14), (2, -30), (-9, -14)])
+        bloom(img, x, y, r, turn=turn, tone=PINKS[tone], seed=80 + k, lift=8)
+    petal = p.spline(p.points("0,0! 9,-14 2,-30 -9,-14"))
     for k, (x, y) in enumerate(
-        (
-            (250, 420),
-            (330, 440),
-            (520, 470),
-            (560, 560),
-            (640, 500),
-            (480, 700),
-            (720, 560),
-            (280, 560),
-            (600, 690),
-            (500, 600),
-            (760, 660),
-            (316, 640),
-            (680, 640),
-            (232, 660),
+        p.points(
+            "250,420 330,440 520,470 560,560 640,500 480,700 720,560 280,560 600,690 500,600 760,660 316,640 680,640 "
+            "232,660"
         )
     ):
         cp.sheet(img, p.moved(petal, x, y, 0.8 + 0.1 * (k % 4), turn=k * 67), PINKS[2 + k % 3], 8, seed=90 + k)
@@ -226,27 +242,32 @@ def plume(img: p.Array) -> None:
 
 def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, seed: int) -> None:
     """A folded green leaf."""
-    m = cp.sheet(img, p.moved(p.spline([(0, 0, 1), (20, -26), (0, -70, 1), (-20, -26)]), x, y, s, turn=turn), tone, 7, seed=seed)
+    m = cp.sheet(img, p.moved(p.spline(p.points("0,0! 20,-26 0,-70! -20,-26")), x, y, s, turn=turn), tone, 7, seed=seed)
     a = math.radians(turn - 90)
     cp.crease(img, m, (x, y), (x + math.cos(a) * 66 * s, y + math.sin(a) * 66 * s), amount=0.2, width=14)
 
 
 def drifts(img: p.Array) -> None:
     """Blossom that has settled: in heaps at the kerb."""
-    for centres, tone in (([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]), ([(0, 1010, 40), (56, 1024, 26)], PINKS[3])):
+    for centres, tone in (
+        ([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]),
+        ([(0, 1010, 40), (56, 1024, 26)], PINKS[3]),
+    ):
         cp.sheet(img, scallops(centres, 51), tone, 9, seed=52)
-    bloom(img, 40, 1000, 26, 20, PINKS[4], 3)
+    bloom(img, 40, 1000, 26, turn=20, tone=PINKS[4], seed=3)
 
 
 def lamp(img: p.Array) -> None:
     """A lamp post that has come into leaf."""
-    cp.sheet(img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, seed=60)
-    cp.sheet(img, p.poly([(680, 636), (674, 572), (728, 572), (722, 636)]), "f7e9a8", 6, seed=61)
+    cp.sheet(
+        img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, seed=60
+    )
+    cp.sheet(img, p.poly(p.points("680,636 674,572 728,572 722,636")), "f7e9a8", 6, seed=61)
     cp.sheet(img, p.poly([(666, 574), (701, 544), (736, 574)]), "4c5462", 6, seed=62)
     for k, (y, turn) in enumerate(((668, 60), (690, -60), (716, 50), (740, -64), (764, 66), (796, -56))):
-        leaf(img, 701, y, turn, 0.85, LEAF[k % 3], k)
-    bloom(img, 668, 668, 22, 10, PINKS[3], 4)
-    bloom(img, 738, 722, 20, 40, PINKS[4], 5)
+        leaf(img, 701, y, turn, s=0.85, tone=LEAF[k % 3], seed=k)
+    bloom(img, 668, 668, 22, turn=10, tone=PINKS[3], seed=4)
+    bloom(img, 738, 722, 20, turn=40, tone=PINKS[4], seed=5)
 
 
 def engine(img: p.Array) -> None:
@@ -254,23 +275,10 @@ def engine(img: p.Array) -> None:
     ground = 1068
     cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, seed=70)
     cp.sheet(img, p.union(p.rect(556, 828, 246, 180, r=8)), DEEP, 9, seed=71)
-    body = p.spline(
-        [
-            (404, 1026, 1),
-            (404, 960),
-            (420, 930),
-            (446, 920),
-            (470, 838),
-            (486, 826, 1),
-            (566, 826, 1),
-            (572, 900, 1),
-            (802, 900, 1),
-            (802, 1026, 1),
-        ]
-    )
+    body = p.spline(p.points("404,1026! 404,960 420,930 446,920 470,838 486,826! 566,826! 572,900! 802,900! 802,1026!"))
     cp.sheet(img, body, RED, 10, seed=72)
-    cp.sheet(img, p.spline([(472, 922, 1), (488, 846, 1), (546, 846, 1), (546, 922, 1)]), "cfe8ee", 3, seed=73)
-    cp.sheet(img, p.poly([(500, 922), (516, 846), (530, 846), (514, 922)]), "eef8f8", 1, seed=73)
+    cp.sheet(img, p.spline(p.points("472,922! 488,846! 546,846! 546,922!")), "cfe8ee", 3, seed=73)
+    cp.sheet(img, p.poly(p.points("500,922 516,846 530,846 514,922")), "eef8f8", 1, seed=73)
     cp.sheet(img, p.rect(404, 968, 398, 14), WHITE, 3, seed=74)
     for x in (596, 664, 732):
         cp.sheet(img, p.rect(x, 846, 58, 46, r=4), "c8352b", 3, seed=75)
@@ -285,7 +293,9 @@ def engine(img: p.Array) -> None:
         cp.sheet(img, p.ribbon([a, b], [10, 10], 10), WHITE, 7, seed=80)
     for k in range(8):
         t = (k + 0.6) / 8.2
-        cp.sheet(img, p.ribbon([(560 + 250 * t, 812 - 68 * t), (566 + 250 * t, 838 - 68 * t)], [8, 8], 6), WHITE, 4, seed=81)
+        cp.sheet(
+            img, p.ribbon([(560 + 250 * t, 812 - 68 * t), (566 + 250 * t, 838 - 68 * t)], [8, 8], 6), WHITE, 4, seed=81
+        )
     for x in (480, 716):
         cp.sheet(img, p.circle(x, 1020, 52), "8f2320", 2, seed=82)
         cp.sheet(img, p.circle(x, 1022, 47), "2b2f38", 7, seed=83)
@@ -295,24 +305,15 @@ def engine(img: p.Array) -> None:
 
 def hose(img: p.Array) -> None:
     """Canvas hose from the engine, in a long bow over the road, up under two arms to the nozzle."""
-    run = [
-        (620, 946),
-        (600, 1040),
-        (540, 1124),
-        (400, 1158),
-        (240, 1150),
-        (96, 1170),
-        (40, 1120),
-        (72, 1036),
-        (146, 962),
-        (216, 942),
-        (264, 918),
-        (296, 880),
-    ]
+    run = p.points(
+        "620,946 600,1040 540,1124 400,1158 240,1150 96,1170 40,1120 72,1036 146,962 216,942 264,918 296,880"
+    )
     cp.sheet(img, p.ribbon(run, [17, 17], 140), "f0dfae", 7, seed=90)
 
 
-def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int) -> None:
+def crew(
+    img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
+) -> None:
     """A firefighter in profile who leans back against the thrust of the hose."""
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
@@ -321,7 +322,13 @@ def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach
     def leg(hip: tuple[float, float], knee: tuple[float, float], foot: tuple[float, float], tone: str) -> None:
         cp.sheet(img, limb(at([hip, knee, foot]), [52 * s, 42 * s, 34 * s]), tone, 7, seed=seed)
         band = (knee[0] * 0.45 + foot[0] * 0.55, knee[1] * 0.45 + foot[1] * 0.55)
-        cp.sheet(img, p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8), LIME, 1.5, seed=seed)
+        cp.sheet(
+            img,
+            p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8),
+            LIME,
+            1.5,
+            seed=seed,
+        )
         fx, fy = foot
         boot = [
             (fx - 20, fy - 14, 1),
@@ -334,33 +341,29 @@ def crew(img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach
         cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed=seed + 1)
 
     leg((-16, -150), (22, -84), (74, -24), "1f2f4e")
-    cp.sheet(img, limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]), "1f2f4e", 6, seed=seed)
+    cp.sheet(
+        img,
+        limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]),
+        "1f2f4e",
+        6,
+        seed=seed,
+    )
     leg((-22, -150), (-34, -80), (-96, -24), NAVY)
-    coat = [(-58, -122, 1), (-60, -190), (-44, -256), (-14, -276), (18, -268), (32, -230), (26, -180), (30, -118, 1), (-14, -110)]
+    coat = p.points("-58,-122! -60,-190 -44,-256 -14,-276 18,-268 32,-230 26,-180 30,-118! -14,-110")
     cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed=seed + 2)
     for dy in (-144, -190):
         cp.sheet(img, p.poly(at([(-60, dy - 7), (28, dy - 7), (28, dy + 7), (-60, dy + 7)])), LIME, 1.5, seed=seed)
     cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed=seed)
-    face = [
-        (-28, -310),
-        (-20, -340),
-        (8, -346),
-        (24, -334),
-        (25, -322),
-        (36, -310),
-        (26, -304),
-        (26, -292),
-        (14, -280),
-        (-8, -280),
-        (-24, -292),
-    ]
+    face = p.points("-28,-310 -20,-340 8,-346 24,-334 25,-322 36,-310 26,-304 26,-292 14,-280 -8,-280 -24,-292")
     cp.sheet(img, p.spline(at(face)), skin, 5, seed=seed + 3)
-    cp.sheet(img, p.spline(at([(-30, -296), (-32, -330), (-8, -340), (-6, -318), (-14, -296), (-20, -284)])), hair, 2, seed=seed)
+    cp.sheet(img, p.spline(at(p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284"))), hair, 2, seed=seed)
     cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed=seed)
-    cp.sheet(img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed=seed)
-    helmet = [(-62, -318, 1), (-38, -332), (-30, -362), (-2, -376), (24, -364), (32, -338), (44, -330, 1), (6, -330), (-30, -326)]
+    cp.sheet(
+        img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed=seed
+    )
+    helmet = p.points("-62,-318! -38,-332 -30,-362 -2,-376 24,-364 32,-338 44,-330! 6,-330 -30,-326")
     cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed=seed + 4)
-    cp.sheet(img, p.spline(at([(-18, -336), (-10, -372), (4, -374), (4, -336)])), "d9ad22", 1.5, seed=seed)
+    cp.sheet(img, p.spline(at(p.points("-18,-336 -10,-372 4,-374 4,-336"))), "d9ad22", 1.5, seed=seed)
 
 
 def grip(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
@@ -374,12 +377,16 @@ def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> Non
     """The near arm over the hose, fingers closed round it."""
     cp.sheet(
         img,
-        limb([(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]),
+        limb(
+            [(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]
+        ),
         "304670",
         8,
         seed=seed,
     )
-    cp.sheet(img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed=seed)
+    cp.sheet(
+        img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed=seed
+    )
     for k in range(4):
         q = 54 + 10 * k
         cp.sheet(
@@ -399,13 +406,13 @@ def paint() -> p.Array:
     drifts(img)
     plume(img)
     engine(img)
-    crew(img, 96, 1120, 0.86, "8a5638", "20181a", (96, -190), 100)
-    crew(img, 214, 1136, 0.92, "f0bd96", "9a4a2a", (84, -276), 110)
+    crew(img, 96, 1120, 0.86, skin="8a5638", hair="20181a", reach=(96, -190), seed=100)
+    crew(img, 214, 1136, 0.92, skin="f0bd96", hair="9a4a2a", reach=(84, -276), seed=110)
     hose(img)
     cp.sheet(img, p.ribbon([(272, 912), (330, 828)], [22, 15], 10), "c9a24a", 6, seed=95)
     cp.sheet(img, p.ribbon([(324, 838), (332, 826)], [22, 22], 6), "e8c870", 3, seed=96)
-    grip(img, 298, 872, 0.92, "f0bd96", 130)
-    grip(img, 184, 952, 0.8, "8a5638", 134)
-    arm(img, 96, 1120, 0.86, "8a5638", 120)
-    arm(img, 214, 1136, 0.92, "f0bd96", 124)
+    grip(img, 298, 872, 0.92, skin="f0bd96", seed=130)
+    grip(img, 184, 952, 0.8, skin="8a5638", seed=134)
+    arm(img, 96, 1120, 0.86, skin="8a5638", seed=120)
+    arm(img, 214, 1136, 0.92, skin="f0bd96", seed=124)
     return img

@@ -23,14 +23,18 @@ CLOTH = [(0, "6a4438"), (0.32, "b88a6a"), (0.58, "f0d8b0"), (0.8, "fff4dc"), (1,
 RED = [(0, "3c060c"), (0.35, "8e1414"), (0.62, "d8301c"), (0.85, "ff7a40"), (1, "ffe0a0")]
 IRON = [(0, "060408"), (0.4, "1c1218"), (0.66, "48241c"), (0.86, "c0602c"), (1, "ffd890")]
 ROCK = [(0, "100818"), (0.3, "281430"), (0.56, "4c2444"), (0.8, "7c4058"), (1, "d08868")]
-CAVE = [(366, 296, 1), (340, 340), (250, 380), (156, 470), (124, 620), (96, 780), (60, 960), (48, 1090), (96, 1146), (400, 1160), (650, 1152), (704, 1100), (712, 960), (700, 840), (640, 700),
-        (570, 540), (500, 400), (456, 296, 1)]  # fmt: skip
+CAVE = p.points(
+    "366,296! 340,340 250,380 156,470 124,620 96,780 60,960 48,1090 96,1146 400,1160 650,1152 704,1100 712,960 "
+    "700,840 640,700 570,540 500,400 456,296!"
+)
 TOP, FOOT = (574.0, 304.0), (796.0, 1010.0)
 
 
 def evening() -> p.Array:
     """Cold dusk, a few stars."""
-    img = p.vertical([(0, "0c2a44"), (0.35, "17506a"), (0.7, "3c7c80"), (1, "7c7c70")], wobble=p.noise(260, 4, 4) * 0.05)  # fmt: skip
+    img = p.vertical(
+        [(0, "0c2a44"), (0.35, "17506a"), (0.7, "3c7c80"), (1, "7c7c70")], wobble=p.noise(260, 4, 4) * 0.05
+    )
     p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 90, 8, 600, colour="fff4dc", big=0.06)
     p.glow(img, 410, 270, 420, colour="ff8a3c", alpha=0.6, power=1.7)
@@ -40,20 +44,34 @@ def evening() -> p.Array:
 def plume(img: p.Array) -> None:
     """Smoke rolling off to the left, lit from below."""
     random = np.random.default_rng(5)
-    line = p.sample([(412, 296), (404, 220), (350, 150), (230, 110), (80, 84), (-60, 60)], 40)
-    puffs = [(k, random.uniform(-0.75, 0.75), random.uniform(-0.75, 0.6), random.uniform(0.45, 1.1)) for k in range(39, -1, -1)]  # fmt: skip
+    line = p.sample(p.points("412,296 404,220 350,150 230,110 80,84 -60,60"), 40)
+    puffs = [
+        (k, random.uniform(-0.75, 0.75), random.uniform(-0.75, 0.6), random.uniform(0.45, 1.1))
+        for k in range(39, -1, -1)
+    ]
     puffs = [puffs[i] for i in random.permutation(len(puffs))]
     for k, dx, dy, s in [*[(k, 0.0, 0.0, 1.1) for k in range(36, 2, -5)], *puffs]:
         base, hot = 40 + k * 2.5, 1 - k / 44
         x, y, r = float(line[k][0]) + dx * base, float(line[k][1]) + dy * base, base * s
         puff = p.rough(p.mask(p.circle(x, y, r, r * 0.88)), 8, 36, 30 + k)
-        ramp = [(0, "1c1830"), (0.35, "4a3450"), (0.6, p.mix("8a5a58", "d8602c", hot)), (0.82, p.mix("d89068", "ffa838", hot)), (1, "fff0b8")]  # fmt: skip
+        ramp = [
+            (0, "1c1830"),
+            (0.35, "4a3450"),
+            (0.6, p.mix("8a5a58", "d8602c", hot)),
+            (0.82, p.mix("d89068", "ffa838", hot)),
+            (1, "fff0b8"),
+        ]
         p.form(img, puff, ramp, r * 0.95, light=(0.4, 0.8, 0.22), texture=0.05, seed=k, soften=6, alpha=0.96)
 
 
 def mountain(img: p.Array) -> p.Array:
     """The cone, and the great opening cut in it. Returns the opening."""
-    cone = p.spline([(246, 310, 1), (120, 500), (20, 760), (-60, 1010), (-120, 1240, 1), (880, 1240, 1), (790, 1000), (718, 770), (636, 500), (566, 300, 1), (500, 318), (430, 306), (330, 322)])  # fmt: skip
+    cone = p.spline(
+        p.points(
+            "246,310! 120,500 20,760 -60,1010 -120,1240! 880,1240! 790,1000 718,770 636,500 566,300! 500,318 430,306 "
+            "330,322"
+        )
+    )
     m = p.rough(p.mask(cone), 5, 26, 4)
     p.form(img, m, ROCK, 150, light=(-0.1, -0.85, 0.2), texture=0.07, soften=8)
     ridges = np.clip(p.noise(46, 12, 4, ay=4.5), 0, 1)
@@ -61,9 +79,16 @@ def mountain(img: p.Array) -> p.Array:
     p.rim_light(img, m, "ffb070", 5, dy=-5, alpha=0.5, soft=4)
     hole = p.rough(p.mask(p.spline(CAVE)), 7, 34, 7)
     x, y = POT
-    away = np.hypot((p.grid.x - x) * 1.0, (p.grid.y - y) * 0.82) / 620 + p.noise(90, 5, 4) * 0.07 + p.noise(26, 8, 3) * 0.02
-    fire = p.ramp(np.clip(away, 0, 1), [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")])  # fmt: skip
-    p.brush(fire, 60, 2200, (np.arctan2(p.grid.y - y, p.grid.x - x)).astype(np.float32), jitter=0.05, alpha=0.5, seed=5)  # fmt: skip
+    away = (
+        np.hypot((p.grid.x - x) * 1.0, (p.grid.y - y) * 0.82) / 620
+        + p.noise(90, 5, 4) * 0.07
+        + p.noise(26, 8, 3) * 0.02
+    )
+    fire = p.ramp(
+        np.clip(away, 0, 1),
+        [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")],
+    )
+    p.brush(fire, 60, 2200, (np.arctan2(p.grid.y - y, p.grid.x - x)).astype(np.float32), jitter=0.05, alpha=0.5, seed=5)
     p.over(img, hole, fire)
     lip = np.clip(p.rough(p.blur(hole, 1), 6, 22, 3) - p.warp(hole, -14, -12), 0, 1)
     p.over(img, lip * hole, "3c1018", 0.75)
@@ -81,7 +106,9 @@ def ladder(img: p.Array) -> None:
     for k in range(24):
         t = (k + 0.5) / 24
         x, y = TOP[0] + dx * t, TOP[1] + dy * t
-        layer.stroke(p.line([(x - nx * 0.1, y - ny * 0.1), (x + nx, y + ny)]), 6, "7a4a24").stroke(p.line([(x, y - 2), (x + nx, y + ny - 2)]), 2, "ffd088")  # fmt: skip
+        layer.stroke(p.line([(x - nx * 0.1, y - ny * 0.1), (x + nx, y + ny)]), 6, "7a4a24").stroke(
+            p.line([(x, y - 2), (x + nx, y + ny - 2)]), 2, "ffd088"
+        )
     for f in (-0.1, 1.0):
         rail = [(TOP[0] - dx * 0.04 + nx * f, TOP[1] - dy * 0.04 + ny * f), (FOOT[0] + nx * f, FOOT[1] + ny * f)]
         layer.stroke(p.line(rail), 9, "6a3c1c").stroke(p.line([(x - 2, y - 2) for x, y in rail]), 3, "f0b868")
@@ -89,17 +116,22 @@ def ladder(img: p.Array) -> None:
 
 
 def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> p.Sprite:
-    """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is out."""
+    """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is
+    out."""
     s = p.Sprite()
     dark = "2a2036"
     s.limb([(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)], [9, 7, 5], p.mix(coat, "140818", 0.4))
     s.limb([(0, -44), (8, -24 + 4 * stretch), (7, -4 + 4 * stretch)], [14, 10, 7], p.mix(dark, "000000", 0.3))
-    s.add(p.spline([(3, -6 + 4 * stretch), (10, -7 + 4 * stretch), (21, -1 + 4 * stretch), (4, 1 + 4 * stretch)]), "120c14", 3)  # fmt: skip
+    s.add(
+        p.spline([(3, -6 + 4 * stretch), (10, -7 + 4 * stretch), (21, -1 + 4 * stretch), (4, 1 + 4 * stretch)]),
+        "120c14",
+        3,
+    )
     s.limb([(-1, -44), (17, -42), (13, -20)], [15, 11, 7], dark)
-    s.add(p.spline([(9, -22), (16, -23), (26, -17), (10, -15)]), "1c1218", 3)
-    s.add(p.spline([(-10, -40), (-11, -60), (-5, -76), (5, -78), (11, -68), (11, -46), (2, -38)]), coat, 13)
+    s.add(p.spline(p.points("9,-22 16,-23 26,-17 10,-15")), "1c1218", 3)
+    s.add(p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38")), coat, 13)
     p.profile(s, 5, -88, 10, tilt=0.35, skin=skin, hair="2a1614")
-    s.add(p.spline([(6, -99), (-3, -98), (-8, -90), (-6, -82), (-1, -86), (1, -93)]), "2a1614", 4)
+    s.add(p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93")), "2a1614", 4)
     p.add_hat(s, (4, -89), hat, hat_colour)
     s.limb([(0, -71), (10, -60), (22, -64)], [10, 8, 5.6], coat)
     s.limb([(20, -64), (25, -66)], [5, 4], skin)
@@ -111,22 +143,51 @@ def procession(img: p.Array) -> None:
     dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
     lean = -math.degrees(math.atan2(dx, dy))
     for t, size, who in (
-        (0.22, 112, ("c83a2c", "cap", "3a2438", "e2ae8a", 0.8)), (0.44, 118, ("e8a030", "straw", "d8b060", "9a6242", 0.1)), (0.67, 124, ("3a78a8", "bobble", "d84a3c", "e8b898", 0.5)),
-    ):  # fmt: skip
+        (0.22, 112, ("c83a2c", "cap", "3a2438", "e2ae8a", 0.8)),
+        (0.44, 118, ("e8a030", "straw", "d8b060", "9a6242", 0.1)),
+        (0.67, 124, ("3a78a8", "bobble", "d84a3c", "e8b898", 0.5)),
+    ):
         x, y = TOP[0] + dx * t, TOP[1] + dy * t
         climber(*who).draw(img, x + 40, y + 12, size, turn=lean, flip=True, light=(-0.6, -0.5, 0.35), rim="ffc890")
     first = p.figure("carry", p.Look(coat="f0c040", garment="jacket", hat="none", hair="241418", skin="c88a64"))
     first.draw(img, 538, 306, 142, flip=True, light=(-0.7, 0.1, 0.35), rim="ffc060", rim_alpha=1.0, ground=0.4)
     x, y = 492, 216
     p.glow(img, x, y - 30, 80, colour="fff0d8", alpha=0.2)
-    p.solid(img, p.spline([(x - 42, y + 2), (x - 46, y - 12), (x, y - 8), (x + 46, y - 12), (x + 42, y + 2), (x, y + 12)]), RED, 12, light=(-0.3, -0.6, 0.4))  # fmt: skip
-    p.solid(img, p.spline([(x - 32, y - 8, 1), (x - 22, y - 34), (x - 4, y - 58), (x + 12, y - 44), (x + 30, y - 8, 1)]), [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")], 22, light=(-0.6, -0.3, 0.3))  # fmt: skip
+    p.solid(
+        img,
+        p.spline([(x - 42, y + 2), (x - 46, y - 12), (x, y - 8), (x + 46, y - 12), (x + 42, y + 2), (x, y + 12)]),
+        RED,
+        12,
+        light=(-0.3, -0.6, 0.4),
+    )
+    p.solid(
+        img,
+        p.spline([(x - 32, y - 8, 1), (x - 22, y - 34), (x - 4, y - 58), (x + 12, y - 44), (x + 30, y - 8, 1)]),
+        [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")],
+        22,
+        light=(-0.6, -0.3, 0.3),
+    )
 
 
 def spots(img: p.Array, m: p.Array, places: list[tuple[float, float, float, float, float]]) -> None:
     """Yellow blotches on the hide (x, y, rx, ry, turn), following its light."""
     for k, (x, y, rx, ry, turn) in enumerate(places):
-        blotch = p.moved(p.spline([(-rx, 0), (-rx * 0.5, -ry), (rx * 0.4, -ry * 0.8), (rx, -ry * 0.1), (rx * 0.5, ry), (-rx * 0.5, ry * 0.8)]), x, y, 1, turn=turn)  # fmt: skip
+        blotch = p.moved(
+            p.spline(
+                [
+                    (-rx, 0),
+                    (-rx * 0.5, -ry),
+                    (rx * 0.4, -ry * 0.8),
+                    (rx, -ry * 0.1),
+                    (rx * 0.5, ry),
+                    (-rx * 0.5, ry * 0.8),
+                ]
+            ),
+            x,
+            y,
+            1,
+            turn=turn,
+        )
         b = p.rough(p.mask(blotch), 2.5, 12, 40 + k) * m
         lit = np.clip(0.42 + (p.grid.x - 250) / 420, 0.2, 0.8).astype(np.float32)
         p.over(img, b, p.ramp(lit + p.noise(16, k, 3) * 0.05, BELLY))
@@ -134,7 +195,14 @@ def spots(img: p.Array, m: p.Array, places: list[tuple[float, float, float, floa
 
 def hand(img: p.Array, x: float, y: float, turn: float) -> None:
     """Four round-tipped fingers closed on the ladle."""
-    for k, (a, b, c) in enumerate((((-20, -4), (4, -22), (26, -18)), ((-20, 6), (8, -4), (32, -2)), ((-18, 14), (6, 12), (28, 14)), ((-14, 20), (2, 26), (20, 28)))):  # fmt: skip
+    for k, (a, b, c) in enumerate(
+        (
+            ((-20, -4), (4, -22), (26, -18)),
+            ((-20, 6), (8, -4), (32, -2)),
+            ((-18, 14), (6, 12), (28, 14)),
+            ((-14, 20), (2, 26), (20, 28)),
+        )
+    ):
         path = p.moved(p.ribbon([a, b, c], [17, 15, 12], 20, True), x, y, 1, turn=turn)
         p.solid(img, path, HIDE, 9, light=(0.6, -0.3, 0.35), seed=k, tooth=0.4)
         tip = p.moved(p.circle(c[0], c[1], 9), x, y, 1, turn=turn)
@@ -143,27 +211,50 @@ def hand(img: p.Array, x: float, y: float, turn: float) -> None:
 
 def chef(img: p.Array) -> None:
     """A fire salamander on its haunches: soft back, pale throat and belly, eyes shut over the taste."""
-    tail = p.ribbon([(250, 1070), (150, 1110), (84, 1062), (84, 986), (134, 956), (164, 990)], [110, 84, 58, 42, 28, 12], 60, True)  # fmt: skip
+    tail = p.ribbon(p.points("250,1070 150,1110 84,1062 84,986 134,956 164,990"), [110, 84, 58, 42, 28, 12], 60, True)
     t = p.solid(img, tail, HIDE, 40, light=FROM_POT, texture=0.015, cast=0.3)
     spots(img, t, [(112, 1086, 20, 13, 30), (84, 1020, 13, 18, 10), (176, 1092, 22, 14, 0)])
-    body = p.spline([(226, 690), (176, 780), (150, 900), (150, 1020), (190, 1110), (270, 1146), (372, 1142), (410, 1090), (408, 980), (386, 880), (366, 800), (356, 700)])  # fmt: skip
+    body = p.spline(
+        p.points("226,690 176,780 150,900 150,1020 190,1110 270,1146 372,1142 410,1090 408,980 386,880 366,800 356,700")
+    )
     m = p.rough(p.mask(body), 1, 14, 3)
     p.shadow(img, m, -20, 16, soft=18, alpha=0.45, colour="3c0808")
     p.form(img, m, HIDE, 120, light=FROM_POT, texture=0.02, soften=8)
     belly = (
         p.rough(
-            p.mask(
-                p.spline([(340, 730), (372, 800), (398, 900), (406, 1000), (400, 1090), (352, 1110), (336, 1000), (332, 880), (326, 790)])
-            ),
+            p.mask(p.spline(p.points("340,730 372,800 398,900 406,1000 400,1090 352,1110 336,1000 332,880 326,790"))),
             2,
             16,
             6,
         )
         * m
     )
-    p.over(img, p.blur(belly, 3) * m, p.ramp(np.clip(0.3 + (p.grid.x - 320) / 150 + 0.06 * np.sin(p.grid.y / 7), 0, 1).astype(np.float32), BELLY))  # fmt: skip
-    spots(img, m, [(214, 790, 20, 30, 20), (190, 900, 18, 30, -8), (258, 860, 22, 16, 30), (214, 1010, 26, 20, 40), (286, 960, 18, 26, 10), (190, 1080, 16, 12, 0)])  # fmt: skip
-    leg = p.solid(img, p.spline([(258, 1060), (300, 1010), (360, 1020), (392, 1080), (396, 1120), (440, 1122), (470, 1140), (440, 1158), (300, 1158), (262, 1120)]), HIDE, 46, light=FROM_POT, texture=0.015, cast=0.3)  # fmt: skip
+    p.over(
+        img,
+        p.blur(belly, 3) * m,
+        p.ramp(np.clip(0.3 + (p.grid.x - 320) / 150 + 0.06 * np.sin(p.grid.y / 7), 0, 1).astype(np.float32), BELLY),
+    )
+    spots(
+        img,
+        m,
+        [
+            (214, 790, 20, 30, 20),
+            (190, 900, 18, 30, -8),
+            (258, 860, 22, 16, 30),
+            (214, 1010, 26, 20, 40),
+            (286, 960, 18, 26, 10),
+            (190, 1080, 16, 12, 0),
+        ],
+    )
+    leg = p.solid(
+        img,
+        p.spline(p.points("258,1060 300,1010 360,1020 392,1080 396,1120 440,1122 470,1140 440,1158 300,1158 262,1120")),
+        HIDE,
+        46,
+        light=FROM_POT,
+        texture=0.015,
+        cast=0.3,
+    )
     spots(img, leg, [(312, 1064, 26, 18, 20), (352, 1110, 14, 10, 0)])
     for dx in (0, 16, 30):
         p.solid(img, p.circle(444 + dx, 1144 + dx * 0.2, 15, 10), HIDE, 9, light=FROM_POT, tooth=0.3)
@@ -171,49 +262,71 @@ def chef(img: p.Array) -> None:
 
 def head(img: p.Array) -> None:
     """Broad and flat, the mouth a long contented line, the lid down."""
-    shape = p.spline([(196, 660), (206, 600), (256, 560), (300, 560), (326, 540), (364, 546), (384, 578), (430, 604), (468, 634), (476, 656), (456, 684), (390, 708), (300, 726), (226, 716)])  # fmt: skip
+    shape = p.spline(
+        p.points(
+            "196,660 206,600 256,560 300,560 326,540 364,546 384,578 430,604 468,634 476,656 456,684 390,708 300,726 "
+            "226,716"
+        )
+    )
     m = p.rough(p.mask(shape), 0.8, 12, 5)
     p.shadow(img, m, -12, 18, soft=14, alpha=0.5, colour="2c0808")
     p.form(img, m, HIDE, 84, light=FROM_POT, texture=0.02, soften=6)
-    throat = p.mask(p.spline([(474, 660), (440, 676), (380, 686), (320, 684), (300, 726), (390, 712), (456, 690)]), soft=2) * m
+    throat = p.mask(p.spline(p.points("474,660 440,676 380,686 320,684 300,726 390,712 456,690")), soft=2) * m
     p.over(img, throat, p.ramp(np.clip(0.24 + (p.grid.x - 280) / 260, 0, 1).astype(np.float32), BELLY))
     spots(img, m, [(250, 610, 26, 18, -20), (236, 672, 18, 14, 10), (300, 640, 14, 10, 20)])
-    lid = p.rough(p.mask(p.spline([(324, 588), (330, 556), (356, 552), (378, 572), (380, 598), (352, 606)])), 0.6, 8, 4)  # fmt: skip
+    lid = p.rough(p.mask(p.spline(p.points("324,588 330,556 356,552 378,572 380,598 352,606"))), 0.6, 8, 4)
     p.form(img, lid, BELLY, 24, light=FROM_POT, texture=0.04)
     marks = p.Layer()
-    marks.stroke(p.spline([(328, 588), (344, 604), (364, 606), (382, 596)], False), 6, "140808")
+    marks.stroke(p.spline(p.points("328,588 344,604 364,606 382,596"), False), 6, "140808")
     for a, b in (((340, 602), (334, 612)), ((354, 607), (352, 618)), ((370, 604), (374, 614))):
         marks.stroke(p.line([a, b]), 3.6, "140808")
-    marks.stroke(p.spline([(474, 658), (440, 668), (380, 676), (330, 664), (314, 640)], False), 5, "0c0406")
+    marks.stroke(p.spline(p.points("474,658 440,668 380,676 330,664 314,640"), False), 5, "0c0406")
     marks.fill(p.circle(452, 634, 6, 4), "0c0406")
     p.lay(img, marks)
-    p.solid(img, p.spline([(212, 704), (280, 728), (366, 712), (378, 736), (350, 762), (280, 776), (214, 756)]), RED, 24, light=FROM_POT, cast=0.3)  # fmt: skip
-    p.solid(img, p.spline([(340, 742, 1), (392, 758), (408, 806, 1), (372, 800), (348, 826, 1), (330, 780)]), RED, 16, light=FROM_POT, cast=0.2)  # fmt: skip
+    p.solid(
+        img,
+        p.spline(p.points("212,704 280,728 366,712 378,736 350,762 280,776 214,756")),
+        RED,
+        24,
+        light=FROM_POT,
+        cast=0.3,
+    )
+    p.solid(
+        img, p.spline(p.points("340,742! 392,758 408,806! 372,800 348,826! 330,780")), RED, 16, light=FROM_POT, cast=0.2
+    )
 
 
 def toque(img: p.Array) -> None:
     """The hat, tall and white, warm on the side of the fire."""
-    puff = p.spline([(222, 540), (207, 490), (179, 468), (186, 422), (231, 405), (263, 380), (314, 384), (339, 411), (377, 431), (375, 470), (342, 495), (332, 540)])  # fmt: skip
+    puff = p.spline(
+        p.points("222,540 207,490 179,468 186,422 231,405 263,380 314,384 339,411 377,431 375,470 342,495 332,540")
+    )
     m = p.rough(p.mask(puff), 0.8, 14, 4)
     p.form(img, m, CLOTH, 70, light=(0.7, 0.1, 0.35), texture=0.03, soften=5)
     folds = p.Layer()
-    for line in ([(245, 540), (236, 490), (222, 458)], [(272, 540), (272, 481), (269, 431)], [(301, 540), (312, 490), (328, 458)]):  # fmt: skip
+    for line in (
+        [(245, 540), (236, 490), (222, 458)],
+        [(272, 540), (272, 481), (269, 431)],
+        [(301, 540), (312, 490), (328, 458)],
+    ):
         folds.fill(p.ribbon(line, [3, 10, 1], 30), "9a6a54", 0.6, 2.5)
     p.lay(img, folds, clip=m)
     p.rim_light(img, m, "ffc878", 6, dy=2, alpha=0.6, soft=4)
-    band = p.spline([(213, 530, 1), (274, 540), (335, 526, 1), (342, 560, 1), (276, 580), (216, 575, 1)])
+    band = p.spline(p.points("213,530! 274,540 335,526! 342,560! 276,580 216,575!"))
     p.solid(img, band, CLOTH, 22, light=(0.7, 0.1, 0.35), texture=0.02, cast=0.4)
 
 
 def arm(img: p.Array) -> None:
     """The near arm lifts the ladle to the lips."""
     ladle = p.Layer()
-    ladle.stroke(p.spline([(500, 846), (512, 790), (524, 730), (512, 690)], False), 13, "1c0c10").stroke(p.spline([(503, 846), (516, 790), (528, 730), (516, 694)], False), 4, "ffb060")  # fmt: skip
+    ladle.stroke(p.spline(p.points("500,846 512,790 524,730 512,690"), False), 13, "1c0c10").stroke(
+        p.spline(p.points("503,846 516,790 528,730 516,694"), False), 4, "ffb060"
+    )
     p.lay(img, ladle)
-    p.solid(img, p.spline([(458, 660, 1), (536, 652, 1), (530, 690), (500, 708), (468, 696)]), IRON, 26, light=(0.6, 0.3, 0.3))  # fmt: skip
+    p.solid(img, p.spline(p.points("458,660! 536,652! 530,690 500,708 468,696")), IRON, 26, light=(0.6, 0.3, 0.3))
     p.over(img, p.mask(p.circle(497, 657, 39, 9)), "ffd050")
     p.glow(img, 497, 654, 100, colour="ffe080", alpha=0.6, power=1.7)
-    limb = p.ribbon([(276, 812), (300, 880), (356, 930), (420, 890), (484, 822)], [92, 84, 74, 58, 44], 70, True)
+    limb = p.ribbon(p.points("276,812 300,880 356,930 420,890 484,822"), [92, 84, 74, 58, 44], 70, True)
     m = p.rough(p.mask(limb), 0.8, 12, 8)
     p.shadow(img, m, -8, 16, soft=12, alpha=0.5, colour="2c0808")
     p.form(img, m, HIDE, 42, light=(0.55, -0.35, 0.15), texture=0.015, soften=4)
@@ -225,12 +338,44 @@ def cauldron(img: p.Array) -> None:
     """Black iron full of light; below it, fire."""
     x, y = POT
     p.glow(img, x, y - 20, 320, colour="fff0a0", alpha=0.6, power=1.7)
-    for fx, h, lean, seed in ((408, 110, -0.1, 1), (466, 170, 0.12, 2), (530, 130, 0.0, 3), (592, 180, -0.12, 4), (650, 140, 0.1, 5), (690, 90, 0.2, 6)):  # fmt: skip
-        for w, t, colour in ((0.34, 1.0, "c8281c"), (0.25, 0.8, "f4641c"), (0.16, 0.56, "ffb02c"), (0.09, 0.34, "fff0a8")):  # fmt: skip
+    for fx, h, lean, seed in (
+        (408, 110, -0.1, 1),
+        (466, 170, 0.12, 2),
+        (530, 130, 0.0, 3),
+        (592, 180, -0.12, 4),
+        (650, 140, 0.1, 5),
+        (690, 90, 0.2, 6),
+    ):
+        for w, t, colour in (
+            (0.34, 1.0, "c8281c"),
+            (0.25, 0.8, "f4641c"),
+            (0.16, 0.56, "ffb02c"),
+            (0.09, 0.34, "fff0a8"),
+        ):
             tip, r = (fx + lean * h * 1.6 * t, 1150 - h * t), w * h
-            tongue = p.spline([(fx, 1166), (fx - r, 1128), (fx - r * 0.3 + lean * h * 0.4, 1150 - h * t * 0.6), (*tip, 1), (fx + r * 0.7 + lean * h * 0.3, 1150 - h * t * 0.5), (fx + r, 1128)])  # fmt: skip
+            tongue = p.spline(
+                [
+                    (fx, 1166),
+                    (fx - r, 1128),
+                    (fx - r * 0.3 + lean * h * 0.4, 1150 - h * t * 0.6),
+                    (*tip, 1),
+                    (fx + r * 0.7 + lean * h * 0.3, 1150 - h * t * 0.5),
+                    (fx + r, 1128),
+                ]
+            )
             p.over(img, p.rough(p.mask(tongue, soft=2), 4, 26, seed), colour, 0.92)
-    body = p.spline([(x - 148, y, 1), (x - 152, y + 70), (x - 116, y + 164), (x - 50, y + 212), (x + 50, y + 212), (x + 116, y + 164), (x + 152, y + 70), (x + 148, y, 1)])  # fmt: skip
+    body = p.spline(
+        [
+            (x - 148, y, 1),
+            (x - 152, y + 70),
+            (x - 116, y + 164),
+            (x - 50, y + 212),
+            (x + 50, y + 212),
+            (x + 116, y + 164),
+            (x + 152, y + 70),
+            (x + 148, y, 1),
+        ]
+    )
     m = p.rough(p.mask(body), 0.8, 14, 4)
     p.form(img, m, IRON, 110, light=(0.0, 0.85, 0.1), texture=0.02, soften=6)
     p.rim_light(img, m, "ff8a30", -5, dy=3, alpha=0.5, soft=4)
@@ -240,10 +385,30 @@ def cauldron(img: p.Array) -> None:
     p.over(img, top, p.ramp(np.clip(tone, 0, 1), [(0, "e0481c"), (0.4, "ff9a2c"), (0.7, "ffe070"), (1, "fffff0")]))
     for bx, by, r in ((x - 60, y - 8, 26), (x + 20, y - 14, 34), (x + 84, y - 4, 20)):
         b = p.mask(p.circle(bx, by, r, r * 0.86)) * p.smooth(y + 18, y + 8, p.grid.y).astype(np.float32)
-        p.form(img, b, [(0, "c02c10"), (0.4, "f87a20"), (0.7, "ffd058"), (1, "fffff0")], r, light=(-0.3, -0.7, 0.4), texture=0.03)  # fmt: skip
-    p.lay(img, p.Layer().stroke(p.spline([(x - 150, y + 6), (x - 60, y + 34), (x + 60, y + 34), (x + 150, y + 6)], False), 5, "ffb860", 0.8))  # fmt: skip
+        p.form(
+            img,
+            b,
+            [(0, "c02c10"), (0.4, "f87a20"), (0.7, "ffd058"), (1, "fffff0")],
+            r,
+            light=(-0.3, -0.7, 0.4),
+            texture=0.03,
+        )
+    p.lay(
+        img,
+        p.Layer().stroke(
+            p.spline([(x - 150, y + 6), (x - 60, y + 34), (x + 60, y + 34), (x + 150, y + 6)], False), 5, "ffb860", 0.8
+        ),
+    )
     for k, (sx, r) in enumerate(((414, 30), (470, 24), (524, 28), (584, 24), (640, 30), (690, 24))):
-        stone = p.spline([(sx - r, 1164), (sx - r * 0.9, 1140), (sx - r * 0.2, 1128 + k % 2 * 5), (sx + r * 0.7, 1136), (sx + r, 1164)])  # fmt: skip
+        stone = p.spline(
+            [
+                (sx - r, 1164),
+                (sx - r * 0.9, 1140),
+                (sx - r * 0.2, 1128 + k % 2 * 5),
+                (sx + r * 0.7, 1136),
+                (sx + r, 1164),
+            ]
+        )
         p.solid(img, stone, IRON, 18, light=(0.0, -0.85, 0.15), texture=0.03, seed=k)
     p.sparks(img, x, y - 40, 200, height=460, count=50, seed=6)
 

@@ -1,4 +1,5 @@
-"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that catches.
+"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that
+catches.
 
 Technique: cut paper.
 """
@@ -6,6 +7,7 @@ Technique: cut paper.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -21,50 +23,59 @@ WHITE, NAVY, DARK, LEMON, GOLD, CORAL, BRICK = "fdfaf1", "27407a", "1b2a52", "fb
 Place = tuple[float, float, float, float]  # x, y, scale, turn
 Mark = tuple[skia.Path, p.Colour]
 
-Finger = tuple[float, float, float, float, float]  # root x, y, direction (degrees, 0 up), length, bend
+
+class Finger(NamedTuple):
+    """A finger of a glove: its root, its direction in degrees (0 is up), its length and how much it bends."""
+
+    x: float
+    y: float
+    turn: float
+    length: float
+    bend: float
+
 
 # six gloves, each with its own fingers: thumb first; wrist at the origin, fingers up
 REACHING: tuple[Finger, ...] = (
-    (-13, -24, -44, 60, 8),
-    (-20, -60, -24, 58, 4),
-    (-6, -67, -6, 70, 2),
-    (9, -65, 9, 64, -3),
-    (22, -56, 30, 48, -7),
+    Finger(-13, -24, -44, 60, bend=8),
+    Finger(-20, -60, -24, 58, bend=4),
+    Finger(-6, -67, -6, 70, bend=2),
+    Finger(9, -65, 9, 64, bend=-3),
+    Finger(22, -56, 30, 48, bend=-7),
 )
 GRASPING: tuple[Finger, ...] = (
-    (-13, -24, -66, 56, 24),
-    (-20, -60, -34, 52, 15),
-    (-6, -67, -12, 64, 12),
-    (9, -65, 8, 60, 5),
-    (22, -56, 34, 48, -12),
+    Finger(-13, -24, -66, 56, bend=24),
+    Finger(-20, -60, -34, 52, bend=15),
+    Finger(-6, -67, -12, 64, bend=12),
+    Finger(9, -65, 8, 60, bend=5),
+    Finger(22, -56, 34, 48, bend=-12),
 )
 STRETCHED: tuple[Finger, ...] = (
-    (-13, -24, -60, 56, 14),
-    (-20, -60, -22, 56, -5),
-    (-6, -67, -5, 72, 3),
-    (9, -65, 10, 66, 4),
-    (22, -56, 27, 52, 8),
+    Finger(-13, -24, -60, 56, bend=14),
+    Finger(-20, -60, -22, 56, bend=-5),
+    Finger(-6, -67, -5, 72, bend=3),
+    Finger(9, -65, 10, 66, bend=4),
+    Finger(22, -56, 27, 52, bend=8),
 )
 CATCHING: tuple[Finger, ...] = (
-    (-13, -24, -50, 58, -8),
-    (-20, -60, -20, 56, 10),
-    (-6, -67, 0, 66, 9),
-    (9, -65, 16, 60, 6),
-    (22, -56, 40, 46, -4),
+    Finger(-13, -24, -50, 58, bend=-8),
+    Finger(-20, -60, -20, 56, bend=10),
+    Finger(-6, -67, 0, 66, bend=9),
+    Finger(9, -65, 16, 60, bend=6),
+    Finger(22, -56, 40, 46, bend=-4),
 )
 WAVING: tuple[Finger, ...] = (
-    (-13, -24, -58, 52, 12),
-    (-20, -59, -26, 46, 8),
-    (-6, -66, -8, 56, 4),
-    (9, -64, 10, 52, 2),
-    (22, -56, 34, 42, -6),
+    Finger(-13, -24, -58, 52, bend=12),
+    Finger(-20, -59, -26, 46, bend=8),
+    Finger(-6, -66, -8, 56, bend=4),
+    Finger(9, -64, 10, 52, bend=2),
+    Finger(22, -56, 34, 42, bend=-6),
 )
 CLAPPING: tuple[Finger, ...] = (
-    (-11, -26, -40, 44, 10),
-    (-17, -58, -12, 46, 3),
-    (-6, -65, -4, 54, 2),
-    (7, -63, 5, 50, 2),
-    (17, -55, 14, 42, 2),
+    Finger(-11, -26, -40, 44, bend=10),
+    Finger(-17, -58, -12, 46, bend=3),
+    Finger(-6, -65, -4, 54, bend=2),
+    Finger(7, -63, 5, 50, bend=2),
+    Finger(17, -55, 14, 42, bend=2),
 )
 
 
@@ -83,7 +94,7 @@ def fingers(hand: tuple[Finger, ...]) -> list[skia.Path]:
 
 def glove(img: p.Array, hand: tuple[Finger, ...], at: Place, flip: bool = False, lift: float = 12) -> None:
     """A white paper glove: palm, ball of the thumb, five fingers, and the three seams on its back."""
-    palm = p.spline([(-19, 8, 1), (-20, -14), (-27, -36), (-28, -58), (-14, -72), (8, -73), (27, -62), (29, -40), (20, -14), (18, 8, 1)])
+    palm = p.spline(p.points("-19,8! -20,-14 -27,-36 -28,-58 -14,-72 8,-73 27,-62 29,-40 20,-14 18,8!"))
     seams = [(p.ribbon([(a, -58), (a * 0.75, -34)], [2.6, 1.6], 6, True), "a9bad0") for a in (-12, 2, 15)]
     cp.cutout(img, p.union(palm, *fingers(hand)), WHITE, seams, at=at, lift=lift, flip=flip, seed=5)
 
@@ -97,13 +108,29 @@ def bars(points: p.Points, width: float, gap: float, tone: str) -> list[Mark]:
     out: list[Mark] = []
     for k in range(0, 120, max(round(gap / step), 1)):
         (x, y), (dx, dy) = line[k], t[k]
-        out.append((p.ribbon([(x - dy * width, y + dx * width), (x + dy * width, y - dx * width)], [gap * 0.5, gap * 0.5], 6), tone))
+        out.append(
+            (
+                p.ribbon(
+                    [(x - dy * width, y + dx * width), (x + dy * width, y - dx * width)], [gap * 0.5, gap * 0.5], 6
+                ),
+                tone,
+            )
+        )
     return out
 
 
 def limb(img: p.Array, points: p.Points, widths: list[float], at: Place, seed: int, lift: float = 9) -> None:
     """A striped sleeve or trouser leg."""
-    cp.cutout(img, p.ribbon(points, widths, 60), WHITE, bars(points, max(widths), 34, NAVY), at=at, lift=lift, flip=False, seed=seed)
+    cp.cutout(
+        img,
+        p.ribbon(points, widths, 60),
+        WHITE,
+        bars(points, max(widths), 34, NAVY),
+        at=at,
+        lift=lift,
+        flip=False,
+        seed=seed,
+    )
 
 
 def house(img: p.Array, right: bool) -> None:
@@ -112,22 +139,42 @@ def house(img: p.Array, right: bool) -> None:
     def side(x: float) -> float:
         return 800 - x if right else x
 
-    cp.sheet(img, p.poly([(side(-20), -20), (side(58), -20), (side(112), 1220), (side(-20), 1220)]), CORAL if right else BRICK, 16, seed=3)
-    rows = ((60, 150, 0.74), (330, 470, 0.9), (780, 940, 1.1)) if right else ((150, 260, 0.8), (520, 670, 0.95), (900, 1080, 1.15))
+    cp.sheet(
+        img,
+        p.poly([(side(-20), -20), (side(58), -20), (side(112), 1220), (side(-20), 1220)]),
+        CORAL if right else BRICK,
+        16,
+        seed=3,
+    )
+    rows = (
+        ((60, 150, 0.74), (330, 470, 0.9), (780, 940, 1.1))
+        if right
+        else ((150, 260, 0.8), (520, 670, 0.95), (900, 1080, 1.15))
+    )
     for k, (top, bottom, w) in enumerate(rows):
         x = 26 + 14 * k
-        frame = p.poly([(side(-10), top), (side(x + 26 * w), top + 10), (side(x + 34 * w), bottom), (side(-10), bottom + 4)])
+        frame = p.poly(
+            [(side(-10), top), (side(x + 26 * w), top + 10), (side(x + 34 * w), bottom), (side(-10), bottom + 4)]
+        )
         cp.sheet(img, frame, WHITE, 4, seed=k)
         cp.sheet(
             img,
-            p.poly([(side(-10), top + 14), (side(x + 14 * w), top + 22), (side(x + 21 * w), bottom), (side(-10), bottom)]),
+            p.poly(
+                [(side(-10), top + 14), (side(x + 14 * w), top + 22), (side(x + 21 * w), bottom), (side(-10), bottom)]
+            ),
             DARK,
             1,
             seed=k,
         )
 
 
-def guest(img: p.Array, at: Place, colour: str, marks: list[Mark], arms: tuple[tuple[p.Points, tuple[Finger, ...], float], ...]) -> None:
+def guest(
+    img: p.Array,
+    at: Place,
+    colour: str,
+    marks: list[Mark],
+    arms: tuple[tuple[p.Points, tuple[Finger, ...], float], ...],
+) -> None:
     """A garment that leans out and cheers."""
     x, y, k, turn = at
     for arm, hand, bent in arms:
@@ -135,10 +182,10 @@ def guest(img: p.Array, at: Place, colour: str, marks: list[Mark], arms: tuple[t
         (ax, ay), (bx, by) = arm[-2][:2], arm[-1][:2]
         tip = p.moved(p.circle(bx, by, 0.1), x, y, k, turn=turn).getBounds()
         lean = turn + bent + math.degrees(math.atan2(bx - ax, ay - by))
-        glove(img, hand, (tip.centerX(), tip.centerY(), k * 0.82, lean), bx > 0, 6)
-    body = [(-50, 96, 1), (-52, 20), (-60, -22), (-28, -38, 1), (0, -22), (28, -38, 1), (60, -22), (52, 20), (50, 96, 1)]
+        glove(img, hand, (tip.centerX(), tip.centerY(), k * 0.82, lean), bx > 0, lift=6)
+    body = p.points("-50,96! -52,20 -60,-22 -28,-38! 0,-22 28,-38! 60,-22 52,20 50,96!")
     cp.cutout(img, p.spline(body), colour, marks, at=at, lift=9, flip=False, seed=4)
-    cp.cutout(img, p.spline([(-28, -38, 1), (0, -46), (28, -38, 1), (0, -20)]), DARK, [], at=at, lift=0.6, flip=False, seed=4)
+    cp.cutout(img, p.spline(p.points("-28,-38! 0,-46 28,-38! 0,-20")), DARK, [], at=at, lift=0.6, flip=False, seed=4)
 
 
 def sill(img: p.Array, x: float, y: float, w: float) -> None:
@@ -150,14 +197,14 @@ def audience(img: p.Array) -> None:
     """Three from the wardrobe: one waves, one claps over its head, one throws up both arms."""
     dots = [
         (p.circle(x, y, 8), WHITE)
-        for x, y in ((-34, 8), (-4, -8), (24, 16), (-20, 42), (14, 52), (-40, 76), (40, -14), (36, 78), (-2, 86), (70, -40), (-70, -44))
+        for x, y in p.points("-34,8 -4,-8 24,16 -20,42 14,52 -40,76 40,-14 36,78 -2,86 70,-40 -70,-44")
     ]
     guest(
         img,
         (62, 622, 0.94, 14),
         "3f78c8",
         [],
-        (([(-40, -8), (-58, -56), (-40, -112)], WAVING, -6), ([(36, -6), (92, -30), (122, -84)], STRETCHED, 8)),
+        arms=(([(-40, -8), (-58, -56), (-40, -112)], WAVING, -6), ([(36, -6), (92, -30), (122, -84)], STRETCHED, 8)),
     )
     sill(img, -20, 688, 140)
     guest(
@@ -165,16 +212,19 @@ def audience(img: p.Array) -> None:
         (748, 424, 0.9, -16),
         "e0382f",
         dots,
-        (([(-36, -8), (-90, -30), (-112, -92)], REACHING, -10), ([(38, -10), (56, -62), (40, -118)], WAVING, 14)),
+        arms=(([(-36, -8), (-90, -30), (-112, -92)], REACHING, -10), ([(38, -10), (56, -62), (40, -118)], WAVING, 14)),
     )
     sill(img, 690, 484, 140)
-    zig = [(p.ribbon([(-90 + 18 * i, y + (9 if i % 2 else -9)) for i in range(11)], [9, 9], 60), "f8e8b8") for y in (-60, 0, 36, 72)]
+    zig = [
+        (p.ribbon([(-90 + 18 * i, y + (9 if i % 2 else -9)) for i in range(11)], [9, 9], 60), "f8e8b8")
+        for y in (-60, 0, 36, 72)
+    ]
     guest(
         img,
         (722, 892, 1.08, -10),
         "2f9a78",
         zig,
-        (([(-40, -8), (-80, -62), (-62, -118)], CLAPPING, -14), ([(40, -8), (74, -62), (50, -118)], CLAPPING, -4)),
+        arms=(([(-40, -8), (-80, -62), (-62, -118)], CLAPPING, -14), ([(40, -8), (74, -62), (50, -118)], CLAPPING, -4)),
     )
     sill(img, 650, 966, 180)
 
@@ -185,31 +235,15 @@ def catcher(img: p.Array) -> None:
     def put(path: skia.Path, colour: str, lift: float, seed: int) -> p.Array:
         return cp.sheet(img, p.moved(path, 62, 0), colour, lift, seed=seed)
 
-    p.lay(img, p.Layer().stroke(p.spline([(-20, 10), (242, 66), (400, 84), (560, 68), (820, 6)], False), 6, WHITE), tooth=0.6)
+    p.lay(img, p.Layer().stroke(p.spline(p.points("-20,10 242,66 400,84 560,68 820,6"), False), 6, WHITE), tooth=0.6)
     for arm, seed in (([(214, 296), (206, 380), (258, 446)], 4), ([(430, 300), (470, 380), (448, 452)], 5)):
         put(p.ribbon(arm, [92, 76, 58], 40), LEMON, 9, seed)
-    body = [
-        (196, 70, 1),
-        (330, 96),
-        (464, 68, 1),
-        (456, 200),
-        (470, 320),
-        (416, 352),
-        (372, 346, 1),
-        (330, 322),
-        (284, 346, 1),
-        (234, 350),
-        (174, 320),
-        (192, 200),
-    ]
+    body = p.points("196,70! 330,96 464,68! 456,200 470,320 416,352 372,346! 330,322 284,346! 234,350 174,320 192,200")
     m = put(p.spline(body), LEMON, 13, 6)
     cp.crease(img, m, (302, 120), (288, 300), amount=0.14, width=30)
     cp.crease(img, m, (482, 120), (492, 300), amount=0.14, width=30)
-    put(p.spline([(284, 346, 1), (328, 318), (374, 346, 1), (330, 366)]), DARK, 0.8, 3)
-    for points in (
-        [(276, 336, 1), (322, 318, 1), (316, 366, 1), (288, 390, 1)],
-        [(382, 336, 1), (336, 318, 1), (342, 366, 1), (372, 390, 1)],
-    ):
+    put(p.spline(p.points("284,346! 328,318 374,346! 330,366")), DARK, 0.8, 3)
+    for points in (p.points("276,336! 322,318! 316,366! 288,390!"), p.points("382,336! 336,318! 342,366! 372,390!")):
         put(p.poly(points), WHITE, 5, 4)
     put(p.rect(314, 92, 32, 226), GOLD, 1.5, 5)
     for y in (132, 196, 262):
@@ -228,23 +262,28 @@ def flyer(img: p.Array) -> None:
     def put(points: p.Points, colour: str, lift: float) -> None:
         cp.cutout(img, p.spline(points), colour, [], at=at, lift=lift, flip=False, seed=4)
 
-    limb(img, [(38, 170), (104, 214), (176, 214), (214, 288), (228, 350)], [108, 98, 88, 80, 86], at, 3)
-    put([(186, 356), (228, 340), (270, 342), (230, 362)], DARK, 0.8)
-    limb(img, [(-30, 170), (-58, 240), (-112, 272), (-104, 340), (-66, 376)], [110, 98, 88, 80, 86], at, 4)
-    put([(-98, 410), (-70, 372), (-36, 344), (-60, 390)], DARK, 0.8)
-    limb(img, [(70, 16), (116, -58), (94, -140)], [82, 72, 60], at, 5)
-    limb(img, [(-66, 16), (-124, -52), (-112, -140)], [82, 72, 60], at, 6)
+    limb(img, p.points("38,170 104,214 176,214 214,288 228,350"), [108, 98, 88, 80, 86], at, seed=3)
+    put(p.points("186,356 228,340 270,342 230,362"), DARK, 0.8)
+    limb(img, p.points("-30,170 -58,240 -112,272 -104,340 -66,376"), [110, 98, 88, 80, 86], at, seed=4)
+    put(p.points("-98,410 -70,372 -36,344 -60,390"), DARK, 0.8)
+    limb(img, [(70, 16), (116, -58), (94, -140)], [82, 72, 60], at, seed=5)
+    limb(img, [(-66, 16), (-124, -52), (-112, -140)], [82, 72, 60], at, seed=6)
     for x, y, turn, points, flip in ((-112, -148, 10, GRASPING, True), (92, -148, -14, STRETCHED, False)):
         t = math.radians(at[3])
-        px, py = at[0] + at[2] * (x * math.cos(t) - y * math.sin(t)), at[1] + at[2] * (x * math.sin(t) + y * math.cos(t))
+        px, py = (
+            at[0] + at[2] * (x * math.cos(t) - y * math.sin(t)),
+            at[1] + at[2] * (x * math.sin(t) + y * math.cos(t)),
+        )
         glove(img, points, (px, py, 1.04, turn + at[3]), flip)
         cp.sheet(img, p.moved(p.rect(-36, -12, 72, 34, r=6), px, py, 0.96, turn=turn + at[3]), CORAL, 6, seed=4)
-    jacket = [(-104, 6), (-52, -22, 1), (0, 44, 1), (54, -22, 1), (104, 6), (92, 90), (100, 196, 1), (0, 216), (-98, 200, 1), (-90, 96)]
-    stripes: list[Mark] = [(p.ribbon([(-130, y - 8), (0, y + 6), (130, y - 8)], [17, 17, 17], 20), NAVY) for y in range(-20, 230, 34)]
+    jacket = p.points("-104,6 -52,-22! 0,44! 54,-22! 104,6 92,90 100,196! 0,216 -98,200! -90,96")
+    stripes: list[Mark] = [
+        (p.ribbon([(-130, y - 8), (0, y + 6), (130, y - 8)], [17, 17, 17], 20), NAVY) for y in range(-20, 230, 34)
+    ]
     cp.cutout(img, p.spline(jacket), WHITE, stripes, at=at, lift=13, flip=False, seed=4)
-    put([(-52, -22, 1), (0, -34), (54, -22, 1), (0, 46, 1)], DARK, 0.8)
-    put([(-66, -22, 1), (-40, -34, 1), (2, 44, 1), (-30, 62, 1)], CORAL, 5)
-    put([(68, -22, 1), (42, -34, 1), (2, 44, 1), (32, 62, 1)], CORAL, 5)
+    put(p.points("-52,-22! 0,-34 54,-22! 0,46!"), DARK, 0.8)
+    put(p.points("-66,-22! -40,-34! 2,44! -30,62!"), CORAL, 5)
+    put(p.points("68,-22! 42,-34! 2,44! 32,62!"), CORAL, 5)
     for y in (92, 134, 176):
         put([(-2, y - 10), (9, y), (-2, y + 10), (-12, y)], CORAL, 2)
 

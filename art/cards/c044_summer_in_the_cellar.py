@@ -15,7 +15,7 @@ from art import paint as p
 NUMBER, TITLE = 44, "Summer in the Cellar"
 
 GLOW = (0.55, 0.25, 0.45)  # the light comes from the stream, at the right
-SNOW_LINE = [(-20, 262), (120, 244), (260, 268), (400, 250), (540, 236), (680, 262), (820, 250)]
+SNOW_LINE = p.points("-20,262 120,244 260,268 400,250 540,236 680,262 820,250")
 TAP = (446, 888)
 BARREL = (548, 764, 190)
 FLOOR = 1116
@@ -33,14 +33,26 @@ def winter(img: p.Array) -> None:
         p.pine(trees, x, 262, h, dark="1c2c5c", light="40588c", seed=k, snow="c8daf0")
     p.lay(img, trees)
     hut = p.Sprite().add(p.rect(-50, -60, 100, 66), "5a3c34", 12).add(p.rect(18, -112, 18, 40), "4a3a40", 6)
-    hut.add(p.poly([(-68, -52), (0, -112), (68, -52)]), "4a2c2c", 10).add(p.rect(-14, -42, 28, 26, r=3), "ffd070", 0, shine=60)
+    hut.add(p.poly([(-68, -52), (0, -112), (68, -52)]), "4a2c2c", 10).add(
+        p.rect(-14, -42, 28, 26, r=3), "ffd070", 0, shine=60
+    )
     hut.line(p.line([(0, -42), (0, -16)]), 2.4, "4a2c20").line(p.line([(-14, -29), (14, -29)]), 2.4, "4a2c20")
     m = hut.draw(img, 440, 256, 104, light=(-0.3, -0.8, 0.4))
     roof = p.mask(p.moved(p.poly([(-70, -48), (0, -114), (70, -48)]), 440, 256, 1.04))
     p.snow_cap(img, roof * m, 26, "eef4fc", shade="90acd8", seed=4)
     p.smoke(img, 468, 140, 124, colour="dce6f4", seed=3, drift=34, alpha=0.6, width=9)
     ground = p.mask(
-        p.spline([*[(x, y) for x, y in SNOW_LINE], (820, 350, 1), (640, 366), (460, 352), (260, 368), (100, 352), (-20, 364, 1)])
+        p.spline(
+            [
+                *[(x, y) for x, y in SNOW_LINE],
+                (820, 350, 1),
+                (640, 366),
+                (460, 352),
+                (260, 368),
+                (100, 352),
+                (-20, 364, 1),
+            ]
+        )
     )
     p.form(img, p.rough(ground, 2, 20, 3), SNOW, 46, light=(-0.3, -0.85, 0.4), texture=0.05, seed=6)
 
@@ -74,7 +86,13 @@ def cellar(img: p.Array) -> p.Array:
         x = 20 + k * 51
         roots.fill(
             p.ribbon(
-                [(x, 330), (x + random.uniform(-20, 20), 352), (x + random.uniform(-30, 30), 372 + random.uniform(0, 30))], [6, 4, 0.6], 20
+                [
+                    (x, 330),
+                    (x + random.uniform(-20, 20), 352),
+                    (x + random.uniform(-30, 30), 372 + random.uniform(0, 30)),
+                ],
+                [6, 4, 0.6],
+                20,
             ),
             "8a5a3c",
             0.7,
@@ -107,21 +125,33 @@ def jar(content: str, kind: str) -> p.Sprite:
     if kind == "hay":
         for k in range(26):
             x = -24 + (k * 17) % 48
-            s.line(p.line([(x, -6 - (k * 7) % 18), (x + math.sin(k) * 14, -66 + (k * 5) % 20)]), 2, ("f4d878", "c89838", "a87820")[k % 3])
+            s.line(
+                p.line([(x, -6 - (k * 7) % 18), (x + math.sin(k) * 14, -66 + (k * 5) % 20)]),
+                2,
+                ("f4d878", "c89838", "a87820")[k % 3],
+            )
     elif kind == "thunder":
-        s.add(p.union(p.circle(-10, -56, 13), p.circle(8, -60, 15), p.circle(16, -50, 10), p.circle(-2, -50, 14)), "8a86b0", 9)
-        s.add(p.poly([(2, -44), (-8, -24), (0, -25), (-6, -6), (12, -30), (3, -29), (9, -44)]), "fff4a0", 0, shine=34)
+        s.add(
+            p.union(p.circle(-10, -56, 13), p.circle(8, -60, 15), p.circle(16, -50, 10), p.circle(-2, -50, 14)),
+            "8a86b0",
+            9,
+        )
+        s.add(p.poly(p.points("2,-44 -8,-24 0,-25 -6,-6 12,-30 3,-29 9,-44")), "fff4a0", 0, shine=34)
     elif kind == "swim":
         s.add(p.rect(-27, -50, 54, 47, r=10), "3c9cc8", 12).line(
-            p.spline([(-26, -50), (-12, -54), (2, -49), (14, -54), (26, -50)], False), 3, "e0f8ff"
+            p.spline(p.points("-26,-50 -12,-54 2,-49 14,-54 26,-50"), False), 3, "e0f8ff"
         )
         s.add(p.circle(0, -56, 6), "e2ae8a", 4).limb([(2, -50), (12, -58)], [5, 4], "e2ae8a")
     elif kind == "fireflies":
         for k in range(7):
-            s.line(p.spline([(-20 + k * 6, -4), (-22 + k * 7, -34), (-24 + k * 8, -52 - k % 3 * 6)], False), 2.4, "7c9440")
-        for x, y in ((-10, -30), (12, -48), (6, -20), (-4, -58)):
+            s.line(
+                p.spline([(-20 + k * 6, -4), (-22 + k * 7, -34), (-24 + k * 8, -52 - k % 3 * 6)], False), 2.4, "7c9440"
+            )
+        for x, y in p.points("-10,-30 12,-48 6,-20 -4,-58"):
             s.add(p.circle(x, y, 3.4), "fff8a0", 0, shine=22)
-    s.add(glass, "fff4d8", 0, alpha=0.12).line(p.line([(-22, -70), (-22, -16)]), 4, "ffffff", 0.55).line(glass, 2.4, "fff0cc", 0.7)
+    s.add(glass, "fff4d8", 0, alpha=0.12).line(p.line([(-22, -70), (-22, -16)]), 4, "ffffff", 0.55).line(
+        glass, 2.4, "fff0cc", 0.7
+    )
     return s.add(p.rect(-27, -98, 54, 17, r=4), "8a5a30", 6)
 
 
@@ -140,7 +170,7 @@ def shelves(img: p.Array) -> None:
     ):
         jar(content, kind).draw(img, x, y, size, light=GLOW, shade="2a1010", ground=0.5)
     bottle = p.Sprite().add(
-        p.spline([(-20, 0, 1), (-22, -52), (-8, -72), (-7, -100, 1), (7, -100, 1), (8, -72), (22, -52), (20, 0, 1)]),
+        p.spline(p.points("-20,0! -22,-52 -8,-72 -7,-100! 7,-100! 8,-72 22,-52 20,0!")),
         [(0, "042410"), (0.4, "148a34"), (0.7, "4cd860"), (1, "f0ffd8")],
         14,
     )
@@ -168,7 +198,14 @@ def barrel(img: p.Array) -> None:
     for dx in (-70, 118):
         p.solid(
             img,
-            p.poly([(x + dx - 52, FLOOR + 6), (x + dx - 34, y + r * 0.6), (x + dx + 34, y + r * 0.6), (x + dx + 52, FLOOR + 6)]),
+            p.poly(
+                [
+                    (x + dx - 52, FLOOR + 6),
+                    (x + dx - 34, y + r * 0.6),
+                    (x + dx + 34, y + r * 0.6),
+                    (x + dx + 52, FLOOR + 6),
+                ]
+            ),
             [(0, "1c0a04"), (0.5, "5a2c10"), (1, "b87838")],
             12,
             light=GLOW,
@@ -187,7 +224,12 @@ def barrel(img: p.Array) -> None:
     for k in range(30):
         a = k * math.tau / 30
         rings.stroke(
-            p.line([(x + math.cos(a) * r * 0.88, y + math.sin(a) * r * 0.88), (x + math.cos(a) * r * 0.95, y + math.sin(a) * r * 0.95)]),
+            p.line(
+                [
+                    (x + math.cos(a) * r * 0.88, y + math.sin(a) * r * 0.88),
+                    (x + math.cos(a) * r * 0.95, y + math.sin(a) * r * 0.95),
+                ]
+            ),
             2,
             "4a220c",
             0.8,
@@ -199,7 +241,12 @@ def barrel(img: p.Array) -> None:
         a = k * math.tau / 12
         sun.fill(
             p.ribbon(
-                [(x + 30 + math.cos(a) * 40, y - 74 + math.sin(a) * 40), (x + 30 + math.cos(a) * 62, y - 74 + math.sin(a) * 62)], [9, 2], 8
+                [
+                    (x + 30 + math.cos(a) * 40, y - 74 + math.sin(a) * 40),
+                    (x + 30 + math.cos(a) * 62, y - 74 + math.sin(a) * 62),
+                ],
+                [9, 2],
+                8,
             ),
             "5a2a0c",
             0.85,
@@ -256,7 +303,11 @@ def july(img: p.Array) -> None:
         gy = FLOOR + 14 + random.uniform(-8, 30)
         lawn.fill(
             p.ribbon(
-                [(gx, gy), (gx + random.uniform(-5, 5), gy - 12), (gx + random.uniform(-10, 10), gy - random.uniform(20, 34))],
+                [
+                    (gx, gy),
+                    (gx + random.uniform(-5, 5), gy - 12),
+                    (gx + random.uniform(-10, 10), gy - random.uniform(20, 34)),
+                ],
                 [4, 3, 0.6],
                 10,
             ),
@@ -288,22 +339,7 @@ def bear(img: p.Array) -> None:
     for x in (-13, 14):
         s.limb([(x, -16), (x, -4)], [21, 18], FUR, fur=4).limb([(x, -3), (x + 14, -3)], [12, 9], FUR, fur=3)
     s.add(
-        p.spline(
-            [
-                (-14, -88),
-                (-28, -66),
-                (-36, -34),
-                (-36, -10, 1),
-                (-18, -7),
-                (0, -11),
-                (18, -7),
-                (36, -12, 1),
-                (34, -38),
-                (26, -66),
-                (14, -88),
-                (0, -92),
-            ]
-        ),
+        p.spline(p.points("-14,-88 -28,-66 -36,-34 -36,-10! -18,-7 0,-11 18,-7 36,-12! 34,-38 26,-66 14,-88 0,-92")),
         LINEN,
         24,
     )
@@ -312,20 +348,24 @@ def bear(img: p.Array) -> None:
     s.limb([(6, -84), (24, -74), (50, -79)], [22, 20, 18], LINEN)
     s.limb([(48, -79), (72, -87), (88, -95)], [15, 14, 13], FUR, fur=4).add(p.circle(92, -98, 8), FUR, 6)
     for x in (-12, 12):
-        s.add(p.circle(x - 2, -126, 8), FUR, 6, fur=3, spine=[(x, -120), (x, -134)]).add(p.circle(x - 1, -125, 4), "5a3020", 3)
+        s.add(p.circle(x - 2, -126, 8), FUR, 6, fur=3, spine=[(x, -120), (x, -134)]).add(
+            p.circle(x - 1, -125, 4), "5a3020", 3
+        )
     s.limb([(-5, -104), (0, -108), (5, -106)], [40, 42, 40], FUR, fur=5)
-    s.limb([(13, -100), (28, -98)], [20, 17], [(0, "3c2010"), (0.4, "8a5c34"), (0.7, "c89a60"), (1, "ffe8b8")], fur=4).add(
-        p.circle(35, -102, 5.4, 4.4), "1c0c0a", 3
-    )
+    s.limb(
+        [(13, -100), (28, -98)], [20, 17], [(0, "3c2010"), (0.4, "8a5c34"), (0.7, "c89a60"), (1, "ffe8b8")], fur=4
+    ).add(p.circle(35, -102, 5.4, 4.4), "1c0c0a", 3)
     s.line(p.spline([(33, -95), (26, -91), (17, -93)], False), 1.8, "2a140c").line(
         p.spline([(9, -110), (13, -112.5), (17, -110)], False), 2.2, "1c0c0a"
     )
-    s.add(p.spline([(-22, -116, 1), (-14, -134), (0, -138), (14, -128), (17, -120, 1), (-2, -122)]), "7484ac", 9)
+    s.add(p.spline(p.points("-22,-116! -14,-134 0,-138 14,-128 17,-120! -2,-122")), "7484ac", 9)
     s.limb([(-10, -132), (-34, -128), (-46, -106)], [18, 13, 6], "7484ac").add(
         p.circle(-47, -101, 8), "fff0d0", 6, fur=3, spine=[(-47, -96), (-47, -106)]
     )
     s.limb([(-22, -117), (-2, -121), (17, -119)], [8, 8, 8], "fff0d0")
-    s.add(p.circle(-13, -110, 9, 10), FUR, 7, fur=4, spine=[(-13, -104), (-15, -120)]).add(p.circle(-12, -109, 4.6, 5.6), "8a5038", 4)
+    s.add(p.circle(-13, -110, 9, 10), FUR, 7, fur=4, spine=[(-13, -104), (-15, -120)]).add(
+        p.circle(-12, -109, 4.6, 5.6), "8a5038", 4
+    )
     s.draw(img, 196, FLOOR + 22, 272, light=GLOW, rim="ffd070", rim_alpha=0.8, ground=0.6)
 
 
@@ -334,10 +374,19 @@ def mouse(img: p.Array) -> None:
     x, y = 684, 1180
     seat = p.Layer()
     for way in ([(x - 70, y), (x + 52, y - 104)], [(x + 60, y), (x - 46, y - 52)], [(x - 52, y), (x + 70, y - 100)]):
-        seat.stroke(p.line(way), 7, "3c1c0c").stroke(p.line([(way[0][0] - 1, way[0][1] - 2), (way[1][0] - 1, way[1][1] - 2)]), 3, "c88a48")
+        seat.stroke(p.line(way), 7, "3c1c0c").stroke(
+            p.line([(way[0][0] - 1, way[0][1] - 2), (way[1][0] - 1, way[1][1] - 2)]), 3, "c88a48"
+        )
     p.lay(img, seat)
     sling = p.spline(
-        [(x + 48, y - 106, 1), (x + 68, y - 98, 1), (x + 26, y - 34), (x - 46, y - 42, 1), (x - 54, y - 56, 1), (x + 10, y - 48)]
+        [
+            (x + 48, y - 106, 1),
+            (x + 68, y - 98, 1),
+            (x + 26, y - 34),
+            (x - 46, y - 42, 1),
+            (x - 54, y - 56, 1),
+            (x + 10, y - 48),
+        ]
     )
     m = p.mask(sling)
     p.shadow(img, m, 0, 12, soft=6, alpha=0.5)
@@ -350,8 +399,12 @@ def mouse(img: p.Array) -> None:
     s.limb([(24, -50), (10, -30), (-4, -18)], [24, 32, 26], "a08068", fur=4).limb(
         [(14, -40), (-4, -40), (-14, -32)], [9, 7, 6], "b08e74", fur=2
     )
-    s.add(p.circle(42, -78, 12), "a08068", 8).add(p.circle(42, -78, 7), "d8a090", 4).limb([(28, -62), (10, -60)], [26, 11], "a08068", fur=3)
-    s.add(p.circle(26, -80, 11), "a08068", 8).add(p.circle(25, -79, 6.5), "d8a090", 4).add(p.circle(3, -60, 3.4), "2a1418", 2)
+    s.add(p.circle(42, -78, 12), "a08068", 8).add(p.circle(42, -78, 7), "d8a090", 4).limb(
+        [(28, -62), (10, -60)], [26, 11], "a08068", fur=3
+    )
+    s.add(p.circle(26, -80, 11), "a08068", 8).add(p.circle(25, -79, 6.5), "d8a090", 4).add(
+        p.circle(3, -60, 3.4), "2a1418", 2
+    )
     s.line(p.line([(9, -67), (26, -68)]), 2.4, "1c1014").add(p.circle(14, -66, 6, 5), "1c1014", 3)
     s.draw(img, x - 2, y - 30, 88, light=(-0.6, 0.0, 0.5), rim="ffd890")
 

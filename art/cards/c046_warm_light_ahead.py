@@ -18,25 +18,12 @@ FINISH = Finish(vignette=0.3)
 AMBER = "ffb03c"
 LAMP = (352, 520)
 DUSK = (-0.25, -0.85, 0.35)
-BEAST = [
-    (-60, 800),
-    (40, 700),
-    (130, 560),
-    (240, 440),
-    (380, 376),
-    (520, 372),
-    (650, 430),
-    (740, 540),
-    (800, 640),
-    (880, 700),
-    (880, 900),
-    (-60, 900),
-]
-MOUTH = [(196, 812, 1), (214, 742), (280, 690), (372, 668), (468, 676), (548, 720), (588, 790), (594, 812, 1)]
-ROAD = [(372, 790), (366, 850), (398, 930), (490, 1010), (610, 1090), (730, 1230)]
+BEAST = p.points("-60,800 40,700 130,560 240,440 380,376 520,372 650,430 740,540 800,640 880,700 880,900 -60,900")
+MOUTH = p.points("196,812! 214,742 280,690 372,668 468,676 548,720 588,790 594,812!")
+ROAD = p.points("372,790 366,850 398,930 490,1010 610,1090 730,1230")
 ROAD_WIDTHS = [64, 74, 98, 140, 190, 270]
-LEFT_WALL = [(222, 816), (196, 870), (206, 950), (280, 1040), (390, 1120), (470, 1210)]
-RIGHT_WALL = [(574, 812), (606, 850), (650, 902), (712, 962), (790, 1030)]
+LEFT_WALL = p.points("222,816 196,870 206,950 280,1040 390,1120 470,1210")
+RIGHT_WALL = p.points("574,812 606,850 650,902 712,962 790,1030")
 
 
 def heather(img: p.Array, m: p.Array, count: int, seed: int, tall: tuple[float, float]) -> None:
@@ -75,19 +62,42 @@ def beast(img: p.Array) -> None:
     p.form(img, m, ramp, 210, light=DUSK, texture=0.1, seed=3, soften=10)
     p.over(img, m * p.smooth(520, 800, p.grid.y), "241640", 0.6)
     for x, y, rx, ry, dark in ((262, 560, 92, 40, 0.6), (566, 548, 92, 42, 0.6), (410, 620, 110, 44, 0.3)):
-        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32), "160c2c", dark)
+        p.over(
+            img,
+            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
+            "160c2c",
+            dark,
+        )
     for x, y, rx in ((262, 520, 100), (566, 508, 100)):
-        p.shine(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32), "b888b8", 0.25)
-    heather(img, m, 6500, 5, (9, 20))
+        p.shine(
+            img,
+            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / 18) ** 2).astype(np.float32),
+            "b888b8",
+            0.25,
+        )
+    heather(img, m, 6500, 5, tall=(9, 20))
     lids = p.Layer()
     for x, y, side in ((264, 566, 1), (566, 556, -1)):
         lids.fill(
-            p.spline([(x - 58, y - 4, 1), (x - 20, y + 12), (x + 22, y + 13), (x + 58, y - 6, 1), (x + 20, y + 4), (x - 22, y + 4)]),
+            p.spline(
+                [
+                    (x - 58, y - 4, 1),
+                    (x - 20, y + 12),
+                    (x + 22, y + 13),
+                    (x + 58, y - 6, 1),
+                    (x + 20, y + 4),
+                    (x - 22, y + 4),
+                ]
+            ),
             "120a26",
             0.8,
         )
         lids.fill(
-            p.spline([(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]), "e0a860", 0.4
+            p.spline(
+                [(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]
+            ),
+            "e0a860",
+            0.4,
         )
     for x in (384, 448):
         lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
@@ -117,7 +127,9 @@ def maw(img: p.Array) -> None:
         p.over(img, rock, "2a1a40", 0.5)
 
 
-def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float, seed: int) -> None:
+def teeth(
+    img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float, seed: int
+) -> None:
     """A dry-stone wall of slabs, which are teeth; from the mouth towards us."""
     random = np.random.default_rng(seed)
     for k, (x, y) in enumerate(p.sample(course, count)):
@@ -141,7 +153,11 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         cracks = p.Layer()
         for _ in range(2):
             cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
-            course = [(cx, cy), (cx + random.normal(0, 5), cy + tall * 0.14), (cx + random.normal(0, 9), cy + tall * 0.3)]
+            course = [
+                (cx, cy),
+                (cx + random.normal(0, 5), cy + tall * 0.14),
+                (cx + random.normal(0, 9), cy + tall * 0.3),
+            ]
             cracks.fill(p.ribbon(course, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
         p.lay(img, cracks, clip=m)
         p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
@@ -149,7 +165,11 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
         for _ in range(int(8 + 10 * t)):
             tuft.fill(
                 p.hair(
-                    x + random.normal(0, wide), y + 8, -1.57 + random.normal(0, 0.35), tall * random.uniform(0.15, 0.35), width=2 + t * 1.5
+                    x + random.normal(0, wide),
+                    y + 8,
+                    -1.57 + random.normal(0, 0.35),
+                    tall * random.uniform(0.15, 0.35),
+                    width=2 + t * 1.5,
                 ),
                 p.mix("2c1c44", "7a5484", random.random()),
                 0.9,
@@ -160,10 +180,10 @@ def teeth(img: p.Array, course: list[tuple[float, float]], count: int, sizes: tu
 def lantern() -> p.Sprite:
     """An old lantern, hanging from the origin."""
     s = p.Sprite()
-    s.line(p.spline([(0, 0), (-10, 8), (0, 18), (10, 8), (0, 0)], False), 3, "2a1c24")
+    s.line(p.spline(p.points("0,0 -10,8 0,18 10,8 0,0"), False), 3, "2a1c24")
     s.add(p.spline([(-16, 34, 1), (0, 14), (16, 34, 1)]), "3a2830", 6)
     s.add(p.rect(-15, 34, 30, 40, r=4), "ffe6a0", 0)
-    s.add(p.spline([(0, 44), (6, 58), (0, 68), (-6, 58)]), "ffffff", 0)
+    s.add(p.spline(p.points("0,44 6,58 0,68 -6,58")), "ffffff", 0)
     for x in (-15, 0, 15):
         s.line(p.line([(x, 34), (x, 74)]), 2.6, "3a2830")
     s.add(p.rect(-19, 72, 38, 9, r=3), "3a2830", 4)
@@ -173,9 +193,9 @@ def lantern() -> p.Sprite:
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
     heap = p.Sprite()
-    heap.add(p.spline([(34, -4), (30, -26), (52, -34), (74, -22), (100, -36), (112, -22), (104, -2), (70, 4)]), "5a3a34", 13)
-    heap.add(p.spline([(48, -2), (56, -22), (84, -20), (92, -2), (86, 22), (76, 26), (70, 2)]), "6c463a", 9)
-    heap.line(p.spline([(80, 14), (86, 34), (78, 40), (72, 32), (78, 18)], False), 3, "a89080")
+    heap.add(p.spline(p.points("34,-4 30,-26 52,-34 74,-22 100,-36 112,-22 104,-2 70,4")), "5a3a34", 13)
+    heap.add(p.spline(p.points("48,-2 56,-22 84,-20 92,-2 86,22 76,26 70,2")), "6c463a", 9)
+    heap.line(p.spline(p.points("80,14 86,34 78,40 72,32 78,18"), False), 3, "a89080")
     heap.limb([(-60, 12), (40, -34)], [5, 4], "5a4438").limb([(-40, 20), (64, 22)], [5, 4], "4a382e")
     old = lantern()
     for part in old.parts:
@@ -185,12 +205,10 @@ def signpost(img: p.Array) -> None:
     heap.draw(img, 108, 1140, 118, light=DUSK, haze=("2a1c44", 0.2))
     s = p.Sprite()
     s.limb([(0, 0), (-2, -60), (2, -128)], [11, 10, 9], "6a5048")
-    board = p.spline([(-34, -122, 1), (40, -128, 1), (66, -108, 1), (42, -88, 1), (-34, -86, 1)])
+    board = p.spline(p.points("-34,-122! 40,-128! 66,-108! 42,-88! -34,-86!"))
     s.add(board, "a88470", 10)
     s.add(
-        p.spline([(-24, -112), (-4, -116), (4, -113), (40, -113), (44, -108), (40, -104), (12, -103), (12, -98), (0, -93), (-24, -95)]),
-        "f4e4d0",
-        4,
+        p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95")), "f4e4d0", 4
     )
     for y in (-103, -98):
         s.line(p.spline([(0, y), (8, y), (11, y + 1)], False), 1.4, "a88470")
@@ -200,7 +218,13 @@ def signpost(img: p.Array) -> None:
     for _ in range(420):
         x = random.uniform(-10, 330)
         grass.fill(
-            p.hair(x, 1206 - random.random() * 40 + max(x - 240, 0) * 0.3, -1.57 + random.normal(0, 0.3), random.uniform(24, 62), width=3),
+            p.hair(
+                x,
+                1206 - random.random() * 40 + max(x - 240, 0) * 0.3,
+                -1.57 + random.normal(0, 0.3),
+                random.uniform(24, 62),
+                width=3,
+            ),
             p.mix("1a1030", "5a3c6c", random.random()),
             0.95,
         )
@@ -208,7 +232,9 @@ def signpost(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    img = p.sky("plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")])
+    img = p.sky(
+        "plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")]
+    )
     p.stars(img, 60, 5, 260)
     p.cirrus(img, 200, 70, "b07ca8", alpha=0.5, seed=7, tilt=0.1)
     p.ridge(img, 420, 36, "7c5c98", bottom="b08cac", seed=5, depth=120, sharp=0.3)
@@ -219,21 +245,30 @@ def paint() -> p.Array:
     p.over(
         img,
         field,
-        p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")]),
+        p.ramp(
+            np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1),
+            [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")],
+        ),
     )
     p.over(
-        img, p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y), "1a0a20", 0.85
+        img,
+        p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y),
+        "1a0a20",
+        0.85,
     )
-    heather(img, field, 5200, 9, (12, 30))
+    heather(img, field, 5200, 9, tall=(12, 30))
     p.road(img, ROAD, ROAD_WIDTHS, "8a7488", edge="33204c")
     p.over(
-        img, p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y), "160a20", 0.92
+        img,
+        p.mask(p.spline([*MOUTH, (400, 846)]), soft=8) * p.smooth(846, 792, p.grid.y) * p.smooth(742, 790, p.grid.y),
+        "160a20",
+        0.92,
     )
     way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
-    teeth(img, LEFT_WALL, 13, (44, 108), 0.5, 3)
+    teeth(img, LEFT_WALL, 13, (44, 108), lean=0.5, seed=3)
     stalk = p.Sprite()
     stalk.limb(
-        [(470, 420), (482, 352), (476, 280), (440, 214), (384, 204), (350, 262), (340, 360), (350, 452)],
+        p.points("470,420 482,352 476,280 440,214 384,204 350,262 340,360 350,452"),
         [74, 40, 24, 16, 13, 10, 8, 7],
         "5c3c70",
         fur=8,
@@ -247,16 +282,34 @@ def paint() -> p.Array:
         p.glow(img, LAMP[0], LAMP[1], radius, colour=AMBER, alpha=alpha, power=1.8)
     lantern().draw(img, 350, 446, 150, turn=3, light=DUSK)
     p.glow(img, LAMP[0], LAMP[1] + 16, 70, colour="fff0c0", alpha=0.8, power=1.5)
-    p.shine(img, way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32), AMBER, 0.5)
+    p.shine(
+        img,
+        way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32),
+        AMBER,
+        0.5,
+    )
     donkey = p.quadruped("donkey", "walk", "5c5468")
-    donkey.add(p.spline([(-22, -70), (-26, -46), (-8, -34), (12, -38), (16, -68), (-2, -78)]), "7a4c50", 12)
-    walker = p.figure("walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640"))
+    donkey.add(p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78")), "7a4c50", 12)
+    walker = p.figure(
+        "walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640")
+    )
     for sprite, x, y, size in ((donkey, 580, 1062, 126), (walker, 476, 1012, 146)):
         p.contact(img, x, y, size * 0.36, ry=size * 0.05, alpha=0.6, colour="0e0820")
-        sprite.draw(img, x, y, size, flip=True, light=(-0.8, -0.5, 0.2), shade="160c28", lit="ffdca8", rim="ffb860", rim_alpha=0.9)
+        sprite.draw(
+            img,
+            x,
+            y,
+            size,
+            flip=True,
+            light=(-0.8, -0.5, 0.2),
+            shade="160c28",
+            lit="ffdca8",
+            rim="ffb860",
+            rim_alpha=0.9,
+        )
     rein = p.Layer()
     rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
     p.lay(img, rein)
-    teeth(img, RIGHT_WALL, 8, (44, 112), -0.5, 8)
+    teeth(img, RIGHT_WALL, 8, (44, 112), lean=-0.5, seed=8)
     signpost(img)
     return img

@@ -14,42 +14,26 @@ from art import paint as p
 NUMBER, TITLE = 47, "The Careful Bull"
 
 WINDOW = (0.65, -0.6, 0.4)
-HIDE = [(0, "050304"), (0.5, "0c080b"), (0.7, "1e161a"), (0.8, "3e2f2c"), (0.9, "846450"), (0.96, "c09874"), (1, "f8d8a8")]
+HIDE = [
+    (0, "050304"),
+    (0.5, "0c080b"),
+    (0.7, "1e161a"),
+    (0.8, "3e2f2c"),
+    (0.9, "846450"),
+    (0.96, "c09874"),
+    (1, "f8d8a8"),
+]
 MUZZLE = [(0, "1c1412"), (0.4, "4a3a36"), (0.7, "8a7468"), (1, "d8c4b0")]
 HORN = [(0, "2a1c14"), (0.35, "7a6248"), (0.65, "c8b08c"), (0.9, "f4e6cc"), (1, "fffaf0")]
 GOLD, GLINT = "f0b428", "fff4c0"
 BENCH = 1016
 
-HEAD = [
-    (-60, 250),
-    (70, 208),
-    (190, 226),
-    (290, 276),
-    (356, 300),
-    (416, 330),
-    (456, 392),
-    (484, 470),
-    (514, 556),
-    (548, 628),
-    (586, 676),
-    (606, 712),
-    (604, 752),
-    (588, 782),
-    (560, 792, 1),
-    (570, 812),
-    (556, 842),
-    (516, 856),
-    (462, 844),
-    (396, 826),
-    (336, 822),
-    (318, 862),
-    (346, 930),
-    (380, 1030),
-    (384, 1100),
-    (-60, 1120),
-]
-FACE_LINE = [(330, 320), (420, 400), (470, 540), (540, 650), (600, 730)]
-NECK_LINE = [(330, 330), (200, 420), (120, 640), (60, 1000)]
+HEAD = p.points(
+    "-60,250 70,208 190,226 290,276 356,300 416,330 456,392 484,470 514,556 548,628 586,676 606,712 604,752 588,782 "
+    "560,792! 570,812 556,842 516,856 462,844 396,826 336,822 318,862 346,930 380,1030 384,1100 -60,1120"
+)
+FACE_LINE = p.points("330,320 420,400 470,540 540,650 600,730")
+NECK_LINE = p.points("330,330 200,420 120,640 60,1000")
 
 
 def china(kind: str, tint: str, seed: int) -> p.Sprite:
@@ -60,21 +44,19 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
         s.add(shape, tint, 8)
         s.add(p.circle(0, -46, 32), p.mix(tint, "ffffff", 0.2), 4)
     elif kind == "bowl":
-        shape = p.spline([(-44, -52, 1), (44, -52, 1), (36, -20), (16, -4), (-16, -4), (-36, -20)])
+        shape = p.spline(p.points("-44,-52! 44,-52! 36,-20 16,-4 -16,-4 -36,-20"))
         s.add(p.rect(-14, -6, 28, 7, r=2), tint, 3).add(shape, tint, 22)
     elif kind == "vase":
-        shape = p.spline(
-            [(-14, -110, 1), (14, -110, 1), (10, -88), (34, -58), (30, -22), (18, 0, 1), (-18, 0, 1), (-30, -22), (-34, -58), (-10, -88)]
-        )
+        shape = p.spline(p.points("-14,-110! 14,-110! 10,-88 34,-58 30,-22 18,0! -18,0! -30,-22 -34,-58 -10,-88"))
         s.add(shape, tint, 20)
     elif kind == "jug":
         s.add(p.cut(p.circle(32, -50, 22, 26), p.circle(32, -50, 14, 18)), tint, 4)
-        shape = p.spline([(-30, -92, 1), (20, -86, 1), (22, -70), (34, -40), (26, 0, 1), (-26, 0, 1), (-34, -40), (-20, -72)])
+        shape = p.spline(p.points("-30,-92! 20,-86! 22,-70 34,-40 26,0! -26,0! -34,-40 -20,-72"))
         s.add(shape, tint, 20)
     else:
         s.limb([(36, -40), (54, -52), (62, -72)], [15, 11, 8], tint)
         s.add(p.cut(p.circle(-42, -42, 22), p.circle(-42, -42, 14)), tint, 4)
-        shape = p.spline([(-18, -72, 1), (18, -72, 1), (42, -44), (34, -10), (16, 0, 1), (-16, 0, 1), (-34, -10), (-42, -44)])
+        shape = p.spline(p.points("-18,-72! 18,-72! 42,-44 34,-10 16,0! -16,0! -34,-10 -42,-44"))
         s.add(shape, tint, 24)
         s.add(p.spline([(-20, -71), (0, -84), (20, -71)]), tint, 6).add(p.circle(0, -87, 5), tint, 4)
     random = np.random.default_rng(seed)
@@ -94,7 +76,10 @@ def shop(img: p.Array) -> None:
     """Brown boards, shelves of mended china, and the bright door."""
     img[:] = p.texture.wood("7a5236", 74, True, 5)
     p.over(
-        img, np.ones_like(p.grid.x), p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]), 0.5
+        img,
+        np.ones_like(p.grid.x),
+        p.ramp(np.clip(p.grid.x / 900 + p.noise(200, 4, 4) * 0.12, 0, 1), [(0, "2c1a12"), (1, "a8744a")]),
+        0.5,
     )
     p.lamp_pool(img, 740, 620, 420, ry=560, colour="ffd8a0", alpha=0.5)
     rows = [
@@ -124,38 +109,34 @@ def shop(img: p.Array) -> None:
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
     door = p.mask(p.rect(640, 540, 150, 500, r=3))
     p.over(img, p.mask(p.rect(624, 524, 182, 520, r=4)), "4a2e1e")
-    p.over(img, door, p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010))
+    p.over(
+        img,
+        door,
+        p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010),
+    )
     p.glow(img, 726, 700, 260, colour="fff0cc", alpha=0.55, power=1.5)
 
 
 def matador(img: p.Array) -> None:
     """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
-    s = p.figure("carry", p.Look(coat="5a3c50", trousers="4a3244", garment="jacket", hat_colour="1c1216", hair="241618"))
-    s.add(p.spline([(-10, -92), (-12, -102), (-5, -101), (2, -104), (9, -101), (14, -101), (11, -91), (0, -95)]), "1c1216", 5)
+    s = p.figure(
+        "carry", p.Look(coat="5a3c50", trousers="4a3244", garment="jacket", hat_colour="1c1216", hair="241618")
+    )
+    s.add(p.spline(p.points("-10,-92 -12,-102 -5,-101 2,-104 9,-101 14,-101 11,-91 0,-95")), "1c1216", 5)
     s.add(
-        p.spline(
-            [
-                (4, -78, 1),
-                (-6, -80),
-                (-14, -72),
-                (-20, -50),
-                (-27, -22, 1),
-                (-20, -19),
-                (-14, -24),
-                (-9, -18),
-                (-4, -22, 1),
-                (-2, -48),
-                (6, -66),
-            ]
-        ),
+        p.spline(p.points("4,-78! -6,-80 -14,-72 -20,-50 -27,-22! -20,-19 -14,-24 -9,-18 -4,-22! -2,-48 6,-66")),
         "c8282c",
         9,
     )
     for x in (-20, -14, -8):
         s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
-    s.add(p.poly([(8, -72), (40, -72), (38, -48), (10, -48)]), "a87a4c", 6)
+    s.add(p.poly(p.points("8,-72 40,-72 38,-48 10,-48")), "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
-        s.add(p.moved(p.cut(p.circle(0, 0, 10), p.poly([(-12, 2), (12, -6), (12, 14), (-12, 14)])), x, -71, 1, turn=turn), "f4ece0", 3)
+        s.add(
+            p.moved(p.cut(p.circle(0, 0, 10), p.poly(p.points("-12,2 12,-6 12,14 -12,14"))), x, -71, 1, turn=turn),
+            "f4ece0",
+            3,
+        )
     p.contact(img, 724, 962, 60, ry=10, alpha=0.4, colour="3a2418")
     s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
@@ -176,36 +157,45 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
         length = math.hypot(dx, dy)
         nx, ny = -dy / length * 34, dx / length * 34
         rings.stroke(
-            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False), 2.6, "5a4430", 0.4, 0.8
+            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False),
+            2.6,
+            "5a4430",
+            0.4,
+            soft=0.8,
         )
     p.lay(img, rings, clip=m)
 
 
 def bull(img: p.Array) -> None:
     """The head and neck, hair by hair."""
-    horn(img, [(432, 330), (470, 290), (520, 262), (566, 230), (592, 180), (596, 128)], 3, 0.5)
+    horn(img, p.points("432,330 470,290 520,262 566,230 592,180 596,128"), 3, 0.5)
     m = p.mask(p.spline(HEAD))
     p.shadow(img, m, -14, 18, soft=26, alpha=0.55, colour="0c0605")
     p.form(img, m, HIDE, 150, light=WINDOW, texture=0.05, seed=4, soften=12)
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
-        p.over(img, m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32), colour, alpha)
+        p.over(
+            img,
+            m * np.exp(-(((p.grid.x - x) / rx) ** 2) - ((p.grid.y - y) / ry) ** 2).astype(np.float32),
+            colour,
+            alpha,
+        )
 
-    pool(400, 690, 90, 110, "4a3228", 0.45)
-    pool(350, 600, 70, 110, "0c0706", 0.55)
-    pool(300, 840, 70, 60, "070404", 0.7)
-    pool(446, 486, 46, 40, "0c0706", 0.6)
-    pool(462, 430, 30, 26, "6a4a38", 0.5)
-    pool(150, 330, 170, 90, "4a342a", 0.4)
-    pool(210, 900, 60, 180, "33231d", 0.45)
+    pool(400, 690, 90, 110, colour="4a3228", alpha=0.45)
+    pool(350, 600, 70, 110, colour="0c0706", alpha=0.55)
+    pool(300, 840, 70, 60, colour="070404", alpha=0.7)
+    pool(446, 486, 46, 40, colour="0c0706", alpha=0.6)
+    pool(462, 430, 30, 26, colour="6a4a38", alpha=0.5)
+    pool(150, 330, 170, 90, colour="4a342a", alpha=0.4)
+    pool(210, 900, 60, 180, colour="33231d", alpha=0.45)
     folds = p.Layer()
     for k, (x, sag) in enumerate(((262, 40), (206, 60), (142, 66))):
         fold = [(x + 20, 560 - 20 * k), (x - 20, 700), (x + sag * 0.2, 850), (x + sag * 1.6, 1010)]
         folds.fill(p.ribbon(fold, [2, 22, 30, 10], 40), "030203", 0.75, 11)
         folds.fill(p.ribbon([(a + 22, b) for a, b in fold], [1, 9, 13, 4], 40), "9a7860", 0.4, 7)
-    folds.fill(p.ribbon([(300, 470), (330, 600), (372, 740), (452, 812)], [4, 26, 30, 6], 40), "030203", 0.6, 12)
-    folds.fill(p.ribbon([(350, 520), (372, 610), (420, 700), (500, 752)], [2, 34, 40, 6], 40), "a07c60", 0.32, 16)
-    folds.fill(p.ribbon([(452, 404), (486, 500), (520, 590), (570, 668)], [4, 20, 22, 8], 40), "c8a080", 0.36, 9)
+    folds.fill(p.ribbon(p.points("300,470 330,600 372,740 452,812"), [4, 26, 30, 6], 40), "030203", 0.6, 12)
+    folds.fill(p.ribbon(p.points("350,520 372,610 420,700 500,752"), [2, 34, 40, 6], 40), "a07c60", 0.32, 16)
+    folds.fill(p.ribbon(p.points("452,404 486,500 520,590 570,668"), [4, 20, 22, 8], 40), "c8a080", 0.36, 9)
     p.lay(img, folds, clip=m)
     snout = p.blur(m * p.smooth(530, 586, p.grid.x + (p.grid.y - 720) * 0.32), 3) * m
     p.over(img, snout, p.ramp(np.clip(p.inflate(m, 60, WINDOW, 6) + p.noise(9, 4, 3) * 0.1, 0, 1), MUZZLE), 0.9)
@@ -213,16 +203,37 @@ def bull(img: p.Array) -> None:
     head_part = m * p.smooth(270, 330, p.grid.x) * (1 - snout)
     p.hairs(img, head_part, face, 6500, length=(7, 15), width=(0.9, 1.9), jitter=0.16, seed=5, curl=0.3, alpha=0.6)
     p.hairs(
-        img, m * (1 - p.smooth(290, 340, p.grid.x)), neck, 6500, length=(10, 22), width=(1.0, 2.2), jitter=0.18, seed=6, curl=0.3, alpha=0.6
+        img,
+        m * (1 - p.smooth(290, 340, p.grid.x)),
+        neck,
+        6500,
+        length=(10, 22),
+        width=(1.0, 2.2),
+        jitter=0.18,
+        seed=6,
+        curl=0.3,
+        alpha=0.6,
     )
     p.rim_light(img, m, "ffdca8", 6, dy=-3, alpha=0.75, soft=3)
     details(img)
-    ear = p.spline([(318, 398, 1), (276, 372), (204, 384), (150, 432, 1), (196, 462), (268, 456), (312, 432)])
+    ear = p.spline(p.points("318,398! 276,372 204,384 150,432! 196,462 268,456 312,432"))
     p.solid(img, ear, HIDE, 34, light=WINDOW, tooth=1.5, texture=0.05, seed=8, soften=4, cast=0.5)
-    inner = p.mask(p.spline([(296, 412), (240, 402), (180, 428), (230, 444), (286, 434)]), soft=3)
+    inner = p.mask(p.spline(p.points("296,412 240,402 180,428 230,444 286,434")), soft=3)
     p.over(img, inner, "a87860", 0.5)
-    p.hairs(img, inner, lambda x, y: 3.0, 260, length=(16, 34), width=(1, 2), jitter=0.2, seed=9, curl=0.3, alpha=0.7, lift=0.05)
-    horn(img, [(330, 352), (350, 282), (398, 236), (452, 204), (486, 152), (490, 92)], 5, 0.0)
+    p.hairs(
+        img,
+        inner,
+        lambda x, y: 3.0,
+        260,
+        length=(16, 34),
+        width=(1, 2),
+        jitter=0.2,
+        seed=9,
+        curl=0.3,
+        alpha=0.7,
+        lift=0.05,
+    )
+    horn(img, p.points("330,352 350,282 398,236 452,204 486,152 490,92"), 5, 0.0)
     tuft = p.Layer()
     random = np.random.default_rng(47)
     for _ in range(420):
@@ -240,33 +251,39 @@ def bull(img: p.Array) -> None:
 def details(img: p.Array) -> None:
     """Eye, nostril, lips, spectacles."""
     ink = p.Layer()
-    ink.fill(p.spline([(420, 496, 1), (440, 480), (466, 484), (478, 500, 1), (458, 514), (434, 512)]), "140a08")
+    ink.fill(p.spline(p.points("420,496! 440,480 466,484 478,500! 458,514 434,512")), "140a08")
     ink.fill(p.circle(452, 499, 14, 12), "4a2814")
     ink.fill(p.circle(455, 500, 7, 8), "0a0504")
     ink.fill(p.circle(459, 494, 3.4), "fffaf0")
-    ink.fill(p.spline([(414, 496), (438, 472), (468, 474), (484, 502), (462, 492), (438, 491)]), "2a1c18", 0.97)
-    ink.stroke(p.spline([(414, 497), (438, 491), (464, 492), (482, 503)], False), 4, "0a0504")
-    ink.stroke(p.spline([(410, 476), (438, 458), (470, 464)], False), 4, "8a6a50", 0.5, 2)
+    ink.fill(p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491")), "2a1c18", 0.97)
+    ink.stroke(p.spline(p.points("414,497 438,491 464,492 482,503"), False), 4, "0a0504")
+    ink.stroke(p.spline([(410, 476), (438, 458), (470, 464)], False), 4, "8a6a50", 0.5, soft=2)
     for k in range(6):
         ink.fill(
-            p.ribbon([(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10), "0a0504"
+            p.ribbon(
+                [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
+            ),
+            "0a0504",
         )
-    ink.fill(p.spline([(572, 706), (590, 700), (598, 716), (588, 730), (574, 724)]), "0a0504", 0.95)
-    ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, 1.5)
-    ink.stroke(p.spline([(562, 792), (530, 796), (496, 786), (474, 770)], False), 5, "0a0504", 0.9)
-    ink.stroke(p.spline([(566, 800), (530, 805), (498, 795)], False), 3, "8a7060", 0.5, 1.5)
-    for x, y in ((540, 760), (556, 752), (530, 744), (548, 736), (522, 826), (540, 828)):
+    ink.fill(p.spline(p.points("572,706 590,700 598,716 588,730 574,724")), "0a0504", 0.95)
+    ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, soft=1.5)
+    ink.stroke(p.spline(p.points("562,792 530,796 496,786 474,770"), False), 5, "0a0504", 0.9)
+    ink.stroke(p.spline([(566, 800), (530, 805), (498, 795)], False), 3, "8a7060", 0.5, soft=1.5)
+    for x, y in p.points("540,760 556,752 530,744 548,736 522,826 540,828"):
         ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
-    near, far = p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, turn=14), p.moved(p.circle(0, 0, 15, 30), 524, 506, 1, turn=14)
+    near, far = (
+        p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, turn=14),
+        p.moved(p.circle(0, 0, 15, 30), 524, 506, 1, turn=14),
+    )
     glass = p.Layer()
     glass.fill(far, "e8f2f4", 0.4).stroke(far, 5, "a8904c").stroke(far, 1.6, "fff0c0", 0.8)
     glass.fill(near, "d8ecf0", 0.22)
-    glass.stroke(p.spline([(424, 506), (430, 488), (446, 480)], False), 5, "ffffff", 0.75, 0.8)
+    glass.stroke(p.spline([(424, 506), (430, 488), (446, 480)], False), 5, "ffffff", 0.75, soft=0.8)
     for width, tint in ((6, "7a5c24"), (2.2, "ffe09c")):
         glass.stroke(near, width, tint)
         glass.stroke(p.spline([(492, 500), (500, 484), (511, 490)], False), width, tint)
-        glass.stroke(p.spline([(411, 494), (370, 462), (326, 430), (300, 424)], False), width, tint)
+        glass.stroke(p.spline(p.points("411,494 370,462 326,430 300,424"), False), width, tint)
     p.lay(img, glass)
 
 
@@ -279,14 +296,20 @@ def bench(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(250, BENCH + 30, 320, 34), soft=18) * top, "1c0d08", 0.6)
     p.shine(img, top * p.smooth(360, 760, p.grid.x), "ffdca8", 0.16)
     dish = p.Sprite()
-    dish.add(p.spline([(-36, -18, 1), (36, -18, 1), (24, 0), (-24, 0)]), "d8d0c4", 10).add(p.circle(0, -18, 36, 8), "efe8da", 4).add(
-        p.circle(0, -18, 26, 5), GOLD, 3
-    )
+    dish.add(p.spline(p.points("-36,-18! 36,-18! 24,0 -24,0")), "d8d0c4", 10).add(
+        p.circle(0, -18, 36, 8), "efe8da", 4
+    ).add(p.circle(0, -18, 26, 5), GOLD, 3)
     p.contact(img, 420, 1108, 56, ry=10, alpha=0.5, colour="140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, colour="ffc840", alpha=0.4)
-    for x, y, turn, size in ((150, 1082, 10, 74), (236, 1136, 60, 60), (310, 1074, 100, 50), (520, 1140, -20, 56), (96, 1150, -30, 56)):
-        shard = p.Sprite().add(p.poly([(-30, 0), (-12, -26), (22, -18), (34, 2), (4, 10)]), "f0e8dc", 6)
+    for x, y, turn, size in (
+        (150, 1082, 10, 74),
+        (236, 1136, 60, 60),
+        (310, 1074, 100, 50),
+        (520, 1140, -20, 56),
+        (96, 1150, -30, 56),
+    ):
+        shard = p.Sprite().add(p.poly(p.points("-30,0 -12,-26 22,-18 34,2 4,10")), "f0e8dc", 6)
         shard.draw(img, x, y, size, turn=turn, light=WINDOW, ground=0.3)
 
 
@@ -296,18 +319,20 @@ def teacup(img: p.Array) -> None:
     cup = p.Sprite()
     cup.add(p.circle(0, -6, 74, 15), "efe6d8", 8).add(p.circle(0, -9, 46, 8), "d8ccbc", 4)
     cup.add(p.cut(p.circle(52, -58, 24, 26), p.circle(51, -58, 15, 17)), "f4ece0", 5)
-    bowl = p.spline([(-50, -92, 1), (50, -92, 1), (46, -50), (26, -14), (0, -8), (-26, -14), (-46, -50)])
+    bowl = p.spline(p.points("-50,-92! 50,-92! 46,-50 26,-14 0,-8 -26,-14 -46,-50"))
     cup.add(bowl, "fbf5ea", 32)
     cup.add(p.circle(0, -92, 50, 9), "d8ccc0", 4).add(p.circle(0, -91, 45, 6.6), "a88a74", 0)
     cracks = [
-        [(-14, -84), (-22, -66), (-10, -52), (-18, -34), (-8, -16)],
+        p.points("-14,-84 -22,-66 -10,-52 -18,-34 -8,-16"),
         [(-22, -66), (-40, -56), (-46, -44)],
         [(-10, -52), (10, -46), (18, -28)],
     ]
     for course in cracks:
         cup.parts.append(p.Part(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, 1.0, clip=bowl))
         cup.parts.append(p.Part(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, 1.0, clip=bowl))
-    cup.parts.append(p.Part(p.ribbon([(12, -84), (20, -70), (14, -58), (26, -44)], [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl))
+    cup.parts.append(
+        p.Part(p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl)
+    )
     p.contact(img, x, y, 140, ry=20, alpha=0.55, colour="140806")
     cup.draw(img, x, y, 100 * k, light=WINDOW, shade="6a4a48")
     p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.35, power=1.6)

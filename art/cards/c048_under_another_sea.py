@@ -27,8 +27,19 @@ def water() -> p.Array:
     """Brightest where the sun stands on the other side, sinking into blue."""
     x, y = LIGHT
     away = np.hypot((p.grid.x - x) * 0.95, (p.grid.y - y) * 1.05) / 900 + p.noise(220, 3, 4) * 0.04
-    img = p.ramp(np.clip(away, 0, 1), [(0, "f4fff0"), (0.13, "b4f4e0"), (0.3, "48bcc0"), (0.5, "1a7c98"), (0.75, "124a70"), (1, "0c2648")])  # fmt: skip
-    p.brush(img, 80, 2200, (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32), jitter=0.04, alpha=0.5, seed=5)  # fmt: skip
+    img = p.ramp(
+        np.clip(away, 0, 1),
+        [(0, "f4fff0"), (0.13, "b4f4e0"), (0.3, "48bcc0"), (0.5, "1a7c98"), (0.75, "124a70"), (1, "0c2648")],
+    )
+    p.brush(
+        img,
+        80,
+        2200,
+        (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32),
+        jitter=0.04,
+        alpha=0.5,
+        seed=5,
+    )
     depth = p.smooth(470, 40, p.grid.y)
     wave = p.noise(90, 21, 4, ax=2.6) + 0.6 * p.noise(34, 22, 3, ax=2.4)
     crest = np.exp(-((wave / 0.13) ** 2)) * depth
@@ -45,7 +56,13 @@ def boat(img: p.Array, x: float, y: float, k: float, turn: float) -> skia.Path:
         blade = p.ribbon([(side * 164, 58), (side * 236, 92)], [12, 30], 14, True)
         oars.fill(p.moved(blade, x, y, k, turn=turn), "163a52")
     p.lay(img, oars)
-    hull = p.moved(p.spline([(0, -226, 1), (66, -120), (86, 10), (66, 130), (40, 188, 1), (0, 196), (-40, 188, 1), (-66, 130), (-86, 10), (-66, -120)]), x, y, k, turn=turn)  # fmt: skip
+    hull = p.moved(
+        p.spline(p.points("0,-226! 66,-120 86,10 66,130 40,188! 0,196 -40,188! -66,130 -86,10 -66,-120")),
+        x,
+        y,
+        k,
+        turn=turn,
+    )
     m = p.rough(p.mask(hull), 1, 12, 3)
     ring = p.blur(p.mask(p.moved(p.circle(0, 0, 128, 250), x, y, k, turn=turn)), 20)
     p.shine(img, ring, "d8fff0", 0.35)
@@ -61,15 +78,30 @@ def boat(img: p.Array, x: float, y: float, k: float, turn: float) -> skia.Path:
     return hull
 
 
-def row(img: p.Array, houses: list[tuple[float, float, float, float, bool]], colour: str, far: float, foot: float, seed: int) -> None:
-    """Houses of a street: (x, width, eaves, roof height, gable towards us), with lit windows where someone is at home."""
+def row(
+    img: p.Array, houses: list[tuple[float, float, float, float, bool]], colour: str, far: float, foot: float, seed: int
+) -> None:
+    """Houses of a street: (x, width, eaves, roof height, gable towards us), with lit windows where someone is at
+    home."""
     random = np.random.default_rng(seed)
     for x, w, eaves, roof, gable in houses:
         tip = [(x + w / 2, eaves - roof)] if gable else [(x + w * 0.16, eaves - roof), (x + w * 0.84, eaves - roof)]
         m = p.rough(p.mask(p.poly([(x, foot), (x, eaves), *tip, (x + w, eaves), (x + w, foot)])), 1.2, 14, seed)
         tops = p.mask(p.poly([(x - 7, eaves + 3), *tip, (x + w + 7, eaves + 3)]))
-        p.over(img, m, p.vertical([(0, p.mix(colour, "3a8aa0", 0.35)), (0.5, colour), (1, p.mix(colour, "061428", 0.6))], eaves - roof, foot))  # fmt: skip
-        p.over(img, tops, p.vertical([(0, p.mix(colour, "2a7088", 0.2)), (1, p.mix(colour, "040c20", 0.45))], eaves - roof, eaves))  # fmt: skip
+        p.over(
+            img,
+            m,
+            p.vertical(
+                [(0, p.mix(colour, "3a8aa0", 0.35)), (0.5, colour), (1, p.mix(colour, "061428", 0.6))],
+                eaves - roof,
+                foot,
+            ),
+        )
+        p.over(
+            img,
+            tops,
+            p.vertical([(0, p.mix(colour, "2a7088", 0.2)), (1, p.mix(colour, "040c20", 0.45))], eaves - roof, eaves),
+        )
         p.rim_light(img, np.maximum(m, tops), "7ae0d8", 2, dy=-5, alpha=0.5 * (1 - far), soft=2.5)
         panes = p.Layer()
         size = 26 * (1 - far * 0.55)
@@ -78,8 +110,14 @@ def row(img: p.Array, houses: list[tuple[float, float, float, float, bool]], col
                 px, py = x + size * (0.9 + i * 2.3), eaves + size * (0.9 + j * 3.0)
                 if random.random() < 0.42 and px + size < x + w:
                     panes.fill(p.rect(px, py, size, size * 1.4, r=2), "ffd890")
-                    panes.stroke(p.line([(px + size / 2, py), (px + size / 2, py + size * 1.4)]), 2.4, p.mix(colour, "0a1020", 0.5))  # fmt: skip
-                    panes.stroke(p.line([(px, py + size * 0.7), (px + size, py + size * 0.7)]), 2.4, p.mix(colour, "0a1020", 0.5))  # fmt: skip
+                    panes.stroke(
+                        p.line([(px + size / 2, py), (px + size / 2, py + size * 1.4)]),
+                        2.4,
+                        p.mix(colour, "0a1020", 0.5),
+                    )
+                    panes.stroke(
+                        p.line([(px, py + size * 0.7), (px + size, py + size * 0.7)]), 2.4, p.mix(colour, "0a1020", 0.5)
+                    )
                     p.glow(img, px + size / 2, py + size * 0.7, size * 2.4, colour="ffb050", alpha=0.3)
                 elif random.random() < 0.6 and px + size < x + w:
                     panes.fill(p.rect(px, py, size, size * 1.4, r=2), p.mix(colour, "040a1c", 0.55), 0.8)
@@ -88,13 +126,22 @@ def row(img: p.Array, houses: list[tuple[float, float, float, float, bool]], col
 
 def square(img: p.Array) -> None:
     """The village square: misty houses behind, cobbles in front, the net of light lying on them."""
-    row(img, [(190, 96, 706, 70, True), (286, 120, 742, 54, False), (400, 100, 700, 84, True), (500, 130, 736, 60, False)], "1f6482", 0.7, foot=980, seed=3)  # fmt: skip
+    row(
+        img,
+        [(190, 96, 706, 70, True), (286, 120, 742, 54, False), (400, 100, 700, 84, True), (500, 130, 736, 60, False)],
+        "1f6482",
+        0.7,
+        foot=980,
+        seed=3,
+    )
     p.haze(img, 700, 960, "3aa0ac", alpha=0.45)
     row(img, [(84, 120, 600, 110, True), (612, 124, 628, 100, True)], "164f70", 0.35, foot=1010, seed=8)
     row(img, [(-70, 176, 470, 150, True), (716, 180, 500, 140, True)], "10395a", 0.0, foot=1060, seed=12)
     ground = p.below(p.skyline(950, 5, 4), 2, 2)
     stone = p.blank()
-    p.onto(stone, p.texture.cobbles("3c7c90", 46, 5), [(-260, 930), (1060, 930), (1500, 1280), (-700, 1280)], (0, 0, 800, 430))  # fmt: skip
+    p.onto(
+        stone, p.texture.cobbles("3c7c90", 46, 5), p.points("-260,930 1060,930 1500,1280 -700,1280"), (0, 0, 800, 430)
+    )
     p.over(img, ground, stone)
     p.multiply(img, ground * p.smooth(360, 560, np.hypot(p.grid.x - 420, (p.grid.y - 1050) * 2)), "123a5c", 0.75)
     p.caustics(img, ground, "d8fff0", 0.24, scale=70, seed=6)
@@ -103,9 +150,13 @@ def square(img: p.Array) -> None:
 def anchor_path(x: float, y: float, k: float, turn: float) -> skia.Path:
     """An old anchor standing on its crown: shank, stock, two arms with flukes."""
     shank = p.ribbon([(0, -8), (0, -250), (0, -512)], [48, 36, 28], 30)
-    stock = p.union(p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True), p.circle(-146, -419, 20), p.circle(146, -419, 20))  # fmt: skip
-    arms = p.ribbon([(-214, -150), (-150, -56), (0, -4), (150, -56), (214, -150)], [22, 40, 56, 40, 22], 60, True)
-    flukes = [p.moved(p.poly([(196, -240), (262, -120), (150, -118), (186, -150)]), flip=side) for side in (False, True)]  # fmt: skip
+    stock = p.union(
+        p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True),
+        p.circle(-146, -419, 20),
+        p.circle(146, -419, 20),
+    )
+    arms = p.ribbon(p.points("-214,-150 -150,-56 0,-4 150,-56 214,-150"), [22, 40, 56, 40, 22], 60, True)
+    flukes = [p.moved(p.poly(p.points("196,-240 262,-120 150,-118 186,-150")), flip=side) for side in (False, True)]
     ring = p.cut(p.circle(0, -548, 48), p.circle(0, -548, 29))
     return p.moved(p.union(shank, stock, arms, *flukes, ring), x, y, k, turn=turn)
 
@@ -118,7 +169,7 @@ def chain(img: p.Array, a: p.Point, b: p.Point) -> None:
         x, y = a[0] + (b[0] - a[0]) * t + 10 * math.sin(t * 3), a[1] + (b[1] - a[1]) * t
         size = 0.5 + 0.5 * t
         link = p.cut(p.circle(0, 0, 15, 25), p.circle(0, 0, 7, 16)) if k % 2 else p.rect(-5, -26, 10, 52, r=5)
-        p.solid(img, p.moved(link, x, y, size, turn=3), IRON, 7 * size, light=ABOVE, tooth=0, texture=0.02, soften=0.6)  # fmt: skip
+        p.solid(img, p.moved(link, x, y, size, turn=3), IRON, 7 * size, light=ABOVE, tooth=0, texture=0.02, soften=0.6)
 
 
 def girl(img: p.Array, x: float, y: float, size: float) -> None:
@@ -127,13 +178,24 @@ def girl(img: p.Array, x: float, y: float, size: float) -> None:
     skin = "e8b898"
     for knee, foot in (((31, -2), (33, 26)), ((27, 0), (24, 29))):
         s.limb([(2, -4), knee, foot], [15, 10, 6], "24344c")
-        s.add(p.spline([(foot[0] - 4, foot[1] - 3), (foot[0] + 4, foot[1] - 3), (foot[0] + 12, foot[1] + 5), (foot[0] - 4, foot[1] + 6)]), "2a1418", 3)  # fmt: skip
-    s.add(p.spline([(-6, -46), (6, -48), (12, -36), (14, -14), (30, -8), (30, 5), (4, 9), (-12, 6), (-11, -20)]), "d02a2c", 15)  # fmt: skip
+        s.add(
+            p.spline(
+                [
+                    (foot[0] - 4, foot[1] - 3),
+                    (foot[0] + 4, foot[1] - 3),
+                    (foot[0] + 12, foot[1] + 5),
+                    (foot[0] - 4, foot[1] + 6),
+                ]
+            ),
+            "2a1418",
+            3,
+        )
+    s.add(p.spline(p.points("-6,-46 6,-48 12,-36 14,-14 30,-8 30,5 4,9 -12,6 -11,-20")), "d02a2c", 15)
     p.profile(s, 4, -60, 11, tilt=0.5, skin=skin, hair="3a1a18")
-    s.add(p.spline([(9, -74), (-2, -75), (-9, -66), (-14, -52), (-17, -34, 1), (-6, -38), (-3, -50), (-1, -60), (4, -68)]), "3a1a18", 6)  # fmt: skip
+    s.add(p.spline(p.points("9,-74 -2,-75 -9,-66 -14,-52 -17,-34! -6,-38 -3,-50 -1,-60 4,-68")), "3a1a18", 6)
     s.limb([(-5, -50), (2, -46), (10, -47)], [9, 9, 8], "a81c24")
-    s.add(p.spline([(12, -72), (4, -75), (-3, -70), (4, -66)]), "3a1a18", 4)
-    s.add(p.poly([(14, -30), (38, -34), (41, -11), (17, -7)]), "f4e4bc", 6)
+    s.add(p.spline(p.points("12,-72 4,-75 -3,-70 4,-66")), "3a1a18", 4)
+    s.add(p.poly(p.points("14,-30 38,-34 41,-11 17,-7")), "f4e4bc", 6)
     s.line(p.line([(26, -32), (29, -9)]), 2.6, "d88a2a")
     s.line(p.line([(15, -19), (40, -22)]), 2.6, "d88a2a")
     s.limb([(0, -40), (6, -22), (20, -14)], [11, 9, 6.5], "e03a34")
@@ -147,12 +209,12 @@ def dog() -> p.Sprite:
     coat, shade = "f2e2ca", "c8b09a"
     s.limb([(-26, -10), (-44, -14), (-56, -30)], [8, 6, 3], coat, fur=3)
     s.limb([(12, -46), (13, -24), (12, -4)], [13, 8, 6], shade, fur=2)
-    s.add(p.spline([(10, -2), (12, -7), (20, -6), (24, 0), (10, 1)]), shade, 3)
-    s.add(p.spline([(2, -76), (18, -70), (22, -52), (18, -34), (4, -14), (-10, -3), (-30, -2), (-34, -18), (-24, -40), (-10, -62)]), coat, 24, fur=4)  # fmt: skip
-    s.add(p.spline([(-4, -34), (-24, -32), (-34, -14), (-26, 0), (-4, 0), (4, -14)]), coat, 16, fur=3)
+    s.add(p.spline(p.points("10,-2 12,-7 20,-6 24,0 10,1")), shade, 3)
+    s.add(p.spline(p.points("2,-76 18,-70 22,-52 18,-34 4,-14 -10,-3 -30,-2 -34,-18 -24,-40 -10,-62")), coat, 24, fur=4)
+    s.add(p.spline(p.points("-4,-34 -24,-32 -34,-14 -26,0 -4,0 4,-14")), coat, 16, fur=3)
     s.limb([(-16, -3), (2, -2)], [8, 7], coat)
     s.limb([(6, -48), (5, -26), (3, -4)], [15, 9, 7], coat, fur=2)
-    s.add(p.spline([(0, -2), (2, -8), (12, -7), (17, 0), (0, 1)]), coat, 4)
+    s.add(p.spline(p.points("0,-2 2,-8 12,-7 17,0 0,1")), coat, 4)
     s.limb([(8, -62), (12, -80)], [26, 20], coat, fur=3)
     heads.dog(s, beasts.KINDS["dog"], (14, -85), -0.8, coat=coat, under="fff8ea", hair=4)
     s.limb([(-2, -70), (10, -63), (24, -66)], [5, 5.5, 5], "d8342c")
@@ -169,11 +231,14 @@ def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
     s = p.Sprite()
     s.limb([(22, -16), (50, -36)], [10, 8], "f4ead0")
     s.add(p.circle(52, -43, 7.5), "fff6e0", 5).add(p.circle(58, -34, 7.5), "fff6e0", 5)
-    meat = [(28, -20), (18, -34), (-8, -36), (-36, -20), (-46, 10), (-32, 34), (-4, 36), (18, 18), (30, -4)]
+    meat = p.points("28,-20 18,-34 -8,-36 -36,-20 -46,10 -32,34 -4,36 18,18 30,-4")
     s.add(p.spline(meat), [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")], 30)
     s.line(p.spline([(-22, 22), (-6, 24), (8, 16)], False), 2.4, "7a2c0c", 0.7)
     s.draw(img, x + 2, y + 48, 150, light=(-0.4, -0.8, 0.3), rim="fff0c0")
-    barb = p.spline([(x, y + 92), (x - 2, y + 116), (x - 34, y + 128), (x - 58, y + 104), (x - 58, y + 78, 1), (x - 46, y + 96)], False)  # fmt: skip
+    barb = p.spline(
+        [(x, y + 92), (x - 2, y + 116), (x - 34, y + 128), (x - 58, y + 104), (x - 58, y + 78, 1), (x - 46, y + 96)],
+        False,
+    )
     p.lay(img, p.Layer().stroke(barb, 8, "eafffa"))
 
 
@@ -181,9 +246,13 @@ def paint() -> p.Array:
     """Water, boats, light, the square, the anchor with the girl, the bait and the dog."""
     img = water()
     boat(img, 690, 96, 0.42, turn=38)
-    boat(img, *LIGHT, 0.92, 14)
+    boat(img, *LIGHT, 0.92, turn=14)
     square(img)
-    for top, low, wide, alpha in (((330, 120), (120, 1100), (60, 190), 0.2), ((440, 120), (420, 1150), (90, 300), 0.3), ((540, 120), (690, 1120), (50, 200), 0.24)):  # fmt: skip
+    for top, low, wide, alpha in (
+        ((330, 120), (120, 1100), (60, 190), 0.2),
+        ((440, 120), (420, 1150), (90, 300), 0.3),
+        ((540, 120), (690, 1120), (50, 200), 0.24),
+    ):
         p.shaft(img, top, low, wide, colour="c8fff0", alpha=alpha, soft=22)
     chain(img, (446, 268), (450, 530))
     place = (384.0, 1092.0, 0.98, 6.0)

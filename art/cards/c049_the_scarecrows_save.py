@@ -25,10 +25,23 @@ CREAM = "fff3dc"
 NEAR, UP = 1.08, -36  # how much nearer the keeper stands than he was drawn, and how much higher
 
 
-def fill(img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16) -> p.Array:
+def fill(
+    img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16
+) -> p.Array:
     """A shape in a few strokes with a clean edge."""
     return g.passage(
-        img, path, colour, flow, size=size, length=size * 3.4, seed=seed, jitter=0.03, density=1.8, ragged=0.8, dry=0.25, sway=0.1
+        img,
+        path,
+        colour,
+        flow,
+        size=size,
+        length=size * 3.4,
+        seed=seed,
+        jitter=0.03,
+        density=1.8,
+        ragged=0.8,
+        dry=0.25,
+        sway=0.1,
     )
 
 
@@ -42,7 +55,9 @@ def sky(img: p.Array) -> None:
     far = np.clip((np.hypot(p.grid.x - x, p.grid.y - y) - r) / 620, 0, 1)
     air = p.ramp(far, [(0, "ffe08a"), (0.25, "ffc06a"), (0.6, "fb8d5c"), (1, "d9577a")])
     g.passage(img, p.rect(-20, -20, 840, 730), air, round_sun, size=40, length=150, seed=3, jitter=0.02)
-    g.passage(img, p.circle(x, y, r), "f2412e", round_sun, size=34, length=140, seed=4, jitter=0.02, density=2.0, ragged=0.8)
+    g.passage(
+        img, p.circle(x, y, r), "f2412e", round_sun, size=34, length=140, seed=4, jitter=0.02, density=2.0, ragged=0.8
+    )
     for k, (rr, a, b) in enumerate(((0.84, -2.5, -1.5), (0.66, -2.2, -1.0), (0.86, -0.5, 0.1))):
         arc = [(x + r * rr * math.cos(t), y + r * rr * math.sin(t)) for t in np.linspace(a, b, 9)]
         g.line(img, arc, "ff7a4c", 15, seed=k)
@@ -81,20 +96,22 @@ def field(img: p.Array) -> None:
 def dive(img: p.Array) -> None:
     """The shadow: it springs from the foot of the pole, full stretch towards the corner."""
     parts = [
-        p.ribbon([(404, 978), (372, 1002), (330, 1024), (286, 1046)], [20, 30, 46, 62], 40, True),  # the leg that springs
-        p.ribbon([(290, 1056), (352, 1072), (398, 1106), (462, 1112)], [58, 46, 32, 24], 40, True),  # the leg that follows
-        p.spline([(454, 1100), (486, 1090), (496, 1102), (480, 1124), (456, 1126)]),
-        p.spline([(316, 1018), (262, 1028), (206, 1056), (184, 1086), (206, 1112), (254, 1104), (322, 1082)]),
+        p.ribbon(p.points("404,978 372,1002 330,1024 286,1046"), [20, 30, 46, 62], 40, True),  # the leg that springs
+        p.ribbon(p.points("290,1056 352,1072 398,1106 462,1112"), [58, 46, 32, 24], 40, True),  # the leg that follows
+        p.spline(p.points("454,1100 486,1090 496,1102 480,1124 456,1126")),
+        p.spline(p.points("316,1018 262,1028 206,1056 184,1086 206,1112 254,1104 322,1082")),
         p.ribbon([(222, 1066), (164, 1078), (104, 1078)], [44, 34, 24], 30, True),
         p.ribbon([(214, 1094), (168, 1118), (118, 1136)], [44, 34, 24], 30, True),
         p.circle(186, 1034, 30, 32),
         p.moved(p.circle(0, 0, 62, 9), 172, 1012, 1, turn=-24),
-        p.moved(p.spline([(-33, 0, 1), (-28, -48), (-12, -56), (0, -50), (14, -56), (28, -48), (33, 0, 1)]), 172, 1012, 1, turn=-24),
+        p.moved(p.spline(p.points("-33,0! -28,-48 -12,-56 0,-50 14,-56 28,-48 33,0!")), 172, 1012, 1, turn=-24),
     ]
     for x, y, turn in ((96, 1078, 2), (108, 1140, -16)):
-        parts.append(p.moved(p.spline([(14, -15), (-12, -21), (-26, 0), (-12, 21), (14, 15)]), x, y, 1, turn=turn))
+        parts.append(p.moved(p.spline(p.points("14,-15 -12,-21 -26,0 -12,21 14,15")), x, y, 1, turn=turn))
         fingers = ((-14, -52, -24), (-22, -64, -9), (-22, -64, 7), (-14, -54, 22))
-        parts += [p.moved(p.ribbon([(a, dy * 0.6), (b, dy)], [17, 14], 10, True), x, y, 1, turn=turn) for a, b, dy in fingers]
+        parts += [
+            p.moved(p.ribbon([(a, dy * 0.6), (b, dy)], [17, 14], 10, True), x, y, 1, turn=turn) for a, b, dy in fingers
+        ]
         parts.append(p.moved(p.ribbon([(2, -12), (-4, -30), (-14, -42)], [15, 13, 10], 12, True), x, y, 1, turn=turn))
     p.over(img, p.rough(p.mask(*parts), 1.0, 12, 4), "5a2148", 0.92)
 
@@ -107,12 +124,12 @@ def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, fingers: tu
 
     for k, (points, w) in enumerate(fingers):
         whole = p.ribbon(points, [w, w * 1.02, w * 1.04, w * 0.98, w * 0.74], 40, True)
-        fill(img, at(p.moved(whole, 0, 2.5)), GLOVE_DARK, k, 0.1, 10)
-        fill(img, at(p.moved(whole, 0, -1.5)), GLOVE, 21 + k, 0.1, 10)
-    palm = [(-10, -26), (8, -36), (34, -42), (52, -36), (58, -14), (58, 12), (50, 34), (26, 42), (-10, 26)]
-    fill(img, at(p.spline(palm)), GLOVE, 26, 0.2, 14)
-    low = [(-10, 14), (20, 26), (52, 20), (54, 30), (46, 40), (26, 44), (-10, 28)]
-    fill(img, at(p.spline(low)), GLOVE_DARK, 27, 0.2, 8)
+        fill(img, at(p.moved(whole, 0, 2.5)), GLOVE_DARK, k, flow=0.1, size=10)
+        fill(img, at(p.moved(whole, 0, -1.5)), GLOVE, 21 + k, flow=0.1, size=10)
+    palm = p.points("-10,-26 8,-36 34,-42 52,-36 58,-14 58,12 50,34 26,42 -10,26")
+    fill(img, at(p.spline(palm)), GLOVE, 26, flow=0.2, size=14)
+    low = p.points("-10,14 20,26 52,20 54,30 46,40 26,44 -10,28")
+    fill(img, at(p.spline(low)), GLOVE_DARK, 27, flow=0.2, size=8)
     for points, w in fingers[1:]:  # pads on the back of every finger, cut at the joint
         (ax, ay), (bx, by), (cx, cy) = points[0], points[1], points[2]
         for (ux, uy), (vx, vy), n in (((ax, ay), (bx, by), 0.46), ((bx, by), (cx, cy), 0.4)):
@@ -122,10 +139,10 @@ def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, fingers: tu
                 10,
                 True,
             )
-            fill(img, at(pad), "35bfa8", 30, 0.2, 5)
-    fill(img, at(p.spline([(4, -22), (30, -26), (38, -10), (36, 12), (26, 24), (4, 20), (10, 0)])), CREAM, 28, 0.2, 12)
-    fill(img, at(p.spline([(-32, -30, 1), (-8, -34, 1), (-4, 0), (-8, 34, 1), (-32, 30, 1), (-29, 0)])), CREAM, 29, 1.5, 10)
-    fill(img, at(p.spline([(-30, 6, 1), (-6, 8, 1), (-6, 20, 1), (-31, 18, 1)])), "f2a13a", 29, 1.5, 8)
+            fill(img, at(pad), "35bfa8", 30, flow=0.2, size=5)
+    fill(img, at(p.spline(p.points("4,-22 30,-26 38,-10 36,12 26,24 4,20 10,0"))), CREAM, 28, flow=0.2, size=12)
+    fill(img, at(p.spline(p.points("-32,-30! -8,-34! -4,0 -8,34! -32,30! -29,0"))), CREAM, 29, flow=1.5, size=10)
+    fill(img, at(p.spline(p.points("-30,6! -6,8! -6,20! -31,18!"))), "f2a13a", 29, flow=1.5, size=8)
 
 
 Digit = tuple[tuple[tuple[float, float], ...], float]  # root, joint, tip; width
@@ -152,7 +169,9 @@ def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length:
         a = math.radians(angle + spread * (k / (count - 1) - 0.5) + random.uniform(-5, 5))
         n = length * random.uniform(0.7, 1.15)
         end = (x + n * math.cos(a), y + n * math.sin(a))
-        g.line(img, [(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 + 2), end], STRAW if k % 3 else "d99a34", 7, seed=seed + k)
+        g.line(
+            img, [(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 + 2), end], STRAW if k % 3 else "d99a34", 7, seed=seed + k
+        )
 
 
 def face(img: p.Array, put: Callable[[skia.Path, p.Colour, int, float, float], None]) -> None:
@@ -162,7 +181,7 @@ def face(img: p.Array, put: Callable[[skia.Path, p.Colour, int, float, float], N
         put(p.circle(x - 5, 441, 8.5), NIGHT, 42 + k, 0.3, 4)
     put(p.ribbon([(326, 412), (342, 405), (358, 409)], [4, 7, 4], 10, True), NIGHT, 44, 0.2, 4)
     put(p.ribbon([(377, 409), (394, 405), (410, 413)], [4, 7, 4], 10, True), NIGHT, 45, 0.2, 4)
-    put(p.spline([(360, 446, 1), (374, 446, 1), (376, 462), (366, 468), (358, 462)]), "f2a13a", 46, 1.4, 5)
+    put(p.spline(p.points("360,446! 374,446! 376,462 366,468 358,462")), "f2a13a", 46, 1.4, 5)
     put(p.ribbon([(338, 481), (366, 478), (398, 483)], [5, 5, 5], 12, True), NIGHT, 47, 0.1, 4)
     for x in (346, 360, 374, 388):
         put(p.ribbon([(x, 473), (x + 1, 488)], [3.6, 3.6], 6, True), NIGHT, 48, 1.5, 3)
@@ -172,77 +191,40 @@ def scarecrow(img: p.Array) -> None:
     """Hat, patched coat, arms wide on their broomstick as always."""
 
     def put(path: skia.Path, colour: p.Colour, seed: int, flow: float, size: float) -> None:
-        m = fill(img, p.moved(path, 404 - 370 * NEAR, 690 + UP - 700 * NEAR, NEAR), colour, seed, flow, size)
+        m = fill(img, p.moved(path, 404 - 370 * NEAR, 690 + UP - 700 * NEAR, NEAR), colour, seed, flow=flow, size=size)
         if colour in (COAT, NIGHT) and size >= 12:  # the sun behind him catches every upper edge
             p.over(img, p.blur(np.clip(m - p.warp(m, 0, -7), 0, 1), 1.2), "ff8a4a", 0.85)
 
-    put(p.poly([(356, 880), (384, 880), (382, 1012), (360, 1012)]), "6b3a30", 3, 1.5, 10)
-    straw(img, 242, 571 + UP, 190, 70, 60, 7, 4)
-    straw(img, 568, 541 + UP, -6, 70, 60, 7, 5)
-    straw(img, 406, 906 + UP, 90, 120, 90, 11, 6)
-    left = [
-        (330, 512, 1),
-        (250, 536),
-        (176, 556, 1),
-        (170, 590, 1),
-        (186, 606, 1),
-        (176, 632, 1),
-        (206, 626, 1),
-        (226, 644, 1),
-        (320, 628, 1),
-    ]
-    right = [
-        (406, 508, 1),
-        (486, 516),
-        (564, 522, 1),
-        (572, 556, 1),
-        (558, 574, 1),
-        (568, 602, 1),
-        (538, 598, 1),
-        (518, 616, 1),
-        (420, 626, 1),
-    ]
+    put(p.poly(p.points("356,880 384,880 382,1012 360,1012")), "6b3a30", 3, 1.5, 10)
+    straw(img, 242, 571 + UP, 190, spread=70, length=60, count=7, seed=4)
+    straw(img, 568, 541 + UP, -6, spread=70, length=60, count=7, seed=5)
+    straw(img, 406, 906 + UP, 90, spread=120, length=90, count=11, seed=6)
+    left = p.points("330,512! 250,536 176,556! 170,590! 186,606! 176,632! 206,626! 226,644! 320,628!")
+    right = p.points("406,508! 486,516 564,522! 572,556! 558,574! 568,602! 538,598! 518,616! 420,626!")
     put(p.spline(left), COAT, 5, 3.0, 20)
     put(p.spline(right), COAT, 6, 0.1, 20)
-    body = [
-        (318, 516),
-        (366, 500),
-        (418, 512),
-        (432, 640),
-        (452, 780),
-        (474, 900, 1),
-        (444, 876, 1),
-        (424, 918, 1),
-        (398, 880, 1),
-        (372, 926, 1),
-    ]
-    body += [(346, 884, 1), (318, 914, 1), (304, 872, 1), (270, 896, 1), (292, 770), (308, 640)]
+    body = p.points("318,516 366,500 418,512 432,640 452,780 474,900! 444,876! 424,918! 398,880! 372,926!")
+    body += p.points("346,884! 318,914! 304,872! 270,896! 292,770 308,640")
     put(p.spline(body), COAT, 7, 1.5, 26)
-    put(
-        p.spline([(318, 516), (330, 640), (318, 770), (318, 914, 1), (304, 872, 1), (270, 896, 1), (292, 770), (308, 640)]),
-        COAT_DARK,
-        8,
-        1.5,
-        16,
-    )
+    put(p.spline(p.points("318,516 330,640 318,770 318,914! 304,872! 270,896! 292,770 308,640")), COAT_DARK, 8, 1.5, 16)
     put(p.ribbon([(372, 540), (376, 700), (372, 876)], [4, 6, 4], 20), COAT_DARK, 3, 1.5, 6)
     for k, y in enumerate((584, 644, 704)):
         put(p.circle(360, y, 8.5), STRAW, 50 + k, 0.3, 5)
-    put(p.poly([(390, 736), (438, 726), (446, 780), (398, 790)]), "f2a13a", 9, 0.2, 10)
-    for k, (x, y) in enumerate(((388, 748), (392, 774), (412, 726), (440, 742), (446, 768), (420, 790))):
+    put(p.poly(p.points("390,736 438,726 446,780 398,790")), "f2a13a", 9, 0.2, 10)
+    for k, (x, y) in enumerate(p.points("388,748 392,774 412,726 440,742 446,768 420,790")):
         put(p.ribbon([(x - 8, y - 3), (x + 8, y + 3)], [4, 4], 8, True), NIGHT, k, 0.3, 4)
-    straw(img, 400, 478 + UP, -90, 170, 58, 13, 8)
-    put(p.spline([(312, 460), (316, 390), (366, 368), (416, 388), (420, 460), (398, 506), (334, 508)]), "d99a5c", 10, 1.4, 14)
-    put(p.spline([(312, 460), (316, 390), (334, 378), (326, 460), (346, 508), (334, 508)]), "a8643e", 11, 1.4, 10)
+    straw(img, 400, 478 + UP, -90, spread=170, length=58, count=13, seed=8)
+    put(p.spline(p.points("312,460 316,390 366,368 416,388 420,460 398,506 334,508")), "d99a5c", 10, 1.4, 14)
+    put(p.spline(p.points("312,460 316,390 334,378 326,460 346,508 334,508")), "a8643e", 11, 1.4, 10)
     face(img, put)
-    scarf = [(310, 506, 1), (340, 492), (394, 490), (424, 502, 1), (430, 530, 1), (372, 544), (306, 536, 1)]
+    scarf = p.points("310,506! 340,492 394,490 424,502! 430,530! 372,544 306,536!")
     put(p.spline(scarf), CREAM, 12, 0.1, 10)
-    put(p.spline([(414, 516), (470, 540), (520, 520, 1), (534, 560, 1), (470, 574), (414, 544)]), CREAM, 13, 0.3, 10)
-    put(p.spline([(312, 386, 1), (324, 304), (350, 282), (372, 292), (396, 278), (414, 304), (422, 382, 1)]), NIGHT, 14, 1.4, 16)
-    put(p.spline([(246, 396), (312, 374), (370, 368), (426, 370), (494, 386), (426, 404), (364, 408), (304, 408)]), NIGHT, 15, 0.0, 12)
-    put(p.spline([(313, 368, 1), (366, 360), (421, 364, 1), (422, 380, 1), (366, 378), (312, 386, 1)]), "f2a13a", 16, 0, 8)
-    glove(img, 188, 580 + UP, True, 8, LEFT)
-    glove(img, 626, 542 + UP, False, -8, RIGHT)
+    put(p.spline(p.points("414,516 470,540 520,520! 534,560! 470,574 414,544")), CREAM, 13, 0.3, 10)
+    put(p.spline(p.points("312,386! 324,304 350,282 372,292 396,278 414,304 422,382!")), NIGHT, 14, 1.4, 16)
+    put(p.spline(p.points("246,396 312,374 370,368 426,370 494,386 426,404 364,408 304,408")), NIGHT, 15, 0.0, 12)
+    put(p.spline(p.points("313,368! 366,360 421,364! 422,380! 366,378 312,386!")), "f2a13a", 16, 0, 8)
+    glove(img, 188, 580 + UP, True, turn=8, fingers=LEFT)
+    glove(img, 626, 542 + UP, False, turn=-8, fingers=RIGHT)
 
 
 def crow(img: p.Array, x: float, shape: p.Points, wing: p.Points, eye: tuple[float, float], flip: bool) -> None:
@@ -252,19 +234,24 @@ def crow(img: p.Array, x: float, shape: p.Points, wing: p.Points, eye: tuple[flo
         return p.moved(path, x, BAR, 1.12, flip=flip)
 
     for foot in (-14, 14):
-        fill(img, at(p.ribbon([(foot - 4, -26), (foot, 2)], [11, 8], 8, True)), NIGHT, 3, 1.5, 5)
-    fill(img, at(p.spline(shape)), NIGHT, 4, 0.5, 10)
-    fill(img, at(p.spline(wing)), "33366f", 5, 0.6, 8)
-    fill(img, at(p.circle(*eye, 5)), "ffe9b8", 6, 0, 4)
-    fill(img, at(p.circle(eye[0] + 1.2, eye[1] + 1, 2.4)), NIGHT, 7, 0, 3)
+        fill(img, at(p.ribbon([(foot - 4, -26), (foot, 2)], [11, 8], 8, True)), NIGHT, 3, flow=1.5, size=5)
+    fill(img, at(p.spline(shape)), NIGHT, 4, flow=0.5, size=10)
+    fill(img, at(p.spline(wing)), "33366f", 5, flow=0.6, size=8)
+    fill(img, at(p.circle(*eye, 5)), "ffe9b8", 6, flow=0, size=4)
+    fill(img, at(p.circle(eye[0] + 1.2, eye[1] + 1, 2.4)), NIGHT, 7, flow=0, size=3)
 
 
 def claws(img: p.Array, x: float, flip: bool) -> None:
     """Two feet, three toes each, bent over the front edge of the bar."""
     for foot in (-14, 14):
         for toe in (-9, 0, 9):
-            bent = p.ribbon([(foot, -5), (foot + toe, 0), (foot + toe * 1.25, 12), (foot + toe * 1.2, 17)], [7, 6.5, 5.5, 2], 12, True)
-            fill(img, p.moved(bent, x, BAR, 1.12, flip=flip), NIGHT, 3, 1.5, 4)
+            bent = p.ribbon(
+                [(foot, -5), (foot + toe, 0), (foot + toe * 1.25, 12), (foot + toe * 1.2, 17)],
+                [7, 6.5, 5.5, 2],
+                12,
+                True,
+            )
+            fill(img, p.moved(bent, x, BAR, 1.12, flip=flip), NIGHT, 3, flow=1.5, size=4)
 
 
 def mesh(net: p.Layer, corners: tuple[p.Point, p.Point, p.Point, p.Point], across: int, down: int) -> None:
@@ -297,29 +284,18 @@ def goal(img: p.Array) -> None:
     ):
         mesh(net, corners, across, down)
     p.lay(img, net, tooth=0.6)
-    standing = [
-        (96, -74, 1),
-        (72, -98),
-        (48, -108),
-        (24, -100),
-        (8, -80),
-        (-24, -66),
-        (-62, -46),
-        (-116, -26, 1),
-        (-112, -6, 1),
-        (-44, -12),
-    ]
-    standing += [(14, -12), (44, -28), (58, -50), (64, -70)]
-    bowing = [(98, -10, 1), (88, -42), (68, -58), (44, -60), (18, -76), (-24, -78), (-58, -60), (-84, -40), (-128, -36, 1), (-126, -12, 1)]
-    bowing += [(-66, -14), (-20, -10), (24, -14), (56, -18), (76, -22)]
-    crow(img, 176, standing, [(-8, -66), (18, -64), (22, -40), (-10, -22), (-88, -14, 1), (-40, -46)], (52, -86), False)
-    crow(img, 612, bowing, [(-8, -66), (14, -50), (2, -30), (-50, -22), (-104, -24, 1), (-56, -50)], (70, -42), True)
+    standing = p.points("96,-74! 72,-98 48,-108 24,-100 8,-80 -24,-66 -62,-46 -116,-26! -112,-6! -44,-12")
+    standing += p.points("14,-12 44,-28 58,-50 64,-70")
+    bowing = p.points("98,-10! 88,-42 68,-58 44,-60 18,-76 -24,-78 -58,-60 -84,-40 -128,-36! -126,-12!")
+    bowing += p.points("-66,-14 -20,-10 24,-14 56,-18 76,-22")
+    crow(img, 176, standing, p.points("-8,-66 18,-64 22,-40 -10,-22 -88,-14! -40,-46"), eye=(52, -86), flip=False)
+    crow(img, 612, bowing, p.points("-8,-66 14,-50 2,-30 -50,-22 -104,-24! -56,-50"), eye=(70, -42), flip=True)
     for x in (4, 762):
         p.over(img, p.mask(p.circle(x + 24, FOOT + 4, 46, 10), soft=5), "8a3f2c", 0.7)
-        fill(img, p.rect(x, BAR + 10, 34, FOOT - BAR - 8), "fff6e6", 4, 1.57, 18)
-        fill(img, p.rect(x + 22 if x < 400 else x, BAR + 34, 11, FOOT - BAR - 32), "d78aa0", 5, 1.57, 7)
-    fill(img, p.rect(-20, BAR, 840, 34), "fff6e6", 4, 0.0, 18)
-    fill(img, p.rect(-20, BAR + 24, 840, 12), "d78aa0", 5, 0.0, 7)
+        fill(img, p.rect(x, BAR + 10, 34, FOOT - BAR - 8), "fff6e6", 4, flow=1.57, size=18)
+        fill(img, p.rect(x + 22 if x < 400 else x, BAR + 34, 11, FOOT - BAR - 32), "d78aa0", 5, flow=1.57, size=7)
+    fill(img, p.rect(-20, BAR, 840, 34), "fff6e6", 4, flow=0.0, size=18)
+    fill(img, p.rect(-20, BAR + 24, 840, 12), "d78aa0", 5, flow=0.0, size=7)
     claws(img, 176, False)
     claws(img, 612, True)
 

@@ -16,7 +16,15 @@ NUMBER, TITLE = 50, "Delicate Stripes"
 LIGHT = (-0.25, -0.85, 0.5)
 SEAT = 1000
 DRUM_Y, DRUM_R = 440, 88
-CHROME = [(0, "0c2a38"), (0.35, "2c5460"), (0.5, "7ca8ac"), (0.6, "e8f8f2"), (0.7, "5c8c94"), (0.85, "c4e0dc"), (1, "ffffff")]
+CHROME = [
+    (0, "0c2a38"),
+    (0.35, "2c5460"),
+    (0.5, "7ca8ac"),
+    (0.6, "e8f8f2"),
+    (0.7, "5c8c94"),
+    (0.85, "c4e0dc"),
+    (1, "ffffff"),
+]
 
 
 def room() -> p.Array:
@@ -24,7 +32,7 @@ def room() -> p.Array:
     img = p.texture.tiles("7cc0b4", size=50, seed=3)
     p.multiply(img, p.smooth(0, 640, p.grid.y) * 0.5, "3c8c90", 0.7)
     floor = p.texture.tiles("c4dcc8", "6cb0a4", 100, 4)
-    p.onto(img, floor, [(-260, 655), (1060, 655), (1500, 1260), (-700, 1260)])
+    p.onto(img, floor, p.points("-260,655 1060,655 1500,1260 -700,1260"))
     pane = p.mask(p.rect(40, 92, 720, 118, r=8))
     street = p.vertical([(0, "06142a"), (0.6, "123048"), (1, "1c4454")], 92, 210)
     p.over(img, pane, street)
@@ -42,7 +50,15 @@ def room() -> p.Array:
         p.over(img, p.mask(p.circle(x, y, random.uniform(4, 12)), soft=1.2) * pane, tint, random.uniform(0.12, 0.4))
     for x in (280, 520):
         p.solid(img, p.rect(x - 6, 88, 12, 124), "c4dcd0", 6, light=LIGHT, tooth=0.4)
-    p.solid(img, p.cut(p.rect(28, 80, 744, 142, r=10), p.rect(42, 94, 716, 114, r=6)), "c4dcd0", 7, light=LIGHT, tooth=0.5, cast=0.3)
+    p.solid(
+        img,
+        p.cut(p.rect(28, 80, 744, 142, r=10), p.rect(42, 94, 716, 114, r=6)),
+        "c4dcd0",
+        7,
+        light=LIGHT,
+        tooth=0.5,
+        cast=0.3,
+    )
     p.multiply(img, p.smooth(760, 640, p.grid.y) * p.smooth(640, 660, p.grid.y), "1c5c60", 0.6)
     return img
 
@@ -74,11 +90,15 @@ def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
             r, a = (24, 48, 70)[k % 3] + random.normal(0, 4), k * 0.91 + random.normal(0, 0.15)
             bend, length = random.uniform(-0.15, 0.3), min(52 / r, 1.5) * random.uniform(0.7, 1.2)
             steps = np.linspace(0, length, 6)
-            arc = [(x + math.cos(a + d) * r * (1 + bend * d), DRUM_Y + math.sin(a + d) * r * (1 + bend * d)) for d in steps]
+            arc = [
+                (x + math.cos(a + d) * r * (1 + bend * d), DRUM_Y + math.sin(a + d) * r * (1 + bend * d)) for d in steps
+            ]
             layer.fill(p.ribbon(arc, [1, 7, 9, 6, 1], 30), "141018")
         else:
             u = (k - 6) * 15.5
-            wave = [(x + u + 22 * math.sin(v / 40 + k * 0.18) + v * 0.25, DRUM_Y + v) for v in np.linspace(-100, 100, 9)]
+            wave = [
+                (x + u + 22 * math.sin(v / 40 + k * 0.18) + v * 0.25, DRUM_Y + v) for v in np.linspace(-100, 100, 9)
+            ]
             layer.fill(p.ribbon(wave, [2, 9, 6, 10, 7, 9, 2], 40), "1c1824")
     return layer
 
@@ -111,7 +131,10 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     p.over(
         img,
         glass,
-        p.ramp(np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1), [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]),
+        p.ramp(
+            np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1),
+            [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")],
+        ),
     )
     p.lay(img, stripes_in(kind, x, seed), 0.95, tooth=0.8, clip=glass)
     random = np.random.default_rng(seed)
@@ -122,7 +145,9 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
         fx, fy, size = x + math.cos(a) * r, DRUM_Y + math.sin(a) * r, random.uniform(3, 9)
         foam.fill(p.circle(fx, fy, size), "f4fff8", 0.75).stroke(p.circle(fx, fy, size), 0.8, "5cb0b0", 0.5)
     p.lay(img, foam, clip=glass)
-    shine = p.mask(p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2)
+    shine = p.mask(
+        p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2
+    )
     p.shine(img, shine * glass, "ffffff", 0.75)
     p.multiply(img, p.rim(glass, 0, -9, 5), "0c3440", 0.7)
     p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, r=6), CHROME, 6, light=LIGHT, tooth=0.2, cast=0.4)
@@ -138,7 +163,9 @@ def bench(img: p.Array) -> None:
     p.solid(img, p.rect(36, SEAT + 20, 728, 10, r=4), "b8a078", 5, light=LIGHT, tooth=0.6)
 
 
-def furry(s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object) -> None:
+def furry(
+    s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object
+) -> None:
     """A furry part of an animal drawn in card units."""
     s.parts.append(p.Part(path, colour, radius, spine=spine, fur=fur, **options))
 
@@ -147,94 +174,74 @@ def tiger() -> p.Sprite:
     """Sitting upright in profile, magazine lowered, not one stripe on him."""
     s = p.Sprite()
     coat, cream, dark = "f08a2c", "fff0d4", "b05420"
-    tail = [(-66, -22), (-128, 4), (-140, 70), (-96, 104), (-70, 78)]
-    furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), coat, 13, tail, 8)
+    tail = p.points("-66,-22 -128,4 -140,70 -96,104 -70,78")
+    furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), coat, 13, spine=tail, fur=8)
     furry(
         s,
-        p.ribbon([(0, -40), (126, -46), (138, 40), (132, 104)], [70, 58, 42, 34], 50, True),
+        p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True),
         dark,
         20,
-        [(0, -40), (126, -46), (132, 104)],
-        8,
+        spine=[(0, -40), (126, -46), (132, 104)],
+        fur=8,
     )
-    s.add(p.spline([(112, 96), (140, 90), (172, 104), (180, 122), (150, 128), (114, 126)]), dark, 12)
-    torso = p.spline(
-        [(-66, 0), (-94, -52), (-92, -130), (-66, -206), (-24, -256), (26, -250), (50, -200), (62, -130), (74, -60), (60, -2), (0, 4)]
-    )
-    furry(s, torso, coat, 60, [(0, -260), (-40, -140), (-40, 0)], 13)
+    s.add(p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126")), dark, 12)
+    torso = p.spline(p.points("-66,0 -94,-52 -92,-130 -66,-206 -24,-256 26,-250 50,-200 62,-130 74,-60 60,-2 0,4"))
+    furry(s, torso, coat, 60, spine=[(0, -260), (-40, -140), (-40, 0)], fur=13)
     furry(
         s,
-        p.spline([(52, -214), (70, -140), (84, -50), (50, -22), (36, -90), (28, -170)]),
+        p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170")),
         cream,
         20,
-        [(50, -210), (56, -120), (60, -30)],
-        10,
+        spine=[(50, -210), (56, -120), (60, -30)],
+        fur=10,
         alpha=0.9,
         soft=5,
         clip=torso,
     )
     furry(
         s,
-        p.ribbon([(-24, -36), (100, -42), (104, 40), (98, 104)], [84, 62, 44, 36], 60, True),
+        p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True),
         coat,
         26,
-        [(-24, -36), (100, -42), (98, 104)],
-        11,
+        spine=[(-24, -36), (100, -42), (98, 104)],
+        fur=11,
     )
-    s.add(p.spline([(80, 96), (108, 88), (142, 104), (150, 124), (120, 130), (82, 128)]), coat, 13)
+    s.add(p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128")), coat, 13)
     for k in (122, 134):
         s.line(p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False), 2, "6a3018", 0.7)
-    page = p.spline([(58, -120, 1), (128, -176), (154, -168, 1), (142, -96), (82, -58, 1)])
+    page = p.spline(p.points("58,-120! 128,-176 154,-168! 142,-96 82,-58!"))
     s.add(page, "e8f0dc", 8)
-    s.add(p.spline([(58, -120, 1), (112, -168), (138, -180, 1), (120, -110), (72, -66, 1)]), "9ccfc0", 8)
-    s.add(p.spline([(80, -112, 1), (114, -146, 1), (106, -112, 1), (80, -90, 1)]), "4a9c9c", 3)
-    arm = [(-18, -196), (-6, -120), (30, -84), (86, -92)]
-    furry(s, p.ribbon(arm, [64, 52, 42, 38], 50, True), coat, 22, arm, 10)
-    s.add(p.spline([(70, -110), (96, -112), (106, -94), (96, -76), (72, -76)]), coat, 10)
+    s.add(p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!")), "9ccfc0", 8)
+    s.add(p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!")), "4a9c9c", 3)
+    arm = p.points("-18,-196 -6,-120 30,-84 86,-92")
+    furry(s, p.ribbon(arm, [64, 52, 42, 38], 50, True), coat, 22, spine=arm, fur=10)
+    s.add(p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76")), coat, 10)
     head = p.Sprite()
     head.add(p.circle(16, -56, 17), dark, 9)
     skull = p.spline(
-        [
-            (-54, 14),
-            (-54, -30),
-            (-30, -56),
-            (4, -64),
-            (32, -52),
-            (48, -34),
-            (72, -16),
-            (88, -10),
-            (94, 2),
-            (88, 22),
-            (76, 34),
-            (66, 48),
-            (40, 54),
-            (30, 76, 1),
-            (16, 66),
-            (2, 96, 1),
-            (-14, 74),
-            (-40, 98, 1),
-            (-44, 66),
-            (-70, 66, 1),
-        ]
+        p.points(
+            "-54,14 -54,-30 -30,-56 4,-64 32,-52 48,-34 72,-16 88,-10 94,2 88,22 76,34 66,48 40,54 30,76! 16,66 "
+            "2,96! -14,74 -40,98! -44,66 -70,66!"
+        )
     )
-    furry(head, skull, coat, 42, [(90, 0), (20, -10), (-60, 20)], 11)
+    furry(head, skull, coat, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
     furry(
         head,
-        p.spline([(90, 6), (62, 4), (44, 16), (24, 24), (-14, 34), (-66, 60), (-44, 100), (0, 100), (30, 80), (66, 54), (90, 30)]),
+        p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30")),
         cream,
         22,
-        [(88, 14), (40, 34), (-20, 76)],
-        11,
+        spine=[(88, 14), (40, 34), (-20, 76)],
+        fur=11,
         alpha=0.95,
         soft=3,
         clip=skull,
     )
-    furry(head, p.circle(40, -34, 15, 8), cream, 8, [(54, -30), (26, -36)], 6, alpha=0.85, soft=3, clip=skull)
+    furry(head, p.circle(40, -34, 15, 8), cream, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
     head.add(p.circle(-22, -54, 20, 19), coat, 11)
     head.add(p.circle(-20, -51, 11, 11), "5a2c20", 6)
-    head.add(p.spline([(76, -15), (92, -13), (96, 2), (84, 2)]), "d8787c", 5)
-    head.line(p.spline([(86, 4), (82, 22), (64, 30), (48, 26)], False), 2.6, "5a2418", 0.85)
-    head.add(p.spline([(26, -16, 1), (38, -27), (54, -18, 1), (40, -9)]), "f8f0c0", 3)
+    head.add(p.spline(p.points("76,-15 92,-13 96,2 84,2")), "d8787c", 5)
+    head.line(p.spline(p.points("86,4 82,22 64,30 48,26"), False), 2.6, "5a2418", 0.85)
+    head.add(p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9")), "f8f0c0", 3)
     head.add(p.circle(44, -19, 6.2, 7), "2a3818", 3)
     head.add(p.circle(46, -22, 2), "ffffff", 0)
     head.line(p.spline([(24, -17), (39, -29), (56, -20)], False), 2.8, "3a1810", 0.85)
@@ -249,18 +256,25 @@ def zebra() -> p.Sprite:
     coat, shade, hoof = "f4f0e4", "b4bcc0", "3c4450"
     tail = [(-62, -20), (-104, 10), (-108, 70)]
     s.limb(tail, [14, 11, 9], shade)
-    furry(s, p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30), "d4d8d4", 8, [(-107, 50), (-100, 116)], 12)
     furry(
         s,
-        p.ribbon([(0, -36), (116, -42), (126, 30), (122, 92)], [64, 46, 26, 22], 50, True),
+        p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30),
+        "d4d8d4",
+        8,
+        spine=[(-107, 50), (-100, 116)],
+        fur=12,
+    )
+    furry(
+        s,
+        p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True),
         shade,
         16,
-        [(0, -36), (116, -42), (122, 92)],
-        6,
+        spine=[(0, -36), (116, -42), (122, 92)],
+        fur=6,
     )
-    s.add(p.spline([(108, 92), (136, 92), (146, 124, 1), (104, 124, 1)]), hoof, 8)
-    torso = p.spline([(-62, 2), (-88, -56), (-84, -140), (-56, -210), (-12, -240), (34, -222), (54, -170), (60, -100), (66, -40), (54, 2)])
-    furry(s, torso, coat, 54, [(0, -240), (-40, -130), (-40, 0)], 9)
+    s.add(p.spline(p.points("108,92 136,92 146,124! 104,124!")), hoof, 8)
+    torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
+    furry(s, torso, coat, 54, spine=[(0, -240), (-40, -130), (-40, 0)], fur=9)
     neck = [(-8, -190), (6, -270), (30, -350)]
     random = np.random.default_rng(3)
     for t in np.linspace(0, 1.06, 60):
@@ -268,35 +282,26 @@ def zebra() -> p.Sprite:
         angle, long = math.pi + 0.5 + random.normal(0, 0.1), random.uniform(40, 50)
         s.add(p.hair(x + 16, y, angle, long, width=12), p.mix("5c646c", "383c48", random.random()), 2)
         s.add(p.hair(x + 16, y, angle, long * 0.74, width=12), p.mix("f4f0e4", "c8ccc8", random.random()), 2)
-    furry(s, p.ribbon(neck, [108, 80, 62], 40, True), coat, 36, neck[::-1], 9)
+    furry(s, p.ribbon(neck, [108, 80, 62], 40, True), coat, 36, spine=neck[::-1], fur=9)
     furry(
-        s, p.ribbon([(-20, -32), (94, -36), (98, 32), (94, 92)], [74, 48, 28, 24], 60, True), coat, 22, [(-20, -32), (94, -36), (94, 92)], 7
+        s,
+        p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True),
+        coat,
+        22,
+        spine=[(-20, -32), (94, -36), (94, 92)],
+        fur=7,
     )
-    s.add(p.spline([(80, 92), (108, 92), (118, 126, 1), (76, 126, 1)]), hoof, 9)
-    arm = [(0, -176), (6, -104), (46, -66), (84, -62)]
-    furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), coat, 16, arm, 7)
-    s.add(p.spline([(76, -76), (100, -74), (108, -52, 1), (80, -48, 1)]), hoof, 7)
+    s.add(p.spline(p.points("80,92 108,92 118,126! 76,126!")), hoof, 9)
+    arm = p.points("0,-176 6,-104 46,-66 84,-62")
+    furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), coat, 16, spine=arm, fur=7)
+    s.add(p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!")), hoof, 7)
     head = p.Sprite()
-    head.add(p.spline([(2, -24), (-2, -62, 1), (20, -46), (18, -20)]), shade, 8)
+    head.add(p.spline(p.points("2,-24 -2,-62! 20,-46 18,-20")), shade, 8)
     skull = p.spline(
-        [
-            (-30, 30),
-            (-32, -8),
-            (-12, -30),
-            (24, -26),
-            (68, -6),
-            (108, 14),
-            (124, 30),
-            (124, 48),
-            (106, 58),
-            (86, 50),
-            (52, 46),
-            (20, 58),
-            (-10, 54),
-        ]
+        p.points("-30,30 -32,-8 -12,-30 24,-26 68,-6 108,14 124,30 124,48 106,58 86,50 52,46 20,58 -10,54")
     )
-    furry(head, skull, coat, 32, [(120, 36), (40, 10), (-30, 10)], 7)
-    head.add(p.spline([(96, 6), (126, 24), (128, 50), (104, 62), (90, 50), (92, 24)]), "6c7880", 16, soft=5, alpha=0.85, clip=skull)
+    furry(head, skull, coat, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
+    head.add(p.spline(p.points("96,6 126,24 128,50 104,62 90,50 92,24")), "6c7880", 16, soft=5, alpha=0.85, clip=skull)
     head.add(p.circle(114, 32, 5, 3.4), "20242c", 2)
     head.line(p.spline([(122, 48), (108, 50), (94, 44)], False), 2.2, "30343c", 0.8)
     head.add(p.circle(30, -4, 8, 7), "241c20", 5)
@@ -304,16 +309,24 @@ def zebra() -> p.Sprite:
     head.line(p.spline([(18, -8), (30, -14), (44, -6)], False), 3, "4a4c54", 0.9)
     for k in range(5):
         head.line(p.spline([(36 + k * 2, -10), (42 + k * 3, -17 + k)], False), 1.4, "30343c", 0.9)
-    furry(head, p.spline([(-30, -14), (-26, -64), (-6, -74), (12, -58), (22, -20), (4, -14)]), "8c949c", 10, [(-4, -20), (-8, -70)], 14)
-    head.add(p.spline([(-24, -14), (-44, -52), (-36, -74), (-14, -56), (-4, -18)]), coat, 10)
-    head.add(p.spline([(-22, -22), (-36, -52), (-32, -64), (-18, -50), (-12, -24)]), "6c7880", 5)
+    furry(
+        head,
+        p.spline(p.points("-30,-14 -26,-64 -6,-74 12,-58 22,-20 4,-14")),
+        "8c949c",
+        10,
+        spine=[(-4, -20), (-8, -70)],
+        fur=14,
+    )
+    head.add(p.spline(p.points("-24,-14 -44,-52 -36,-74 -14,-56 -4,-18")), coat, 10)
+    head.add(p.spline(p.points("-22,-22 -36,-52 -32,-64 -18,-50 -12,-24")), "6c7880", 5)
     return s.attach(head, 34, -372, 100, turn=-4)
 
 
 def lost_stripe(img: p.Array) -> None:
     """Over the end of the bench hangs a stray stripe that nobody has claimed."""
     stripe = p.ribbon(
-        [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)], [2, 16, 19, 20, 16, 1]
+        [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)],
+        [2, 16, 19, 20, 16, 1],
     )
     p.solid(img, stripe, "1a141c", 6, light=LIGHT, tooth=0.5, cast=0.4)
 

@@ -15,7 +15,7 @@ from art import paint as p
 NUMBER, TITLE = 51, "Cleaning Day"
 
 LIGHT = (-0.35, -0.85, 0.4)
-WIPE = [(900, 96), (560, 118), (280, 128), (150, 220), (270, 332), (390, 350), (450, 352)]
+WIPE = p.points("900,96 560,118 280,128 150,220 270,332 390,350 450,352")
 WIDTH = 214
 BLADE = (456, 350)
 CRADLE = 838
@@ -34,7 +34,19 @@ def noon() -> p.Array:
     """What is behind: azure, fair-weather clouds."""
     img = p.sky("noon", 640, 9, [(0, "3c9ce4"), (0.4, "74c4f0"), (0.8, "b8e4f4"), (1, "e8f8f0")])
     for x, y, width, height, seed in ((560, 196, 330, 120, 5), (250, 246, 220, 80, 9), (380, 440, 260, 84, 14)):
-        p.cumulus(img, x, y, width, height=height, lit="ffffff", middle="e8f0f4", dark="a8cce4", seed=seed, puffs=56, base=y + 9)
+        p.cumulus(
+            img,
+            x,
+            y,
+            width,
+            height=height,
+            lit="ffffff",
+            middle="e8f0f4",
+            dark="a8cce4",
+            seed=seed,
+            puffs=56,
+            base=y + 9,
+        )
     p.glow(img, 700, 60, 380, colour="fffbe0", alpha=0.7, power=1.7)
     return img
 
@@ -42,11 +54,11 @@ def noon() -> p.Array:
 def swallow() -> p.Sprite:
     """Orange throat and breast, blue-black wings, forked tail; flying right."""
     s = p.Sprite()
-    s.add(p.spline([(-28, 0), (-86, -16, 1), (-52, -2), (-88, 14, 1), (-30, 6)]), "1c2450", 5)
-    s.add(p.spline([(14, -4), (-6, -40), (-50, -84, 1), (-30, -34), (-22, 0)]), "26306c", 7)
-    s.add(p.spline([(-36, 2), (-8, -12), (24, -12), (40, -2), (28, 9), (0, 12)]), "2a3468", 9)
-    s.add(p.spline([(-20, 8), (12, 2), (38, -1), (28, 11), (2, 15)]), "ff7a1c", 6)
-    s.add(p.spline([(8, 2), (-10, 28), (-44, 54, 1), (-30, 22), (-20, 4)]), "323e80", 6)
+    s.add(p.spline(p.points("-28,0 -86,-16! -52,-2 -88,14! -30,6")), "1c2450", 5)
+    s.add(p.spline(p.points("14,-4 -6,-40 -50,-84! -30,-34 -22,0")), "26306c", 7)
+    s.add(p.spline(p.points("-36,2 -8,-12 24,-12 40,-2 28,9 0,12")), "2a3468", 9)
+    s.add(p.spline(p.points("-20,8 12,2 38,-1 28,11 2,15")), "ff7a1c", 6)
+    s.add(p.spline(p.points("8,2 -10,28 -44,54! -30,22 -20,4")), "323e80", 6)
     s.add(p.poly([(38, -4), (50, 1), (38, 2)]), "1c1c28", 1).add(p.circle(30, -5, 2.4), "0c0c14", 0)
     return s
 
@@ -69,17 +81,17 @@ def washed(img: p.Array) -> p.Array:
 
 def star(layer: p.Layer, x: float, y: float, r: float) -> None:
     """A soapy star on its way down."""
-    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(p.star(x, y, r, 5, inner=0.45, turn=0.2), "fff0a8").fill(
-        p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff"
-    )
+    layer.fill(p.circle(x, y, r * 1.5), "fff4c0", 0.3, r * 0.6).fill(
+        p.star(x, y, r, 5, inner=0.45, turn=0.2), "fff0a8"
+    ).fill(p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff")
 
 
 def suds(img: p.Array, m: p.Array) -> None:
     """Foam along the lower edge, long runs of suds, stars sliding down in them."""
     random = np.random.default_rng(7)
     layer = p.Layer()
-    edge = p.sample([(110, 330), (170, 410), (270, 444), (370, 458), (446, 464)], 60)
-    upper = p.sample([(260, 236), (420, 230), (600, 222), (820, 206)], 60)
+    edge = p.sample(p.points("110,330 170,410 270,444 370,458 446,464"), 60)
+    upper = p.sample(p.points("260,236 420,230 600,222 820,206"), 60)
     for places, count in ((edge, 22), (upper, 14)):
         for _ in range(count):
             x, y = places[random.integers(60)]
@@ -87,7 +99,11 @@ def suds(img: p.Array, m: p.Array) -> None:
             if places is upper and x < 640:
                 length *= 0.3
             sway = random.normal(0, 5)
-            layer.fill(p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True), "d4ecfc", 0.5)
+            layer.fill(
+                p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True),
+                "d4ecfc",
+                0.5,
+            )
             layer.stroke(p.line([(x - 2, y), (x + sway - 2, y + length * 0.9)]), 1.6, "ffffff", 0.7)
             if random.random() < 0.75:
                 star(layer, x + sway * 1.4, y + length + 2, random.uniform(8, 17))
@@ -104,10 +120,10 @@ def city(img: p.Array) -> None:
     """Roofs far below, still asleep, but for one street where it is already noon."""
     random = np.random.default_rng(12)
     layer = p.Layer()
-    street = [(196, 890), (236, 890), (392, 1210), (120, 1210)]
+    street = p.points("196,890 236,890 392,1210 120,1210")
     p.skyline_city(img, 905, 60, "1c3068", seed=4, lit="ffd890", count=40)
     p.over(img, p.smooth(890, 930, p.grid.y), "16264f")
-    p.over(img, p.mask(p.poly([(150, 900), (300, 900), (470, 1210), (-10, 1210)]), soft=16), "b08458", 0.85)
+    p.over(img, p.mask(p.poly(p.points("150,900 300,900 470,1210 -10,1210")), soft=16), "b08458", 0.85)
     light = p.mask(p.poly(street), soft=3)
     p.over(img, light, p.vertical([(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")], 890, 1200))
     for y in np.arange(918, 1260, 27):
@@ -118,10 +134,25 @@ def city(img: p.Array) -> None:
             left, right = np.interp(y, [890, 1210], [196, 120]), np.interp(y, [890, 1210], [236, 392])
             if x + size * 0.8 < left or x - size * 0.9 > right:
                 sunny = x + size * 1.7 > left - 10 and x - size * 1.7 < right + 10
-                wall = ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)] if sunny else ["34507c", "3c5888", "2c4470"][random.integers(3)]
-                roof = ["e08c54", "d0744c", "e8a468"][random.integers(3)] if sunny else ["1c2c58", "243668", "182450"][random.integers(3)]
+                wall = (
+                    ["ffe8bc", "f8d8a0", "fff0d4"][random.integers(3)]
+                    if sunny
+                    else ["34507c", "3c5888", "2c4470"][random.integers(3)]
+                )
+                roof = (
+                    ["e08c54", "d0744c", "e8a468"][random.integers(3)]
+                    if sunny
+                    else ["1c2c58", "243668", "182450"][random.integers(3)]
+                )
                 p.house(
-                    layer, x, y, size, wall=wall, roof=roof, lit="ffd27a" if random.random() < 0.5 else "1c2c50", seed=random.integers(999)
+                    layer,
+                    x,
+                    y,
+                    size,
+                    wall=wall,
+                    roof=roof,
+                    lit="ffd27a" if random.random() < 0.5 else "1c2c50",
+                    seed=random.integers(999),
                 )
             x += size * random.uniform(1.35, 1.7)
     p.lay(img, layer, tooth=0.6)
@@ -139,14 +170,25 @@ def paving(img: p.Array, light: p.Array) -> None:
         stones.stroke(p.line([(196 + 40 * t, 890), (120 + 272 * t, 1210)]), 1.6, "c88c48", 0.32)
     for y, reach in ((930, 14), (976, 22), (1036, 34), (1106, 44), (1190, 56)):
         right = np.interp(y, [890, 1210], [236, 392])
-        eave = [(right + 4, y - reach * 1.1), (right - reach * 0.7, y - reach * 0.6), (right - reach, y), (right + 8, y)]
+        eave = [
+            (right + 4, y - reach * 1.1),
+            (right - reach * 0.7, y - reach * 0.6),
+            (right - reach, y),
+            (right + 8, y),
+        ]
         stones.fill(p.poly(eave), "7a5a78", 0.5, 2)
     p.lay(img, stones, clip=light)
 
 
 def long_shadow(img: p.Array, x: float, y: float, k: float) -> None:
     """What somebody of that size throws on the street, towards us."""
-    shade = [(x - 9 * k, y - 2), (x + 11 * k, y - 2), (x + 50 * k, y + 74 * k), (x + 40 * k, y + 90 * k), (x + 26 * k, y + 76 * k)]
+    shade = [
+        (x - 9 * k, y - 2),
+        (x + 11 * k, y - 2),
+        (x + 50 * k, y + 74 * k),
+        (x + 40 * k, y + 90 * k),
+        (x + 26 * k, y + 76 * k),
+    ]
     p.over(img, p.mask(p.spline(shade), soft=1.2), "8a5c58", 0.55)
 
 
@@ -157,18 +199,34 @@ def gazer(img: p.Array, x: float, y: float, size: float, coat: str, skirt: bool 
     for dx in (-7, 8):
         s.limb([(dx * 0.8, -42), (dx, -20), (dx, -2)], [11, 8, 7], "5a4a5c").add(p.circle(dx, -1, 6, 3.4), "3a2c34", 3)
     hem = -16 if skirt else -34
-    s.add(p.spline([(-13, -76), (0, -80), (13, -76), (12, -54), (18 if skirt else 13, hem, 1), (-18 if skirt else -13, hem, 1), (-12, -54)]), coat, 11)  # fmt: skip
+    s.add(
+        p.spline(
+            [
+                (-13, -76),
+                (0, -80),
+                (13, -76),
+                (12, -54),
+                (18 if skirt else 13, hem, 1),
+                (-18 if skirt else -13, hem, 1),
+                (-12, -54),
+            ]
+        ),
+        coat,
+        11,
+    )
     for side, (elbow, hand) in zip((-1, 1), arms, strict=True):
         s.limb([(side * 12, -73), elbow, hand], [8, 7, 5.4], coat).add(p.circle(*hand, 4.4), "e0a884", 4)
     s.add(p.circle(0, -89, 10, 11), "6a4028", 8)
-    s.add(p.spline([(-7, -96), (0, -102), (7, -96), (4, -91), (-4, -91)]), "e0a884", 4)
+    s.add(p.spline(p.points("-7,-96 0,-102 7,-96 4,-91 -4,-91")), "e0a884", 4)
     s.draw(img, x, y, size, light=(-0.4, -0.8, 0.3), rim="fff4d0")
 
 
 def onlookers(img: p.Array) -> None:
     """Four who look up: one points, one shades the eyes, a child stretches, one far away waves."""
     long_shadow(img, 224, 966, 0.42)
-    p.figure_front("wave", p.Look(coat="c84838", garment="jacket", trousers="5a4a5c", hat="none")).draw(img, 224, 966, 42, light=LIGHT)
+    p.figure_front("wave", p.Look(coat="c84838", garment="jacket", trousers="5a4a5c", hat="none")).draw(
+        img, 224, 966, 42, light=LIGHT
+    )
     gazer(img, 186, 1052, 70, coat="2f7fb0", arms=(((-18, -58), (-16, -42)), ((28, -84), (44, -104))))
     gazer(img, 274, 1096, 86, coat="d8445c", skirt=True, arms=(((-26, -84), (-10, -97)), ((18, -58), (16, -42))))
     gazer(img, 206, 1146, 66, coat="3c9a68", arms=(((-22, -90), (-26, -116)), ((22, -90), (26, -116))))
@@ -223,14 +281,17 @@ def bucket(img: p.Array) -> None:
 
 
 def fist(img: p.Array, x: float, y: float, turn: float) -> None:
-    """A hand closed on a bar: the back of the hand, four fingers laid round the bar, the thumb along it. `turn`: of the bar."""
+    """A hand closed on a bar: the back of the hand, four fingers laid round the bar, the thumb along it. `turn`: of the
+    bar."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.02, turn=turn)
 
     tones = [(0, "7a4034"), (0.4, "c88464"), (0.75, "f0bc98"), (1, "fff0dc")]
-    p.solid(img, at(p.spline([(4, -22), (20, -18), (24, 0), (18, 20), (2, 22)])), tones, 12, light=LIGHT, tooth=0.2)
-    p.solid(img, at(p.ribbon([(14, -16), (4, -26), (-3, -36)], [11, 10, 7], 12, True)), tones, 6, light=LIGHT, tooth=0.2)
+    p.solid(img, at(p.spline(p.points("4,-22 20,-18 24,0 18,20 2,22"))), tones, 12, light=LIGHT, tooth=0.2)
+    p.solid(
+        img, at(p.ribbon([(14, -16), (4, -26), (-3, -36)], [11, 10, 7], 12, True)), tones, 6, light=LIGHT, tooth=0.2
+    )
     for k in range(4):
         v = -16 + 10.5 * k
         finger = p.ribbon([(14, v + 1), (0, v - 1), (-11, v + 2)], [11, 11, 9], 14, True)
@@ -253,19 +314,23 @@ def cleaner(img: p.Array) -> None:
     s = p.Sprite()
     blue, dark, shirt, skin, boot = "2c4c8c", "243f78", "e8e4d8", "e0a884", "3c2c2c"
     s.limb([(12, -158), (34, -104), (54, -58)], [38, 31, 25], dark)
-    s.add(p.spline([(42, -62), (56, -70), (68, -56), (82, -36), (78, -26), (66, -30), (52, -46)]), boot, 8)
+    s.add(p.spline(p.points("42,-62 56,-70 68,-56 82,-36 78,-26 66,-30 52,-46")), boot, 8)
     s.limb([(-13, -158), (-11, -88), (-3, -26)], [40, 32, 23], blue)
-    s.add(p.spline([(-18, 1), (-22, -8), (-15, -22), (-12, -38), (8, -38), (11, -22), (8, -6), (4, 1)]), boot, 8)
+    s.add(p.spline(p.points("-18,1 -22,-8 -15,-22 -12,-38 8,-38 11,-22 8,-6 4,1")), boot, 8)
     s.limb([(10, -252), (50, -242), (68, -288)], [29, 24, 19], shirt)
-    torso = [(-56, -250), (-40, -268), (-6, -266), (18, -250), (24, -200), (32, -142), (-33, -146), (-40, -196)]
+    torso = p.points("-56,-250 -40,-268 -6,-266 18,-250 24,-200 32,-142 -33,-146 -40,-196")
     s.add(p.spline(torso), shirt, 24)
-    s.add(p.spline([(-38, -186), (26, -182), (36, -132), (30, -110), (-30, -114), (-38, -136)]), blue, 20)
-    s.limb([(-28, -184), (-18, -226), (-4, -262)], [10, 9, 9], dark).limb([(18, -182), (-14, -226), (-36, -262)], [10, 9, 9], dark)
+    s.add(p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136")), blue, 20)
+    s.limb([(-28, -184), (-18, -226), (-4, -262)], [10, 9, 9], dark).limb(
+        [(18, -182), (-14, -226), (-36, -262)], [10, 9, 9], dark
+    )
     s.add(p.rect(2, -150, 22, 24, r=5), dark, 5)
     s.limb([(-22, -256), (-27, -280)], [21, 20], skin)
     s.limb([(-44, -248), (-78, -304), (-92, -362)], [32, 25, 19], shirt)
-    s.add(p.circle(-30, -300, 25, 27), "5c3824", 20).add(p.circle(-54, -300, 6, 8), skin, 5).add(p.circle(-6, -292, 6, 8), skin, 5)
-    s.add(p.spline([(-60, -308), (-54, -330), (-28, -338), (-4, -326), (-1, -302), (-30, -298)]), "f0f4f4", 14)
+    s.add(p.circle(-30, -300, 25, 27), "5c3824", 20).add(p.circle(-54, -300, 6, 8), skin, 5).add(
+        p.circle(-6, -292, 6, 8), skin, 5
+    )
+    s.add(p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298")), "f0f4f4", 14)
     p.contact(img, x - 8, foot + 2, 34, ry=7, alpha=0.6)
     s.draw(img, x, foot, 100 * k, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 94 * k, foot - 374 * k)

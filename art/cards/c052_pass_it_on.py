@@ -20,14 +20,14 @@ FINISH = PLAIN
 
 INK = "10323c"
 SMALL = 1.72  # the girl's scale
-BROW = [(430, 190), (330, 198, 1), (250, 240), (186, 310), (158, 390, 1), (124, 440), (122, 484, 1)]
-JAW = [(146, 516), (132, 584), (120, 650), (128, 726, 1), (114, 800), (126, 900), (150, 1000, 1), (300, 1012), (520, 1006)]
-NAPE = [(664, 990, 1), (716, 884), (744, 784, 1), (768, 650), (774, 520), (746, 394, 1), (690, 290), (590, 214)]
+BROW = p.points("430,190 330,198! 250,240 186,310 158,390! 124,440 122,484!")
+JAW = p.points("146,516 132,584 120,650 128,726! 114,800 126,900 150,1000! 300,1012 520,1006")
+NAPE = p.points("664,990! 716,884 744,784! 768,650 774,520 746,394! 690,290 590,214")
 HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
 AREA = p.rect(26, 26, 748, 1144, r=9)
-DRAGON = [(300, 850), (292, 940), (240, 1020), (210, 1076), (250, 1122), (350, 1122), (446, 1076), (496, 1000), (504, 890), (530, 800)]
+DRAGON = p.points("300,850 292,940 240,1020 210,1076 250,1122 350,1122 446,1076 496,1000 504,890 530,800")
 
 
 def giant() -> Form:
@@ -58,8 +58,8 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
     """The folds of one small paper bird flying left: far wing, body, near wing, head, tail."""
     folds = [
         [(-6, -2), (30, -10), (44, -50 * flap - 10)],
-        [(-60, -18), (-26, -4), (40, -6), (70, -22), (20, 18), (-18, 12)],
-        [(-60, -18), (-26, -4), (-30, 6), (-48, -8), (-74, -6)],
+        p.points("-60,-18 -26,-4 40,-6 70,-22 20,18 -18,12"),
+        p.points("-60,-18 -26,-4 -30,6 -48,-8 -74,-6"),
         [(-20, -4), (34, -6), (12, -74 * flap)],
         [(-20, -4), (34, -6), (6, 14)],
     ]
@@ -67,13 +67,20 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
     out = []
     for fold in folds:
         flat = [(-x if right else x, y) for x, y in fold]
-        out.append([(size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a))) for x, y in flat])
+        out.append(
+            [
+                (size / 100 * (x * math.cos(a) - y * math.sin(a)), size / 100 * (x * math.sin(a) + y * math.cos(a)))
+                for x, y in flat
+            ]
+        )
     return out
 
 
 def birds() -> list[tuple[float, float, float, float, float, bool]]:
     """A flight of birds (x, y, size, turn, flap, rightwards): in one swoop over the wood and down into the ear."""
-    track = p.sample([(330, 118), (480, 98), (626, 120), (716, 212), (736, 350), (706, 500), (EAR[0] + 2, EAR[1] - 6)], 400)
+    track = p.sample(
+        [(330, 118), (480, 98), (626, 120), (716, 212), (736, 350), (706, 500), (EAR[0] + 2, EAR[1] - 6)], 400
+    )
     heading = np.gradient(track, axis=0)
     random = np.random.default_rng(8)
     out = []
@@ -86,7 +93,14 @@ def birds() -> list[tuple[float, float, float, float, float, bool]]:
         right = bool(heading[k][0] > 0)
         turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
         out.append(
-            (float(x), float(y), size, float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-14, 14), random.uniform(0.35, 1.15), right)
+            (
+                float(x),
+                float(y),
+                size,
+                float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-14, 14),
+                random.uniform(0.35, 1.15),
+                right,
+            )
         )
         at += size * 0.56
     return out
@@ -109,7 +123,9 @@ def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], s
     shade = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(1, count, 2)]
     pale = [p.poly([belly[k], belly[k + 1], low[k + 1], low[k]]) for k in range(count)]
     spines = [
-        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12]) for k in range(3, count - 1, 2) if not 10 < k < 26
+        p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12])
+        for k in range(3, count - 1, 2)
+        if not 10 < k < 26
     ]
     return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
 
@@ -118,17 +134,17 @@ def head_parts() -> Folds:
     """The dragon's head in folds, facing right: towards the girl."""
     folds = {
         "lit": [
-            [(0, 0), (60, -36), (152, -6), (74, 12)],
+            p.points("0,0 60,-36 152,-6 74,12"),
             [(74, 12), (112, 34), (60, 42)],
             [(40, -24), (-44, -112), (66, -36)],
-            [(60, 46), (104, 74), (182, 86), (150, 108), (44, 96)],
+            p.points("60,46 104,74 182,86 150,108 44,96"),
             [(-18, 40), (-92, 8), (-6, 10)],
         ],
         "shade": [
-            [(152, -6), (208, 8), (198, 32), (112, 34), (74, 12)],
-            [(0, 0), (74, 12), (60, 42), (10, 62), (-24, 40)],
+            p.points("152,-6 208,8 198,32 112,34 74,12"),
+            p.points("0,0 74,12 60,42 10,62 -24,40"),
             [(10, -8), (-78, -60), (38, -24)],
-            [(10, 62), (60, 46), (44, 96), (6, 92)],
+            p.points("10,62 60,46 44,96 6,92"),
             [(-20, 48), (-84, 78), (6, 66)],
         ],
         "pale": [
@@ -139,7 +155,7 @@ def head_parts() -> Folds:
             [(140, 80), (148, 64), (158, 83)],
             [(66, -4), (100, -6), (84, 8)],
         ],
-        "tongue": [[(66, 52), (120, 58), (196, 52), (222, 64), (200, 62), (214, 78), (182, 66), (112, 70)]],
+        "tongue": [p.points("66,52 120,58 196,52 222,64 200,62 214,78 182,66 112,70")],
     }
     return {name: [p.moved(p.poly(f), 540, 766, 1.0, turn=11) for f in many] for name, many in folds.items()}
 
@@ -153,7 +169,12 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
     pen.outline(p.arch(x, y, w + 86, h + 43), 3)
     for k in range(13):
         a = math.pi + math.pi * k / 12
-        pen.line([(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)], 2.6, 0.8, 0.8)
+        pen.line(
+            [(centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r) for r in (w / 2, w / 2 + 22, w / 2 + 43)],
+            2.6,
+            0.8,
+            0.8,
+        )
     for side in (-1, 1):
         for yy in (y - 30, y - 68, y - 106):
             pen.line([(x + side * w / 2, yy), (x + side * (w / 2 + 43), yy + 1)], 2.6, 0.8, 0.8)
@@ -176,22 +197,30 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
         """Head coordinates, facing left and tilted up."""
         a, k = math.radians(-20), 0.31
         return [
-            at(1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)), -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)), *q[2:])
+            at(
+                1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)),
+                -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)),
+                *q[2:],
+            )
             for q in points
         ]
 
-    brow = [(-14, -46), (10, -48), (28, -40), (34, -22), (33, -8)]
-    nose_and_lips = [(37, 2), (45, 11), (41, 18), (34, 20), (40, 26), (34, 31), (37, 38)]
-    chin_and_nape = [(31, 43), (32, 52), (22, 60), (6, 60), (-10, 48), (-24, 28), (-32, 0), (-28, -30)]
+    brow = p.points("-14,-46 10,-48 28,-40 34,-22 33,-8")
+    nose_and_lips = p.points("37,2 45,11 41,18 34,20 40,26 34,31 37,38")
+    chin_and_nape = p.points("31,43 32,52 22,60 6,60 -10,48 -24,28 -32,0 -28,-30")
     face = p.spline(skull([*brow, *nose_and_lips, *chin_and_nape]))
-    fringe = [(30, -32), (22, -54), (-8, -66), (-44, -52), (-58, -14), (-74, 20)]
+    fringe = p.points("30,-32 22,-54 -8,-66 -44,-52 -58,-14 -74,20")
     hair = p.spline(skull([*fringe, (-92, 60, 1), (-50, 44), (-22, 34), (-14, 10), (-6, -14), (14, -28)]))
     far = limb([(-4, -86), (-20, -76), (-36, -86)], [8, 7, 6])
     near = limb([(6, -86), (-12, -70), (-36, -80)], [9, 7.5, 6.5])
-    dress = shape([(-8, -93), (2, -96), (13, -92), (16, -70), (28, -34, 1), (3, -28), (-22, -34, 1), (-11, -68)])
+    dress = shape(p.points("-8,-93 2,-96 13,-92 16,-70 28,-34! 3,-28 -22,-34! -11,-68"))
     parts = {
         "skin": p.union(
-            face, limb([(2, -100), (2, -90)], [9, 10]), far, limb([(-6, -36), (-7, -6)], [9, 7]), limb([(9, -36), (10, -6)], [9, 7])
+            face,
+            limb([(2, -100), (2, -90)], [9, 10]),
+            far,
+            limb([(-6, -36), (-7, -6)], [9, 7]),
+            limb([(9, -36), (10, -6)], [9, 7]),
         ),
         "dress": dress,
         "arm": near,
@@ -201,13 +230,13 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
     pen.outline(parts["skin"], 2.2)
     pen.erase(dress)
     pen.outline(dress, 2.4)
-    pen.hatch(dress, 74, 9, 1.3, 0.5)
+    pen.hatch(dress, 74, 9, 1.3, lift=0.5)
     pen.erase(near)
     pen.outline(near, 2.2)
     pen.solid(parts["hair"], parts["shoes"])
     pen.solid(p.circle(*skull([(23, -4)])[0], 2.3))
     pen.line(skull([(14, -18), (22, -23), (31, -19)]), 1.8)
-    pen.solid(p.spline(skull([(35, 29), (27, 30), (24, 36), (32, 38)])))
+    pen.solid(p.spline(skull(p.points("35,29 27,30 24,36 32,38"))))
     return parts
 
 
@@ -217,7 +246,12 @@ def crown() -> list[skia.Path]:
     out = []
     for row in range(4):
         inset = 34 * row
-        left = [(176 + inset * 0.8, 336 + inset * 0.1), (236 + inset * 0.6, 244 + inset * 0.5), (330, 196 + inset), (440, 184 + inset)]
+        left = [
+            (176 + inset * 0.8, 336 + inset * 0.1),
+            (236 + inset * 0.6, 244 + inset * 0.5),
+            (330, 196 + inset),
+            (440, 184 + inset),
+        ]
         right = [(590, 210 + inset), (690 - inset * 0.5, 290 + inset * 0.8), (748 - inset * 0.7, 400 + inset * 0.5)]
         edge = p.sample([*left, *right], 22 - 2 * row)
         for at in edge:
@@ -239,7 +273,12 @@ def crown() -> list[skia.Path]:
         out.append(
             p.union(
                 *[
-                    p.circle(x + random.uniform(-w, w) * 0.7, y + random.uniform(-9, 7), random.uniform(14, 20), random.uniform(11, 15))
+                    p.circle(
+                        x + random.uniform(-w, w) * 0.7,
+                        y + random.uniform(-9, 7),
+                        random.uniform(14, 20),
+                        random.uniform(11, 15),
+                    )
                     for _ in range(7)
                 ]
             )
@@ -263,10 +302,10 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
 def weather(pen: Pen) -> None:
     """Cracks in the old stone."""
     for crack in (
-        [(330, 240), (352, 300), (338, 352), (362, 400)],
+        p.points("330,240 352,300 338,352 362,400"),
         [(352, 300), (392, 326), (400, 356)],
-        [(560, 300), (540, 350), (566, 398), (552, 430)],
-        [(520, 800), (546, 850), (536, 900), (566, 940)],
+        p.points("560,300 540,350 566,398 552,430"),
+        p.points("520,800 546,850 536,900 566,940"),
         [(546, 850), (590, 864)],
         [(470, 640), (500, 664), (496, 700)],
         [(208, 300), (226, 336), (220, 372)],
@@ -280,7 +319,14 @@ def eyes(pen: Pen) -> list[skia.Path]:
     out = []
     for x, y, w in ((222, 552, 46), (410, 556, 68)):
         eye = p.spline(
-            [(x - w, y, 1), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w, y - 2, 1), (x + w * 0.4, y + 17), (x - w * 0.4, y + 18)]
+            [
+                (x - w, y, 1),
+                (x - w * 0.4, y - 17),
+                (x + w * 0.4, y - 18),
+                (x + w, y - 2, 1),
+                (x + w * 0.4, y + 17),
+                (x - w * 0.4, y + 18),
+            ]
         )
         out.append(eye)
         pen.erase(eye)
@@ -296,18 +342,29 @@ def eyes(pen: Pen) -> list[skia.Path]:
 
 def nose_and_ear(pen: Pen) -> None:
     """The drawn lines of the nose, the fold beside the mouth, and the ear."""
-    pen.line([(240, 520), (232, 556), (236, 600), (214, 650), (186, 680), (184, 706), (206, 716)], 4.4)
-    pen.line([(300, 570), (306, 628), (334, 664), (342, 698), (322, 716), (300, 708)], 4)
-    pen.line([(206, 716), (232, 738), (268, 740), (300, 712)], 4)
-    pen.solid(p.spline([(206, 712), (222, 704), (238, 716), (222, 722)]), p.spline([(278, 716), (298, 704), (316, 712), (296, 722)]))
-    pen.line([(380, 700), (420, 748), (446, 820), (448, 890)], 3.6)
+    pen.line(p.points("240,520 232,556 236,600 214,650 186,680 184,706 206,716"), 4.4)
+    pen.line(p.points("300,570 306,628 334,664 342,698 322,716 300,708"), 4)
+    pen.line(p.points("206,716 232,738 268,740 300,712"), 4)
+    pen.solid(
+        p.spline(p.points("206,712 222,704 238,716 222,722")), p.spline(p.points("278,716 298,704 316,712 296,722"))
+    )
+    pen.line(p.points("380,700 420,748 446,820 448,890"), 3.6)
     ex, ey = EAR
     front = [(ex - 42, ey + 104), (ex - 56, ey + 40), (ex - 62, ey - 40), (ex - 30, ey - 110)]
     back = [(ex + 58, ey - 164), (ex + 78, ey - 60), (ex + 54, ey + 50), (ex + 6, ey + 122), (ex - 30, ey + 124)]
     pen.line([*front, *back, front[0]], 4.6)
     pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
     pen.solid(
-        p.spline([(ex - 24, ey - 22), (ex + 2, ey - 40), (ex + 22, ey - 14), (ex + 12, ey + 28), (ex - 12, ey + 40), (ex - 26, ey + 14)])
+        p.spline(
+            [
+                (ex - 24, ey - 22),
+                (ex + 2, ey - 40),
+                (ex + 22, ey - 14),
+                (ex + 12, ey + 28),
+                (ex - 12, ey + 40),
+                (ex - 26, ey + 14),
+            ]
+        )
     )
 
 
@@ -321,7 +378,7 @@ def teeth(pen: Pen) -> list[skia.Path]:
         pen.erase(tooth)
         out.append(tooth)
         pen.outline(tooth, 2.6)
-        pen.hatch(tooth, 84, 4.5, 1.2, 0.5)
+        pen.hatch(tooth, 84, 4.5, 1.2, lift=0.5)
 
     return out
 
@@ -347,14 +404,14 @@ def dragon_lines(strip: tuple[list[skia.Path], list[skia.Path], list[skia.Path],
     for path in (*lit, *shade, *pale):
         pen.outline(path, 1.7)
     for path in shade:
-        pen.hatch(path, 66, 5.5, 1.2, 0.3)
+        pen.hatch(path, 66, 5.5, 1.2, lift=0.3)
     pen.outline(body, 3)
     for name in ("tongue", "shade", "lit", "pale"):
         for path in face[name]:
             pen.erase(path)
             pen.outline(path, 2.4)
             if name == "shade":
-                pen.hatch(path, 24, 6, 1.3, 0.3)
+                pen.hatch(path, 24, 6, 1.3, lift=0.3)
     pen.solid(p.circle(626, 780, 5))
     return pen.layer.alpha()
 
@@ -367,7 +424,7 @@ def bird_lines(flock: list[list[skia.Path]]) -> p.Array:
             pen.erase(path)
             pen.outline(path, 1.9)
             if k in (0, 4):
-                pen.hatch(path, 60, 4.5, 1.1, 0.3)
+                pen.hatch(path, 60, 4.5, 1.1, lift=0.3)
     return pen.layer.alpha()
 
 
@@ -407,11 +464,18 @@ def paint() -> p.Array:
 
     warp = form.z * 0.42
     ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
-    ink = np.maximum(ink, engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5) * stone)
+    ink = np.maximum(
+        ink,
+        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
+        * stone,
+    )
     cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
     ink = np.maximum(
         ink,
-        np.maximum(engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7), engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8))
+        np.maximum(
+            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
+            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
+        )
         * open_m,
     )
 
@@ -427,7 +491,9 @@ def paint() -> p.Array:
     # plain, far city, sky
     ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
     plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
-    ink = np.maximum(ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, width=2.2, seed=9))
+    ink = np.maximum(
+        ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, width=2.2, seed=9)
+    )
     far_city(pen, random)
     for path in foliage:
         pen.erase(path)
@@ -435,7 +501,10 @@ def paint() -> p.Array:
         pen.outline(path, 1.8, 0.25)
     cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
     sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
-    ink = np.maximum(ink, engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky)
+    ink = np.maximum(
+        ink,
+        engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky,
+    )
 
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
     ink = np.maximum(ink * (1 - beast_m), dragon_lines((lit, shade, pale, body), face))
@@ -450,7 +519,12 @@ def paint() -> p.Array:
     sheet = p.mask(AREA)
     bare = (1 - bird_m) * (1 - kid_m) * sheet
     stone = stone * (1 - p.mask(*sockets))
-    head_lit, head_shade, bright, gold = (p.mask(*face["lit"]), p.mask(*face["shade"]), p.mask(*face["pale"]), p.mask(*face["tongue"]))
+    head_lit, head_shade, bright, gold = (
+        p.mask(*face["lit"]),
+        p.mask(*face["shade"]),
+        p.mask(*face["pale"]),
+        p.mask(*face["tongue"]),
+    )
     face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
     tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, seed=3)
     tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, seed=12)

@@ -41,7 +41,9 @@ def maze(pr: Print) -> None:
         wedge = p.poly([polar(radius - 70, gate), polar(radius + 30, gate - half), polar(radius + 30, gate + half)])
         hedge = p.union(hedge, p.cut(ring, wedge))
     for ring_, angle in WALLS:
-        hedge = p.union(hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6))
+        hedge = p.union(
+            hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6)
+        )
     pr.piece(hedge, "key", 0)
     for radius in RINGS:
         n = int(radius * math.tau / 27)
@@ -61,24 +63,11 @@ def thread_way() -> list[tuple[float, float]]:
 
 
 WASH: dict[str, Cut] = {
-    "sheet": [(-24, 0, 1), (24, 0, 1), (26, 30), (22, 54, 1), (6, 48), (-8, 56), (-25, 50, 1)],
-    "shorts": [(-40, 0, 1), (40, 0, 1), (52, 62, 1), (12, 68, 1), (0, 32, 1), (-12, 68, 1), (-54, 60, 1)],
-    "sock": [(-9, 0, 1), (9, 0, 1), (9, 28), (26, 38), (24, 50), (4, 48), (-9, 34)],
-    "tunic": [
-        (-14, 0, 1),
-        (-32, 8, 1),
-        (-26, 26, 1),
-        (-17, 22, 1),
-        (-24, 64, 1),
-        (0, 58),
-        (26, 64, 1),
-        (18, 22, 1),
-        (27, 25, 1),
-        (32, 8, 1),
-        (14, 0, 1),
-        (0, 9),
-    ],
-    "towel": [(-15, 0, 1), (15, 0, 1), (17, 50, 1), (-13, 54, 1)],
+    "sheet": p.points("-24,0! 24,0! 26,30 22,54! 6,48 -8,56 -25,50!"),
+    "shorts": p.points("-40,0! 40,0! 52,62! 12,68! 0,32! -12,68! -54,60!"),
+    "sock": p.points("-9,0! 9,0! 9,28 26,38 24,50 4,48 -9,34"),
+    "tunic": p.points("-14,0! -32,8! -26,26! -17,22! -24,64! 0,58 26,64! 18,22! 27,25! 32,8! 14,0! 0,9"),
+    "towel": p.points("-15,0! 15,0! 17,50! -13,54!"),
 }
 
 
@@ -105,15 +94,33 @@ def washing(pr: Print) -> None:
         pr.piece(shape, ink, 4.5)
         box = shape.getBounds()
         if kind == "shorts":
-            for u, v in ((0.2, 0.24), (0.5, 0.2), (0.8, 0.24), (0.34, 0.46), (0.67, 0.46), (0.17, 0.74), (0.84, 0.72), (0.3, 0.84)):
+            for u, v in (
+                (0.2, 0.24),
+                (0.5, 0.2),
+                (0.8, 0.24),
+                (0.34, 0.46),
+                (0.67, 0.46),
+                (0.17, 0.74),
+                (0.84, 0.72),
+                (0.3, 0.84),
+            ):
                 spot = p.circle(box.left() + box.width() * u, box.top() + box.height() * v, 7)
                 pr["blue"].carve(skia.Op(spot, shape, skia.PathOp.kIntersect_PathOp))
         elif kind == "towel":
             for k in (0.6, 0.76):
-                pr.key.line([(box.left() + 5, box.top() + box.height() * k), (box.right() - 5, box.top() + box.height() * k)], 3.5)
+                pr.key.line(
+                    [(box.left() + 5, box.top() + box.height() * k), (box.right() - 5, box.top() + box.height() * k)],
+                    3.5,
+                )
         else:
             for k in (0.36, 0.62):
-                pr.key.line([(box.left() + box.width() * k, box.top() + 16), (box.left() + box.width() * k - 2, box.bottom() - 14)], 2.8)
+                pr.key.line(
+                    [
+                        (box.left() + box.width() * k, box.top() + 16),
+                        (box.left() + box.width() * k - 2, box.bottom() - 14),
+                    ],
+                    2.8,
+                )
         for side in (-1, 1):
             px = x + side * min(box.width() * 0.3, 16)
             pr.piece(p.rect(px - 3.5, y - 10, 7, 16, r=2), "key", 0)
@@ -123,10 +130,10 @@ def deckchair(pr: Print) -> None:
     """Crossed wooden legs and a sling of striped cloth."""
     for a, b in (((290, 530), (252, 660)), ((478, 584), (300, 668)), ((262, 662), (500, 666))):
         pr.piece(p.ribbon([a, b], [13, 13], 8, True), "clay", 4.5)
-    sling = p.ribbon([(258, 436), (298, 552), (372, 634), (484, 590)], [26, 30, 30, 24], 50)
+    sling = p.ribbon(p.points("258,436 298,552 372,634 484,590"), [26, 30, 30, 24], 50)
     pr.piece(sling, None, 5)
     for t in np.linspace(0.06, 0.96, 10):
-        q = p.sample([(258, 436), (298, 552), (372, 634), (484, 590)], 60)
+        q = p.sample(p.points("258,436 298,552 372,634 484,590"), 60)
         n = int(t * 57)
         d = q[n + 2] - q[n]
         nx, ny = -d[1] / np.hypot(*d), d[0] / np.hypot(*d)
@@ -143,8 +150,8 @@ def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
 
 def minotaur(pr: Print) -> None:
     """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
-    black(pr, p.ribbon([(400, 590), (504, 508), (538, 584), (556, 646)], [70, 58, 48, 32], 50))
-    torso = p.spline([(290, 470), (338, 452), (372, 486), (400, 530), (428, 566), (420, 606), (372, 614), (326, 580), (296, 528)])
+    black(pr, p.ribbon(p.points("400,590 504,508 538,584 556,646"), [70, 58, 48, 32], 50))
+    torso = p.spline(p.points("290,470 338,452 372,486 400,530 428,566 420,606 372,614 326,580 296,528"))
     black(pr, torso)
     black(
         pr,
@@ -153,22 +160,28 @@ def minotaur(pr: Print) -> None:
             p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True),
         ),
     )
-    shorts = p.spline([(360, 552, 1), (402, 530), (436, 508, 1), (462, 536), (484, 580, 1), (444, 616), (388, 632), (346, 602, 1)])
+    shorts = p.spline(p.points("360,552! 402,530 436,508! 462,536 484,580! 444,616 388,632 346,602!"))
     pr.piece(shorts, "blue", 5)
-    for x, y in ((384, 572), (408, 598), (424, 570), (440, 596), (450, 554), (378, 606), (464, 578)):
+    for x, y in p.points("384,572 408,598 424,570 440,596 450,554 378,606 464,578"):
         pr["blue"].carve(p.circle(x, y, 5))
-    for a, b in (((350, 500), (372, 540)), ((336, 512), (356, 556)), ((322, 486), (336, 470)), ((482, 566), (498, 612))):
+    for a, b in (
+        ((350, 500), (372, 540)),
+        ((336, 512), (356, 556)),
+        ((322, 486), (336, 470)),
+        ((482, 566), (498, 612)),
+    ):
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
     # the arm behind the head
-    black(pr, p.ribbon([(312, 478), (258, 448), (250, 386), (288, 392)], [38, 34, 28, 22], 50, True))
-    horn = p.spline([(292, 376, 1), (258, 356), (240, 318), (256, 282, 1), (266, 318), (288, 340), (318, 352, 1)])
-    far = p.spline([(336, 358, 1), (346, 322), (374, 292), (404, 288, 1), (380, 312), (366, 340), (362, 366, 1)])
+    black(pr, p.ribbon(p.points("312,478 258,448 250,386 288,392"), [38, 34, 28, 22], 50, True))
+    horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
+    far = p.spline(p.points("336,358! 346,322 374,292 404,288! 380,312 366,340 362,366!"))
     pr.piece(far, None, 5)
-    skull = p.spline([(286, 440), (278, 396), (300, 356), (344, 348), (384, 370), (420, 396), (442, 420), (438, 446), (412, 456),
-        (372, 452), (338, 470), (304, 470)])  # fmt: skip
+    skull = p.spline(
+        p.points("286,440 278,396 300,356 344,348 384,370 420,396 442,420 438,446 412,456 372,452 338,470 304,470")
+    )
     black(pr, skull)
     pr.piece(horn, None, 5)
-    ear = p.spline([(290, 400, 1), (256, 404), (240, 424), (268, 430), (300, 418, 1)])
+    ear = p.spline(p.points("290,400! 256,404 240,424 268,430 300,418!"))
     black(pr, ear)
     pr.key.cut([(340, 396), (354, 406), (372, 398)], 6)
     for k in range(3):
@@ -182,10 +195,10 @@ def minotaur(pr: Print) -> None:
         pr.key.cut([(300 + 9 * k, 430 + 6 * k), (308 + 11 * k, 446 + 5 * k)], 3.6)
     # the other arm lies on the shorts, with a drink
     black(pr, p.ribbon([(330, 500), (352, 562), (404, 554)], [40, 34, 24], 40, True))
-    pr.piece(p.poly([(402, 512), (440, 508), (430, 562), (412, 564)]), "clay", 4.5)
+    pr.piece(p.poly(p.points("402,512 440,508 430,562 412,564")), "clay", 4.5)
     pr.key.line([(428, 512), (442, 480)], 4)
-    pr.piece(p.spline([(420, 488, 1), (440, 468), (466, 486, 1), (442, 484)]), "red", 4)
-    black(pr, p.spline([(392, 540), (408, 532), (418, 540), (416, 564), (400, 570), (390, 560)]), 3)
+    pr.piece(p.spline(p.points("420,488! 440,468 466,486! 442,484")), "red", 4)
+    black(pr, p.spline(p.points("392,540 408,532 418,540 416,564 400,570 390,560")), 3)
     for k in range(4):
         black(pr, p.ribbon([(412, 534 + 9 * k), (430 - k, 532 + 9 * k)], [9, 9], 8, True), 2.4)
     black(pr, p.ribbon([(402, 536), (412, 524), (420, 522)], [9, 9, 8], 8, True), 2.4)
@@ -193,7 +206,7 @@ def minotaur(pr: Print) -> None:
 
 def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
-    basin = p.spline([(444, 640, 1), (606, 634, 1), (598, 676), (578, 694), (472, 698), (452, 680)])
+    basin = p.spline(p.points("444,640! 606,634! 598,676 578,694 472,698 452,680"))
     pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(490, 600, 34, 42), p.rect(540, 600, 32, 42))), "blue", 5)
     for x, y in ((460, 636), (574, 634)):
         pr["blue"].cut([(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)], 4)
@@ -211,7 +224,14 @@ def meander(pr: Print, y: float) -> None:
     x = -36.0
     while x < 830:
         w = random.uniform(50, 56)
-        key = [(x, y + 15), (x, y - 15), (x + w * 0.72, y - 15), (x + w * 0.72, y + 6), (x + w * 0.34, y + 6), (x + w * 0.34, y - 3)]
+        key = [
+            (x, y + 15),
+            (x, y - 15),
+            (x + w * 0.72, y - 15),
+            (x + w * 0.72, y + 6),
+            (x + w * 0.34, y + 6),
+            (x + w * 0.34, y - 3),
+        ]
         for a, b in itertools.pairwise(key):
             pr.key.line([a, (b[0] + random.uniform(-1.5, 1.5), b[1])], 7.5, 0)
         pr.key.line([(x, y + 15), (x + w, y + 15)], 7.5, 0)
@@ -220,13 +240,15 @@ def meander(pr: Print, y: float) -> None:
 
 def gate(pr: Print) -> None:
     """Outside: swords that nobody needs, stuck in a pot, and a boy with a rubber ring on his way in."""
-    for k, (x, turn, size) in enumerate(((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))):
+    for k, (x, turn, size) in enumerate(
+        ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
+    ):
         with pr.at(x, 1010, size, turn):
-            pr.piece(p.poly([(-7, 0), (7, 0), (6, -60), (-6, -60)]), None, 4)
+            pr.piece(p.poly(p.points("-7,0 7,0 6,-60 -6,-60")), None, 4)
             pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, r=4), "clay" if k % 2 else "red", 4)
             pr.piece(p.rect(-5, -104, 10, 32, r=4), "key", 0)
             pr.piece(p.circle(0, -110, 9 + k % 3), "clay" if k % 3 else "blue", 4)
-    pot = p.spline([(70, 972, 1), (226, 972, 1), (214, 990), (236, 1030), (206, 1082, 1), (92, 1082, 1), (60, 1030), (82, 990)])
+    pot = p.spline(p.points("70,972! 226,972! 214,990 236,1030 206,1082! 92,1082! 60,1030 82,990"))
     black(pr, pot)
     for k in range(9):
         pr.key.cut([(76 + 17 * k, 1036), (84 + 17 * k, 1020 + k % 2 * 4), (92 + 17 * k, 1036)], 5)
@@ -243,8 +265,16 @@ def boy(pr: Print) -> None:
     ):
         pr.piece(p.ribbon(points, w, 30), "sand", 5)
         fx = points[-1][0]
-        pr.piece(p.spline([(fx + 9, y - 12), (fx - 8, y - 12), (fx - 30, y - 2), (fx - 26, y + 3), (fx + 10, y + 3)]), "sand", 4)
-    pr.piece(p.spline([(x - 22, y - 140), (x + 2, y - 152), (x + 24, y - 138), (x + 26, y - 80), (x - 22, y - 76)]), "sand", 5)
+        pr.piece(
+            p.spline([(fx + 9, y - 12), (fx - 8, y - 12), (fx - 30, y - 2), (fx - 26, y + 3), (fx + 10, y + 3)]),
+            "sand",
+            4,
+        )
+    pr.piece(
+        p.spline([(x - 22, y - 140), (x + 2, y - 152), (x + 24, y - 138), (x + 26, y - 80), (x - 22, y - 76)]),
+        "sand",
+        5,
+    )
     pr.piece(
         p.spline(
             [
@@ -262,7 +292,16 @@ def boy(pr: Print) -> None:
         5,
     )
     pr.piece(
-        p.spline([(x - 27, y - 186, 1), (x - 18, y - 212), (x + 10, y - 214), (x + 26, y - 186), (x + 16, y - 168, 1), (x - 4, y - 186)]),
+        p.spline(
+            [
+                (x - 27, y - 186, 1),
+                (x - 18, y - 212),
+                (x + 10, y - 214),
+                (x + 26, y - 186),
+                (x + 16, y - 168, 1),
+                (x - 4, y - 186),
+            ]
+        ),
         "blue",
         5,
     )

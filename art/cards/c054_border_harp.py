@@ -18,11 +18,13 @@ FINISH = PLAIN
 
 INKS = {"sky": "8fa9bd", "straw": "dcc48c", "rust": "b4602e", "yellow": "ffd02e", "green": "72864e"}
 KEY = "1b1820"
-SHEET = p.spline([(20, 22, 1), (400, 18), (781, 21, 1), (779, 600), (782, 1179, 1), (400, 1182), (19, 1178, 1), (22, 600)])
+SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
 TIP = (136.0, 470.0)  # where the string is plucked
 PERCH = 852.0
-BODY = [(208, 566), (222, 512), (262, 466), (322, 448), (382, 466), (424, 514), (462, 552), (536, 564), (606, 592), (650, 648), (648, 716),
-        (604, 786), (530, 832), (430, 842), (340, 816), (276, 758), (236, 694), (212, 642), (214, 606)]  # fmt: skip
+BODY = p.points(
+    "208,566 222,512 262,466 322,448 382,466 424,514 462,552 536,564 606,592 650,648 648,716 604,786 530,832 430,842 "
+    "340,816 276,758 236,694 212,642 214,606"
+)
 
 
 def sky(pr: Print) -> None:
@@ -35,12 +37,22 @@ def sky(pr: Print) -> None:
         a = (k + random.uniform(-0.3, 0.3)) * math.tau / 76
         far = r + random.uniform(40, 130)
         pr["sky"].cut([(x + q * math.cos(a), y + q * math.sin(a)) for q in (far, r - 6)], random.uniform(8, 13))
-    land = p.spline([(-20, 962, 1), (180, 952), (420, 964), (820, 950, 1), (820, 1220, 1), (-20, 1220, 1)])
+    land = p.spline(p.points("-20,962! 180,952 420,964 820,950! 820,1220! -20,1220!"))
     pr.piece(land, "straw", 0)
     for post, tall in ((744, 74), (40, 44)):
         w = tall * 0.32
         pr.piece(
-            p.poly([(post - w, 958), (post - w, 958 - tall), (post, 944 - tall * 1.16), (post + w, 958 - tall), (post + w, 958)]), "key", 0
+            p.poly(
+                [
+                    (post - w, 958),
+                    (post - w, 958 - tall),
+                    (post, 944 - tall * 1.16),
+                    (post + w, 958 - tall),
+                    (post + w, 958),
+                ]
+            ),
+            "key",
+            0,
         )
         pr.carve(p.rect(post - w * 0.45, 960 - tall * 0.9, w * 0.9, tall * 0.86))
         pr["sky"].ink(p.rect(post - w * 0.45, 960 - tall * 0.9, w * 0.9, tall * 0.86))
@@ -64,17 +76,27 @@ def barb(pr: Print, x: float, y: float, spikes: tuple[tuple[float, float], ...])
         a = math.radians(angle)
         pr.key.ink(
             p.ribbon(
-                [(x, y), (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)), (x + n * math.cos(a), y + n * math.sin(a))], [10, 8, 1], 10
+                [
+                    (x, y),
+                    (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)),
+                    (x + n * math.cos(a), y + n * math.sin(a)),
+                ],
+                [10, 8, 1],
+                10,
             )
         )
     pr.key.ink(p.circle(x, y, 12, 9))
 
 
-def flower(pr: Print, x: float, y: float, size: float, petals: tuple[tuple[float, float], ...], heart: tuple[float, float]) -> None:
+def flower(
+    pr: Print, x: float, y: float, size: float, petals: tuple[tuple[float, float], ...], heart: tuple[float, float]
+) -> None:
     """A blossom cut petal by petal (angle, length); the heart sits where it looks."""
     for angle, n in petals:
         with pr.at(x, y, size, angle):
-            pr.piece(p.spline([(6, -7), (n * 0.55, -21), (n, -9), (n + 3, 0), (n, 10), (n * 0.55, 21), (6, 7)]), "yellow", 5)
+            pr.piece(
+                p.spline([(6, -7), (n * 0.55, -21), (n, -9), (n + 3, 0), (n, 10), (n * 0.55, 21), (6, 7)]), "yellow", 5
+            )
             pr.key.line([(16, 0), (n * 0.62, 1)], 3)
     pr.piece(p.circle(x + heart[0], y + heart[1], 15 * size, 13 * size), "rust", 5)
 
@@ -82,7 +104,11 @@ def flower(pr: Print, x: float, y: float, size: float, petals: tuple[tuple[float
 def leaf(pr: Print, x: float, y: float, length: float, turn: float) -> None:
     """A long leaf with its rib."""
     with pr.at(x, y, 1, turn):
-        pr.piece(p.spline([(0, 0, 1), (length * 0.4, -length * 0.2), (length, 0, 1), (length * 0.45, length * 0.16)]), "green", 5)
+        pr.piece(
+            p.spline([(0, 0, 1), (length * 0.4, -length * 0.2), (length, 0, 1), (length * 0.45, length * 0.16)]),
+            "green",
+            5,
+        )
         pr.cut([(length * 0.2, 0), (length * 0.75, -1)], 4)
 
 
@@ -114,7 +140,11 @@ def tail(pr: Print) -> None:
     """Cocked like a wren's, five feathers, barred."""
     for turn, n in ((-50, 214), (-62, 258), (-74, 284), (-87, 274), (-100, 246)):
         with pr.at(596, 640, 1, turn):
-            pr.piece(p.spline([(0, -20, 1), (n * 0.5, -25), (n, -20), (n + 12, 0), (n, 20), (n * 0.5, 25), (0, 20, 1)]), "rust", 6)
+            pr.piece(
+                p.spline([(0, -20, 1), (n * 0.5, -25), (n, -20), (n + 12, 0), (n, 20), (n * 0.5, 25), (0, 20, 1)]),
+                "rust",
+                6,
+            )
             for k in range(4):
                 u = n * (0.5 + 0.13 * k)
                 pr.key.line([(u, -17), (u + 8, 0), (u, 17)], 8)
@@ -123,15 +153,16 @@ def tail(pr: Print) -> None:
 def wren(pr: Print) -> None:
     """One round body, pale below, a white brow, and a wing of a few large feathers."""
     body = p.spline(BODY)
-    pr.piece(p.spline([(222, 574, 1), (168, 590), (120, 606), (90, 622, 1), (150, 616), (224, 606, 1)]), "key", 0)
-    pr.piece(p.spline([(224, 604, 1), (160, 616), (98, 624, 1), (160, 628), (226, 632, 1)]), "key", 0)
+    pr.piece(p.spline(p.points("222,574! 168,590 120,606 90,622! 150,616 224,606!")), "key", 0)
+    pr.piece(p.spline(p.points("224,604! 160,616 98,624! 160,628 226,632!")), "key", 0)
     pr.cut([(206, 586), (170, 598), (132, 609)], 4)
     pr.piece(body, "rust", 8)
-    belly = p.spline([(216, 626), (252, 606), (310, 622), (344, 680), (414, 742), (530, 764), (606, 782), (534, 826), (430, 836), (342, 810), (282, 754),
-                      (240, 690)])  # fmt: skip
+    belly = p.spline(
+        p.points("216,626 252,606 310,622 344,680 414,742 530,764 606,782 534,826 430,836 342,810 282,754 240,690")
+    )
     pr.piece(belly, "straw", 0)
-    pr.piece(p.spline([(214, 572, 1), (258, 534), (324, 520), (396, 540, 1), (330, 540), (270, 556), (222, 590, 1)]), None, 0)
-    pr.key.ink(p.spline([(216, 594, 1), (256, 570), (320, 552), (398, 568, 1), (340, 580), (280, 592)]))
+    pr.piece(p.spline(p.points("214,572! 258,534 324,520 396,540! 330,540 270,556 222,590!")), None, 0)
+    pr.key.ink(p.spline(p.points("216,594! 256,570 320,552 398,568! 340,580 280,592")))
     eye = p.circle(276, 574, 15, 16)
     pr.piece(eye, "key", 0)
     pr.key.outline(p.circle(276, 574, 18, 19), 4)
@@ -141,31 +172,35 @@ def wren(pr: Print) -> None:
 
 
 def plumage(pr: Print) -> None:
-    """Small strokes that follow the bird's round: streaks on crown and nape, cut light on the back, bars on the flank."""
+    """Small strokes that follow the bird's round: streaks on crown and nape, cut light on the back, bars on the
+    flank."""
     random = np.random.default_rng(12)
     for row, (x0, y0, x1, y1, n) in enumerate(
         ((250, 506, 404, 500, 7), (270, 484, 392, 482, 6), (296, 466, 360, 464, 4), (400, 540, 470, 566, 4))
     ):
         for k in range(n):
             t = (k + 0.5 * (row % 2)) / n
-            x, y = x0 + (x1 - x0) * t + random.uniform(-4, 4), y0 + (y1 - y0) * t - 16 * math.sin(math.pi * t) + random.uniform(-3, 3)
+            x, y = (
+                x0 + (x1 - x0) * t + random.uniform(-4, 4),
+                y0 + (y1 - y0) * t - 16 * math.sin(math.pi * t) + random.uniform(-3, 3),
+            )
             m = random.uniform(16, 26)
             pr.key.line([(x, y), (x + m * 0.5, y + 2), (x + m, y + 5 + 14 * t)], 5)
-    for x, y in ((404, 604), (448, 596), (500, 590), (556, 600), (300, 500), (338, 496), (366, 514)):
+    for x, y in p.points("404,604 448,596 500,590 556,600 300,500 338,496 366,514"):
         pr.cut([(x, y), (x + 13, y + 4), (x + 26, y + 12)], 5)
     for row in range(7):  # broken bars across the breast, thicker on the shaded underside
         y = 646 + row * 26
         for k in range(9):
             x = 236 + row * 15 + k * 31 + random.uniform(-5, 5) + (14 if row % 2 else 0)
             if p.spline(
-                [(236, 640), (306, 640), (344, 700), (410, 752), (560, 776), (520, 818), (430, 826), (348, 802), (290, 750), (250, 700)]
+                p.points("236,640 306,640 344,700 410,752 560,776 520,818 430,826 348,802 290,750 250,700")
             ).contains(x, y):
                 n = random.uniform(12, 20)
                 pr.key.line([(x - n / 2, y - 3), (x, y + 4), (x + n / 2, y + 2)], 3 + row * 0.55)
     shade = p.spline(
-        [(300, 782), (360, 800), (440, 818), (530, 812), (606, 778), (640, 730), (636, 760), (590, 800), (520, 832), (430, 840), (340, 816)]
+        p.points("300,782 360,800 440,818 530,812 606,778 640,730 636,760 590,800 520,832 430,840 340,816")
     )
-    pr.key.rake(shade, 14, 9, 4.6, 44, 0.9, carve=False)
+    pr.key.rake(shade, 14, 9, 4.6, length=44, density=0.9, carve=False)
 
 
 def wing(pr: Print) -> None:
@@ -176,13 +211,21 @@ def wing(pr: Print) -> None:
             for k in range(4):
                 u = n * (0.42 + 0.145 * k)
                 pr.key.line([(u, -14), (u + 9, 2), (u, 17)], 8)
-    cap = p.spline([(340, 640), (384, 596), (440, 584), (490, 604), (522, 640, 1), (506, 664, 1), (518, 694, 1), (488, 708, 1), (490, 738, 1), (456, 742, 1),
-                    (440, 764, 1), (404, 738), (366, 700)])  # fmt: skip
+    cap = p.spline(
+        p.points(
+            "340,640 384,596 440,584 490,604 522,640! 506,664! 518,694! 488,708! 490,738! 456,742! 440,764! 404,738 "
+            "366,700"
+        )
+    )
     pr.piece(cap, "rust", 0)
-    for edge in ([(470, 594), (502, 612), (524, 640), (506, 664)], [(506, 664), (524, 678), (518, 696), (486, 708)], [(486, 708), (498, 726), (490, 742), (454, 742)],
-                 [(454, 742), (452, 758), (438, 766), (404, 742), (380, 716)]):  # fmt: skip
+    for edge in (
+        p.points("470,594 502,612 524,640 506,664"),
+        p.points("506,664 524,678 518,696 486,708"),
+        p.points("486,708 498,726 490,742 454,742"),
+        p.points("454,742 452,758 438,766 404,742 380,716"),
+    ):
         pr.key.line(edge, 7, 0.3)
-    for x, y in ((384, 640), (434, 622), (404, 680), (456, 662), (432, 714), (480, 644)):
+    for x, y in p.points("384,640 434,622 404,680 456,662 432,714 480,644"):
         pr.cut([(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)], 8)
 
 
@@ -191,7 +234,12 @@ def feet(pr: Print) -> None:
     for x, knee, foot in ((384, -14, 360), (474, 14, 496)):
         pr.key.ink(p.ribbon([(x, 774), (x + knee, 812), (foot, PERCH - 14)], [24, 13, 12], 20, True))
         for dx, reach in ((-34, -8), (-8, 2), (20, 8)):
-            toe = [(foot, PERCH - 16), (foot + dx, PERCH - 20), (foot + dx + reach, PERCH + 4), (foot + dx + reach * 0.4, PERCH + 26)]
+            toe = [
+                (foot, PERCH - 16),
+                (foot + dx, PERCH - 20),
+                (foot + dx + reach, PERCH + 4),
+                (foot + dx + reach * 0.4, PERCH + 26),
+            ]
             shape = p.ribbon(toe, [14, 15, 14, 3], 24, True)
             pr.key.outline(shape, 5)
             pr.key.ink(shape)
@@ -202,36 +250,41 @@ def lower_wires(pr: Print) -> None:
     wire(pr, [(-20, 830), (240, PERCH), (460, PERCH + 4), (820, 822)], 13)
     wire(pr, [(-20, 984), (400, 992), (820, 974)], 13)
     barb(pr, 60, 838, ((-66, 40), (116, 38), (-120, 34), (60, 32)))
-    leaf(pr, 208, 850, 56, -128)
-    flower(pr, 200, 850, 0.9, ((30, 50), (150, 50), (62, 56), (118, 58), (90, 62)), (0, -6))
-    leaf(pr, 690, 834, 74, 62)
-    leaf(pr, 690, 834, 58, -34)
-    flower(pr, 672, 834, 1.4, ((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44)), (4, -3))
-    leaf(pr, 330, 990, 56, -150)
-    flower(pr, 346, 990, 0.95, ((-60, 56), (-120, 54), (-90, 62)), (0, 2))
-    leaf(pr, 520, 990, 84, -24)
-    leaf(pr, 500, 990, 76, 160)
-    flower(pr, 498, 990, 1.5, ((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58)), (-2, -8))
-    flower(pr, 752, 976, 0.9, ((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52)), (-5, 5))
+    leaf(pr, 208, 850, 56, turn=-128)
+    flower(pr, 200, 850, 0.9, petals=((30, 50), (150, 50), (62, 56), (118, 58), (90, 62)), heart=(0, -6))
+    leaf(pr, 690, 834, 74, turn=62)
+    leaf(pr, 690, 834, 58, turn=-34)
+    flower(pr, 672, 834, 1.4, petals=((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44)), heart=(4, -3))
+    leaf(pr, 330, 990, 56, turn=-150)
+    flower(pr, 346, 990, 0.95, petals=((-60, 56), (-120, 54), (-90, 62)), heart=(0, 2))
+    leaf(pr, 520, 990, 84, turn=-24)
+    leaf(pr, 500, 990, 76, turn=160)
+    flower(
+        pr,
+        498,
+        990,
+        1.5,
+        petals=((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58)),
+        heart=(-2, -8),
+    )
+    flower(pr, 752, 976, 0.9, petals=((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52)), heart=(-5, 5))
 
 
 def helmet(pr: Print) -> None:
     """One helmet, left lying as it fell; a flower has found the hole in it."""
     with pr.at(206, 1132, 1.06, -8):
-        pr.piece(p.ribbon([(96, 4), (136, 26), (150, 14), (176, 34)], [9, 9, 9, 9], 24, True), "key", 0)
-        dome = p.spline(
-            [(-134, 18, 1), (-106, 2), (-98, -50), (-52, -94), (10, -102), (66, -84), (98, -40), (106, -2), (132, 18, 1), (0, 28)]
-        )
+        pr.piece(p.ribbon(p.points("96,4 136,26 150,14 176,34"), [9, 9, 9, 9], 24, True), "key", 0)
+        dome = p.spline(p.points("-134,18! -106,2 -98,-50 -52,-94 10,-102 66,-84 98,-40 106,-2 132,18! 0,28"))
         pr.piece(dome, "green", 7)
-        pr.piece(p.spline([(30, -40), (56, -56), (84, -34), (78, -14), (48, -20)]), "rust", 0)
+        pr.piece(p.spline(p.points("30,-40 56,-56 84,-34 78,-14 48,-20")), "rust", 0)
         pr.key.line([(-106, 0), (0, 10), (106, -2)], 7)
-        shade = p.spline([(40, -86), (96, -40), (104, -6), (60, -2), (70, -40)])
-        pr.key.rake(shade, 62, 9, 4.4, 40, 0.9, carve=False)
+        shade = p.spline(p.points("40,-86 96,-40 104,-6 60,-2 70,-40"))
+        pr.key.rake(shade, 62, 9, 4.4, length=40, density=0.9, carve=False)
         for line in ([(-76, -36), (-54, -66), (-24, -82)], [(-52, -34), (-38, -50)]):
             pr.cut(line, 8)
         pr.piece(p.ribbon([(-4, -60), (-8, -100), (2, -132)], [12, 10, 8], 20), "green", 4)
-    leaf(pr, 196, 1030, 44, -160)
-    flower(pr, 190, 992, 1.05, ((-100, 48), (-28, 46), (40, 50), (112, 48), (178, 46)), (3, 2))
+    leaf(pr, 196, 1030, 44, turn=-160)
+    flower(pr, 190, 992, 1.05, petals=((-100, 48), (-28, 46), (40, 50), (112, 48), (178, 46)), heart=(3, 2))
     for x, y, lean, n in (
         (40, 1190, -8, 60),
         (60, 1190, 10, 44),

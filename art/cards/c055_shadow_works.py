@@ -36,7 +36,11 @@ def building(img: p.Array) -> None:
         p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.5)
     for k in range(3):
         x = LEFT - 22 + k * step
-        p.over(img, p.mask(p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])), p.texture.plaster("f0dca8", 5, 0.2))
+        p.over(
+            img,
+            p.mask(p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])),
+            p.texture.plaster("f0dca8", 5, 0.2),
+        )
         p.over(img, p.mask(p.poly([(x + 3, 92), (x + 14, 100), (x + 14, 192), (x + 3, 192)])), "fff4d0")
         p.solid(img, p.ribbon([(x, 86), (x + step, 192)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
     p.solid(img, p.rect(LEFT - 22, 188, RIGHT - LEFT + 44, 14, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)
@@ -62,7 +66,7 @@ def head(s: p.Sprite, x: float, y: float, k: float, tilt: float) -> None:
         return p.moved(path, x, y, k, turn=tilt)
 
     s.add(at(p.ribbon([(-8, 16), (-14, 44)], [26, 30], 10, True)), SKIN, 12 * k)
-    skull = [(-26, -6), (-20, -28), (2, -36), (22, -26), (25, -10), (36, 3), (27, 8), (27, 16), (20, 29), (2, 28), (-16, 16)]
+    skull = p.points("-26,-6 -20,-28 2,-36 22,-26 25,-10 36,3 27,8 27,16 20,29 2,28 -16,16")
     s.add(at(p.spline(skull)), SKIN, 20 * k)
     s.add(at(p.circle(-8, 1, 6, 9)), "d49a74", 4 * k)
     s.line(at(p.spline([(12, -14), (19, -17), (25, -13)], False)), 3.6 * k, "4a2c1c")
@@ -74,21 +78,27 @@ def hand(s: p.Sprite, x: float, y: float, k: float, turn: float) -> None:
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k, turn=turn)
 
-    s.add(at(p.spline([(-18, -16), (-2, -20), (6, -4), (6, 12), (-6, 20), (-20, 14)])), SKIN, 9 * k)
+    s.add(at(p.spline(p.points("-18,-16 -2,-20 6,-4 6,12 -6,20 -20,14"))), SKIN, 9 * k)
     for j in range(4):
-        s.add(at(p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)), SKIN, 4.5 * k)
+        s.add(
+            at(p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)), SKIN, 4.5 * k
+        )
     s.add(at(p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)), SKIN, 5 * k)
 
 
 def shoe(s: p.Sprite, x: float, k: float, y: float = 0) -> None:
     """A shoe flat on the floor, its toe to the right."""
-    s.add(p.moved(p.spline([(-17, 0, 1), (-16, -18), (4, -22), (30, -13), (38, 0, 1)]), x, y, k), SHOE, 8 * k)
+    s.add(p.moved(p.spline(p.points("-17,0! -16,-18 4,-22 30,-13 38,0!")), x, y, k), SHOE, 8 * k)
 
 
 def shears(img: p.Array, side: int) -> None:
     """One half of the giant shears, open round the cloth: a blade to the left, its ring to the right."""
     s = p.Sprite()
-    s.add(p.spline([(12, -8 * side, 1), (-70, -30 * side), (-196, -46 * side, 1), (-80, -4 * side), (6, 14 * side, 1)]), STEEL, 7)
+    s.add(
+        p.spline([(12, -8 * side, 1), (-70, -30 * side), (-196, -46 * side, 1), (-80, -4 * side), (6, 14 * side, 1)]),
+        STEEL,
+        7,
+    )
     s.add(p.ribbon([(-4, -6 * side), (44, 18 * side), (74, 36 * side)], [22, 17, 15], 20), "8c8880", 7)
     s.add(p.cut(p.circle(104, 50 * side, 38, 33), p.circle(104, 50 * side, 24, 19)), "5c5450", 6)
     if side > 0:
@@ -102,22 +112,22 @@ def cutter() -> p.Sprite:
     s.limb([(-22, -150), (-44, -84), (-52, -16)], [56, 44, 32], "43342e")
     shoe(s, -52, 1)
     s.limb([(30, -246), (34, -178), (74, -136)], [36, 32, 26], "8a744e")
-    hand(s, 84, -130, 0.95, 12)
+    hand(s, 84, -130, 0.95, turn=12)
     s.limb([(4, -150), (26, -84), (22, -16)], [60, 46, 34], "54423a")
     shoe(s, 22, 1)
-    s.add(p.spline([(-38, -132), (-44, -196), (-26, -250), (12, -272), (44, -256), (50, -200), (36, -132)]), "a88e62", 30)
-    s.add(p.spline([(18, -262, 1), (42, -250), (46, -200), (38, -150), (46, -66, 1), (-2, -62, 1), (-8, -150), (14, -190)]), "e8dcc0", 14)
+    s.add(p.spline(p.points("-38,-132 -44,-196 -26,-250 12,-272 44,-256 50,-200 36,-132")), "a88e62", 30)
+    s.add(p.spline(p.points("18,-262! 42,-250 46,-200 38,-150 46,-66! -2,-62! -8,-150 14,-190")), "e8dcc0", 14)
     s.line(p.spline([(20, -262), (4, -246), (-24, -248)], False), 6, "e8dcc0")
     s.line(p.spline([(-6, -150), (-26, -152), (-40, -146)], False), 6, "e8dcc0")
-    head(s, 42, -306, 1, 10)
+    head(s, 42, -306, 1, tilt=10)
     s.line(p.spline([(56, -312), (62, -309), (67, -310)], False), 4, "2a1614")
-    s.add(p.spline([(58, -294), (76, -296), (78, -288), (66, -283), (54, -284)]), "5a3420", 5)
-    s.add(p.spline([(16, -304), (14, -330), (36, -342), (30, -326), (28, -310), (24, -298)]), "5a3420", 6)
-    s.add(p.spline([(12, -322, 1), (16, -346), (44, -356), (70, -342), (78, -324, 1), (46, -330)]), "4a5040", 12)
-    s.add(p.spline([(64, -334), (98, -324), (100, -317), (70, -321)]), "363c30", 4)
+    s.add(p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284")), "5a3420", 5)
+    s.add(p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298")), "5a3420", 6)
+    s.add(p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330")), "4a5040", 12)
+    s.add(p.spline(p.points("64,-334 98,-324 100,-317 70,-321")), "363c30", 4)
     s.limb([(2, -246), (18, -200), (72, -214)], [40, 36, 27], "b89c6c")
     s.limb([(56, -211), (76, -215)], [30, 28], "f0e4c8")
-    hand(s, 88, -222, 1, -8)
+    hand(s, 88, -222, 1, turn=-8)
     return s
 
 
@@ -127,13 +137,22 @@ def cloth(img: p.Array, table: bool) -> None:
         for x in (300, 452):
             p.solid(img, p.ribbon([(x, FLOORS[0] + 6), (x, 490)], [20, 18]), OAK, 8, light=LIGHT, tooth=0.4)
         p.multiply(img, p.mask(p.rect(270, 496, 210, 26), soft=8), "3a2018", 0.5)
-        p.solid(img, p.poly([(276, 436), (470, 436), (486, 486), (262, 486)]), "c08a50", 6, light=LIGHT, tooth=0.6, texture=0.08, seed=4)
+        p.solid(
+            img,
+            p.poly(p.points("276,436 470,436 486,486 262,486")),
+            "c08a50",
+            6,
+            light=LIGHT,
+            tooth=0.6,
+            texture=0.08,
+            seed=4,
+        )
         p.solid(img, p.rect(262, 484, 224, 20, r=3), "8a5a38", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4)
         return
     for dx in (-70, 70):
         p.solid(img, p.ribbon([(160 + dx, FLOORS[0] + 6), (160, 400)], [18, 14]), OAK, 8, light=LIGHT, tooth=0.5)
-    web = [(160, 288, 1), (222, 304), (272, 372), (312, 424), (372, 442), (420, 436), (446, 424, 1), (440, 444), (398, 456, 1)]
-    web += [(444, 468), (456, 484, 1), (380, 482), (300, 478), (252, 474), (214, 500, 1)]
+    web = p.points("160,288! 222,304 272,372 312,424 372,442 420,436 446,424! 440,444 398,456!")
+    web += p.points("444,468 456,484! 380,482 300,478 252,474 214,500!")
     p.solid(img, p.spline(web), CLOTH, 12, light=LIGHT, tooth=1.0, texture=0.05, seed=3, soften=2, cast=0.4)
     p.solid(img, p.circle(160, 404, 116), CLOTH, 90, light=LIGHT, tooth=0.8, texture=0.04, seed=5, soften=2, cast=0.4)
     spiral = p.Layer()
@@ -145,11 +164,15 @@ def cloth(img: p.Array, table: bool) -> None:
 
 def hooks(img: p.Array) -> None:
     """What has been cut hangs on a rail: a cat, a child on a swing, a man in a top hat."""
-    rail = p.Layer().stroke(p.line([(276, 222), (560, 222)]), 8, "3a2820").stroke(p.line([(276, 220), (560, 220)]), 2, "c89858", 0.8)
-    black(img, p.quadruped("cat", "sit", fur=False), 316, 332, 96)
-    black(img, p.Sprite().add(swing(), INK), 404, 396, 100)
-    black(img, p.figure("stand", p.Look(garment="cloak", hat="top")), 524, 376, 132)
-    for x, y in ((334, 272), (443, 250), (465, 250), (524, 240)):
+    rail = (
+        p.Layer()
+        .stroke(p.line([(276, 222), (560, 222)]), 8, "3a2820")
+        .stroke(p.line([(276, 220), (560, 220)]), 2, "c89858", 0.8)
+    )
+    black(img, p.quadruped("cat", "sit", fur=False), 316, 332, size=96)
+    black(img, p.Sprite().add(swing(), INK), 404, 396, size=100)
+    black(img, p.figure("stand", p.Look(garment="cloak", hat="top")), 524, 376, size=132)
+    for x, y in p.points("334,272 443,250 465,250 524,240"):
         rail.stroke(p.line([(x, 222), (x, y)]), 3.4, "7a5230")
     p.lay(img, rail)
 
@@ -161,7 +184,7 @@ def swing() -> skia.Path:
     body = p.ribbon([(-6, -34), (-16, -62), (-16, -80)], [22, 20, 14], 20, True)
     legs = p.ribbon([(-4, -36), (30, -40), (56, -62)], [16, 13, 9], 24, True)
     arm = p.ribbon([(-16, -76), (2, -84), (12, -98)], [9, 8, 6], 16, True)
-    hair = p.spline([(-12, -108), (-30, -104), (-52, -84, 1), (-34, -86), (-26, -84)])
+    hair = p.spline(p.points("-12,-108 -30,-104 -52,-84! -34,-86 -26,-84"))
     return p.union(seat, *ropes, body, legs, arm, p.circle(-16, -97, 14), hair)
 
 
@@ -184,14 +207,14 @@ def girl() -> p.Sprite:
         s.limb([(x * 0.6, -84), (x, -44), (x, -12)], [22, 19, 15], sock)
         shoe(s, x, 0.72)
     claw(s, (8, -148), (36, -128), (66, -140))
-    s.add(p.spline([(-16, -160), (4, -170), (22, -158), (28, -128), (44, -66, 1), (6, -58), (-38, -66, 1), (-24, -124)]), dress, 24)
+    s.add(p.spline(p.points("-16,-160 4,-170 22,-158 28,-128 44,-66! 6,-58 -38,-66! -24,-124")), dress, 24)
     s.line(p.spline([(-22, -116), (4, -110), (29, -116)], False), 6, "6a0c14")
     s.limb([(-16, -200), (-34, -176), (-36, -140)], [22, 18, 8], "6a3c20")
-    head(s, 8, -204, 0.92, -8)
-    s.add(p.spline([(-20, -196), (-24, -226), (-2, -244), (24, -236), (30, -222), (12, -224), (0, -208), (-8, -192)]), "7a4826", 12)
+    head(s, 8, -204, 0.92, tilt=-8)
+    s.add(p.spline(p.points("-20,-196 -24,-226 -2,-244 24,-236 30,-222 12,-224 0,-208 -8,-192")), "7a4826", 12)
     s.add(p.circle(-20, -188, 7, 7), "e83430", 4)
     s.line(p.spline([(20, -212), (25, -208), (29, -212)], False), 3.4, "2a1614")
-    s.add(p.spline([(19, -192, 1), (34, -197, 1), (32, -184), (24, -180)]), "6a1018", 0)
+    s.add(p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180")), "6a1018", 0)
     claw(s, (-2, -154), (30, -146), (58, -172))
     return s
 
@@ -220,10 +243,10 @@ def tailor() -> p.Sprite:
     s.limb([(-8, -74), (52, -94)], [56, 46], "54423a")
     s.limb([(54, -92), (48, -16)], [44, 32], "54423a")
     shoe(s, 50, 1)
-    s.add(p.spline([(-42, -60), (-40, -112), (-16, -164), (20, -190), (48, -174), (46, -130), (24, -74), (6, -56)]), "6c7888", 28)
-    s.add(p.spline([(22, -184), (46, -170), (44, -130), (24, -88), (14, -92), (28, -136)]), "3c4656", 10)
-    head(s, 52, -220, 1, 26)
-    s.add(p.spline([(22, -208), (22, -240), (44, -258), (36, -236), (38, -218), (32, -200)]), "d8d0c4", 7)
+    s.add(p.spline(p.points("-42,-60 -40,-112 -16,-164 20,-190 48,-174 46,-130 24,-74 6,-56")), "6c7888", 28)
+    s.add(p.spline(p.points("22,-184 46,-170 44,-130 24,-88 14,-92 28,-136")), "3c4656", 10)
+    head(s, 52, -220, 1, tilt=26)
+    s.add(p.spline(p.points("22,-208 22,-240 44,-258 36,-236 38,-218 32,-200")), "d8d0c4", 7)
     s.line(p.circle(68, -214, 9), 3, "3a2c28")
     s.line(p.spline([(60, -216), (42, -222)], False), 2.6, "3a2c28")
     s.line(p.spline([(70, -196), (63, -193), (58, -195)], False), 3.2, "7a3c30")
@@ -232,8 +255,8 @@ def tailor() -> p.Sprite:
     s.limb([(8, -160), (30, -112), (82, -110)], [40, 34, 25], "788494")
     s.limb([(72, -110), (86, -111)], [27, 26], "f0e4c8")
     s.line(p.line([(112, -128), (128, -92)]), 3.6, "f4f2ec")
-    hand(s, 106, -112, 0.82, 14)
-    hand(s, 118, -18, 0.82, 74)
+    hand(s, 106, -112, 0.82, turn=14)
+    hand(s, 118, -18, 0.82, turn=74)
     return s
 
 
@@ -260,15 +283,37 @@ def lamp(img: p.Array) -> None:
     room = p.mask(p.rect(LEFT, 110, RIGHT - LEFT, 502))
     for k in range(3):
         at = LEFT - 10 + k * 252
-        p.shine(img, p.mask(p.poly([(at, 100), (at, 190), (at + 210, 612), (at + 350, 612)]), soft=14) * room, "fff0c0", 0.22)
+        p.shine(
+            img,
+            p.mask(p.poly([(at, 100), (at, 190), (at + 210, 612), (at + 350, 612)]), soft=14) * room,
+            "fff0c0",
+            0.22,
+        )
 
 
 def paint() -> p.Array:
     """The card."""
     img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
-    p.solid(img, p.poly([(612, 220), (620, 20), (684, 20), (692, 220)]), "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
+    p.solid(
+        img,
+        p.poly(p.points("612,220 620,20 684,20 692,220")),
+        "7a4c38",
+        26,
+        light=LIGHT,
+        tooth=1.0,
+        texture=0.1,
+        seed=3,
+    )
     p.solid(img, p.rect(608, 22, 88, 20, r=4), "5a3830", 8, light=LIGHT, tooth=0.6)
-    smoke = {"lit": "a88a6c", "middle": "7a5c48", "dark": "4a342c", "puffs": 50, "light": LIGHT[:2], "base": None, "soft": 2.4}
+    smoke = {
+        "lit": "a88a6c",
+        "middle": "7a5c48",
+        "dark": "4a342c",
+        "puffs": 50,
+        "light": LIGHT[:2],
+        "base": None,
+        "soft": 2.4,
+    }
     for k, (x, y, w, h) in enumerate(((600, 20, 200, 60), (430, 40, 280, 70), (220, 52, 340, 76))):
         p.cumulus(img, x, y, w, height=h, seed=4 + k, alpha=0.75 - k * 0.14, **smoke)
     p.over(img, p.mask(p.rect(-5, 1164, 810, 40)), p.texture.cobbles("b89c78", 26, 4))

@@ -22,21 +22,31 @@ SUN = (742.0, 560.0)
 LIGHT: p.Light = (0.7, -0.6, 0.35)
 DARK = "33182c"
 HEIGHT, WIDE = 690.0, 164.0
-PIPS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)], 5: [(-1, -1), (1,
-    -1), (0, 0), (-1, 1), (1, 1)],
-        6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}  # fmt: skip
+PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: p.points("-1,-1 1,-1 -1,1 1,1"),
+    5: p.points("-1,-1 1,-1 0,0 -1,1 1,1"),
+    6: p.points("-1,-1 1,-1 -1,0 1,0 -1,1 1,1"),
+}
 
 
 def evening() -> p.Array:
     """A low sun over the sea at the end of the street."""
-    img = p.vertical([(0, "2f6a8c"), (0.2, "6fa6a4"), (0.38, "f0cf98"), (0.52, "ffb870"), (0.7, "f08c5c"), (1, "c86a5c")],
-        wobble=p.noise(300, 4, 3) * 0.03)  # fmt: skip
+    img = p.vertical(
+        [(0, "2f6a8c"), (0.2, "6fa6a4"), (0.38, "f0cf98"), (0.52, "ffb870"), (0.7, "f08c5c"), (1, "c86a5c")],
+        wobble=p.noise(300, 4, 3) * 0.03,
+    )
     p.brush(img, 130, 1500, p.swirl(340, 5, 0.5), jitter=0.03, alpha=0.5, seed=3)
-    p.glow(img, *SUN, 620, "ffd080", 0.6, 1.6)
+    p.glow(img, *SUN, 620, colour="ffd080", alpha=0.6, power=1.6)
     p.over(img, p.mask(p.circle(*SUN, 84), soft=2), "fff4c8", 0.95)
-    p.glow(img, *SUN, 240, "fff0b0", 0.6, 1.5)
+    p.glow(img, *SUN, 240, colour="fff0b0", alpha=0.6, power=1.5)
     sea = p.rect(-10, 792, 820, 210)
-    water = p.ramp(np.clip((p.grid.y - 792) / 200 + p.noise(40, 6, 3, ax=6) * 0.2, 0, 1), [(0, "f4b888"), (0.3, "8a9cae"), (1, "2c5a80")])
+    water = p.ramp(
+        np.clip((p.grid.y - 792) / 200 + p.noise(40, 6, 3, ax=6) * 0.2, 0, 1),
+        [(0, "f4b888"), (0.3, "8a9cae"), (1, "2c5a80")],
+    )
     go.passage(img, sea, water, 0.0, size=10, length=90, seed=4, jitter=0.04)
     p.glitter(img, SUN[0], 790.3, 1000, width=90, colour="fff0b8", alpha=0.9, seed=31)
     return img
@@ -44,7 +54,7 @@ def evening() -> p.Array:
 
 def street(img: p.Array) -> None:
     """Cobbles that catch the light, sinking a little to the right."""
-    edge = [(-10, 930), (300, 972), (600, 1000), (810, 1024)]
+    edge = p.points("-10,930 300,972 600,1000 810,1024")
     m = p.mask(p.poly([*edge, (810, 1210), (-10, 1210)]))
     stones = p.blank()
     p.onto(stones, p.texture.cobbles("a87c70", 46, 4), ((150, 940), (650, 980), (1500, 1300), (-700, 1300)))
@@ -79,35 +89,100 @@ class House:
         c, s = math.cos(math.radians(self.lean)), math.sin(math.radians(self.lean))
         lx = (p.grid.x - self.x) * c + (p.grid.y - self.y) * s
         ly = -(p.grid.x - self.x) * s + (p.grid.y - self.y) * c
-        front = self.at(p.spline([(-WIDE, 0, 1), (-WIDE + 3, -HEIGHT / 2), (-WIDE, -HEIGHT, 1), (0, -HEIGHT, 1), (2, -HEIGHT / 2), (0, 0,
-            1)]))  # fmt: skip
+        front = self.at(
+            p.spline(
+                [
+                    (-WIDE, 0, 1),
+                    (-WIDE + 3, -HEIGHT / 2),
+                    (-WIDE, -HEIGHT, 1),
+                    (0, -HEIGHT, 1),
+                    (2, -HEIGHT / 2),
+                    (0, 0, 1),
+                ]
+            )
+        )
         m = p.mask(front)
         p.multiply(img, p.blur(p.warp(m, 26, 0), 16), "3a1848", 0.5)
         gap = p.poly([self.place(-WIDE, -4), self.place(0, -2), (self.x - WIDE - 30, self.y + 8)])
         p.over(img, p.blur(p.mask(gap), 3), "4a2c44", 0.85)
         self.top(seed)
-        tone = np.clip(0.28 + 0.3 * (1 + lx / WIDE) - ly / HEIGHT * 0.32 + p.noise(50, seed, 3) * 0.1, 0, 1).astype(np.float32)
+        tone = np.clip(0.28 + 0.3 * (1 + lx / WIDE) - ly / HEIGHT * 0.32 + p.noise(50, seed, 3) * 0.1, 0, 1).astype(
+            np.float32
+        )
         wall = p.ramp(tone, [(0.1, self.tones[0]), (0.55, self.tones[1]), (1, self.tones[2])])
-        go.passage(img, front, wall, math.pi / 2 + math.radians(self.lean), size=17, length=80, seed=seed, jitter=0.04, ragged=1.2)
+        go.passage(
+            img,
+            front,
+            wall,
+            math.pi / 2 + math.radians(self.lean),
+            size=17,
+            length=80,
+            seed=seed,
+            jitter=0.04,
+            ragged=1.2,
+        )
         side = self.at(p.poly([(0, 0), (26, -12), (26, -HEIGHT + 4), (0, -HEIGHT)]))
-        go.passage(img, side, p.mix(self.tones[2], "fff0c0", 0.45), math.pi / 2 + math.radians(self.lean), size=9, length=60,
-            seed=seed + 1, jitter=0.04)  # fmt: skip
-        band = self.at(p.poly([(-WIDE - 2, -HEIGHT * 0.515), (28, -HEIGHT * 0.53), (28, -HEIGHT * 0.507), (-WIDE - 2, -HEIGHT * 0.49)]))
+        go.passage(
+            img,
+            side,
+            p.mix(self.tones[2], "fff0c0", 0.45),
+            math.pi / 2 + math.radians(self.lean),
+            size=9,
+            length=60,
+            seed=seed + 1,
+            jitter=0.04,
+        )
+        band = self.at(
+            p.poly(
+                [(-WIDE - 2, -HEIGHT * 0.515), (28, -HEIGHT * 0.53), (28, -HEIGHT * 0.507), (-WIDE - 2, -HEIGHT * 0.49)]
+            )
+        )
         go.passage(img, band, "f6dcb4", math.radians(self.lean), size=7, length=40, seed=seed + 2, jitter=0.03)
         door = self.at(p.arch(-WIDE / 2, 0, 58, 104))
         go.passage(img, door, p.mix("2a4a58", self.tones[0], 0.3), 1.6, size=9, length=40, seed=seed + 3)
         random = np.random.default_rng(seed)
         for count, middle, gap in ((self.pips[0], -HEIGHT * 0.755, 96), (self.pips[1], -HEIGHT * 0.325, 82)):
             for k, (u, v) in enumerate(PIPS[count]):
-                self.pane(-WIDE / 2 + u * 46, middle + v * gap, 22 + random.uniform(-1.5, 1.5), bool(random.random() < 0.3), seed + k)
+                self.pane(
+                    -WIDE / 2 + u * 46,
+                    middle + v * gap,
+                    22 + random.uniform(-1.5, 1.5),
+                    bool(random.random() < 0.3),
+                    seed=seed + k,
+                )
 
     def pane(self, x: float, y: float, r: float, lamp: bool, seed: int) -> None:
         """One round window: a deep reveal, dark glass with a streak of sky, or a lamp."""
-        go.dab(self.img, self.at(p.circle(x, y, r + 6)), p.mix("f6dcb4", self.tones[1], 0.25), 0.5, size=7, length=20, seed=seed)
-        go.dab(self.img, self.at(p.circle(x - 1, y - 1, r)), "ffcf6a" if lamp else "3a2440", 0.5, size=7, length=20, seed=seed + 1)
+        go.dab(
+            self.img,
+            self.at(p.circle(x, y, r + 6)),
+            p.mix("f6dcb4", self.tones[1], 0.25),
+            0.5,
+            size=7,
+            length=20,
+            seed=seed,
+        )
+        go.dab(
+            self.img,
+            self.at(p.circle(x - 1, y - 1, r)),
+            "ffcf6a" if lamp else "3a2440",
+            0.5,
+            size=7,
+            length=20,
+            seed=seed + 1,
+        )
         if not lamp:
-            go.line(self.img, [self.place(x + r * 0.2, y - r * 0.6), self.place(x + r * 0.55, y - r * 0.1), self.place(x + r * 0.4,
-                y + r * 0.5)], "c87a70", 5, seed=seed)  # fmt: skip
+            go.line(
+                self.img,
+                [
+                    self.place(x + r * 0.2, y - r * 0.6),
+                    self.place(x + r * 0.55, y - r * 0.1),
+                    self.place(x + r * 0.4, y + r * 0.5),
+                ],
+                "c87a70",
+                5,
+                seed=seed,
+            )
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """A point of the house on the sheet."""
@@ -118,20 +193,34 @@ class House:
         """A tiled roof with its ridge, already losing tiles, and a chimney."""
         chimney = self.at(p.poly([(-44, -HEIGHT - 30), (-44, -HEIGHT - 150), (-8, -HEIGHT - 150), (-8, -HEIGHT - 30)]))
         go.model(self.img, chimney, ("5a2a30", "b0604c", "f0a878"), LIGHT, flow=1.6, size=9, radius=14, seed=seed)
-        gable = self.at(p.spline([(-WIDE - 20, -HEIGHT + 12, 1), (-WIDE * 0.62, -HEIGHT - 116, 1), (-WIDE * 0.2, -HEIGHT - 120, 1), (38,
-            -HEIGHT + 4, 1)]))  # fmt: skip
+        gable = self.at(
+            p.spline(
+                [
+                    (-WIDE - 20, -HEIGHT + 12, 1),
+                    (-WIDE * 0.62, -HEIGHT - 116, 1),
+                    (-WIDE * 0.2, -HEIGHT - 120, 1),
+                    (38, -HEIGHT + 4, 1),
+                ]
+            )
+        )
         go.model(self.img, gable, self.roof, LIGHT, flow=math.radians(self.lean), size=12, radius=40, seed=seed + 1)
         for row in range(4):
             y = -HEIGHT - 8 - row * 28
             left, right = -WIDE - 12 + row * 15, 28 - row * 14
             for k, x in enumerate(np.arange(left + (9 if row % 2 else 0), right - 10, 21)):
-                arc = [self.place(float(x), y), self.place(float(x) + 10, y + 10 + (k % 3)), self.place(float(x) + 20, y)]
+                arc = [
+                    self.place(float(x), y),
+                    self.place(float(x) + 10, y + 10 + (k % 3)),
+                    self.place(float(x) + 20, y),
+                ]
                 go.line(self.img, arc, self.roof[0], 4, seed=seed + k)
 
 
 def tile(img: p.Array, x: float, y: float, size: float, turn: float, flat: float, seed: int) -> None:
     """A roof tile tumbling in the air: a curved slab, `flat` says how much of its face we see, its edge in shade."""
-    face = p.spline([(-30 * flat, -40, 1), (0, -48), (30 * flat, -40, 1), (31 * flat, 24, 1), (0, 40), (-31 * flat, 24, 1)])
+    face = p.spline(
+        [(-30 * flat, -40, 1), (0, -48), (30 * flat, -40, 1), (31 * flat, 24, 1), (0, 40), (-31 * flat, 24, 1)]
+    )
     go.dab(
         img,
         p.moved(p.moved(face, 9 * (1 - flat) + 3, 5), x, y, size, turn=turn),
@@ -141,20 +230,36 @@ def tile(img: p.Array, x: float, y: float, size: float, turn: float, flat: float
         length=18,
         seed=seed,
     )
-    m = go.passage(img, p.moved(face, x, y, size, turn=turn), p.mix("d8502c", "ff9a5c", (seed % 4) / 4), math.radians(turn + 90), size=7, length=24, seed=seed,
-        jitter=0.06, ragged=0.8)  # fmt: skip
+    m = go.passage(
+        img,
+        p.moved(face, x, y, size, turn=turn),
+        p.mix("d8502c", "ff9a5c", (seed % 4) / 4),
+        math.radians(turn + 90),
+        size=7,
+        length=24,
+        seed=seed,
+        jitter=0.06,
+        ragged=0.8,
+    )
     p.rim_light(img, m, "fff0c0", 3, dy=-2, alpha=0.45)
 
 
 def cat(img: p.Array, house: House) -> None:
     """In the one large lit window she looks down on the effort."""
     x, y = -WIDE / 2, -HEIGHT * 0.755
-    p.glow(img, *house.place(x, y), 170, "ffe080", 0.55)
-    go.model(img, house.at(p.circle(x, y, 66)), ("b07a58", "f6dcb4", "fff6e0"), LIGHT, flow=0.4, size=7, radius=9, seed=3)
+    p.glow(img, *house.place(x, y), 170, colour="ffe080", alpha=0.55)
+    go.model(
+        img, house.at(p.circle(x, y, 66)), ("b07a58", "f6dcb4", "fff6e0"), LIGHT, flow=0.4, size=7, radius=9, seed=3
+    )
     m = p.mask(house.at(p.circle(x, y, 55)))
     p.over(img, m, "ffd870")
-    p.shine(img, m * p.smooth(80, 0, np.hypot(p.grid.x - house.place(x, y)[0], p.grid.y - house.place(x, y)[1])), "fff6c0", 0.6)
-    body = [(-26, 44), (-26, 6), (-18, -12), (-20, -34, 1), (-8, -24), (6, -24), (18, -34, 1), (17, -10), (26, 10), (28, 44)]
+    p.shine(
+        img,
+        m * p.smooth(80, 0, np.hypot(p.grid.x - house.place(x, y)[0], p.grid.y - house.place(x, y)[1])),
+        "fff6c0",
+        0.6,
+    )
+    body = p.points("-26,44 -26,6 -18,-12 -20,-34! -8,-24 6,-24 18,-34! 17,-10 26,10 28,44")
     p.over(img, p.mask(house.at(p.moved(p.spline(body), x + 2, y + 10, 1.4))) * m, DARK)
     eyes = p.mask(house.at(p.moved(p.union(p.circle(-7, -8, 4, 5), p.circle(8, -8, 4, 5)), x + 2, y + 10, 1.4)))
     p.over(img, eyes, "ffe98a")
@@ -183,31 +288,35 @@ def woman(img: p.Array) -> None:
     """One line from the back heel to the palms: back leg straight, front knee bent, arms braced, head down."""
     ground(img)
     cushion(img)
-    limb(img, [(618, 776), (566, 792), (512, 744)], [46, 36, 26], FAR, 14)
-    palm(img, 498, 732, -14, FAR)
-    limb(img, [(690, 912), (604, 978), (612, 1090)], [70, 54, 34], FAR, 3)
-    put(img, [(594, 1078), (630, 1078), (636, 1114, 1), (540, 1114, 1), (556, 1094)], SHOE, seed=4)
-    limb(img, [(708, 916), (742, 1020), (770, 1112)], [72, 54, 34], SKIN, 5)
-    put(img, [(754, 1098), (788, 1094), (796, 1138, 1), (698, 1140, 1), (714, 1118)], SHOE, seed=6)
-    skirt = [(660, 866), (726, 866), (764, 928), (790, 1022, 1), (732, 1042), (650, 1026), (562, 1004, 1), (580, 950), (622, 904)]
+    limb(img, [(618, 776), (566, 792), (512, 744)], [46, 36, 26], FAR, seed=14)
+    palm(img, 498, 732, -14, tones=FAR)
+    limb(img, [(690, 912), (604, 978), (612, 1090)], [70, 54, 34], FAR, seed=3)
+    put(img, p.points("594,1078 630,1078 636,1114! 540,1114! 556,1094"), SHOE, seed=4)
+    limb(img, [(708, 916), (742, 1020), (770, 1112)], [72, 54, 34], SKIN, seed=5)
+    put(img, p.points("754,1098 788,1094 796,1138! 698,1140! 714,1118"), SHOE, seed=6)
+    skirt = p.points("660,866 726,866 764,928 790,1022! 732,1042 650,1026 562,1004! 580,950 622,904")
     put(img, skirt, RED, 1.4, radius=70, seed=7)
-    for fold in ([(676, 896), (626, 944), (596, 1002)], [(696, 900), (690, 966), (668, 1022)], [(714, 896), (740, 960), (754, 1026)]):
+    for fold in (
+        [(676, 896), (626, 944), (596, 1002)],
+        [(696, 900), (690, 966), (668, 1022)],
+        [(714, 896), (740, 960), (754, 1026)],
+    ):
         go.line(img, fold, "8a1c28", 6, seed=4)
-    back = [(584, 788), (606, 750), (654, 744), (708, 796), (740, 876), (706, 908), (656, 890), (612, 844)]
+    back = p.points("584,788 606,750 654,744 708,796 740,876 706,908 656,890 612,844")
     put(img, back, WHITE, 0.9, radius=50, seed=8)
-    put(img, [(584, 776), (598, 738), (634, 742), (638, 774), (612, 792)], FAR, seed=9)
+    put(img, p.points("584,776 598,738 634,742 638,774 612,792"), FAR, seed=9)
     face(img)
-    limb(img, [(650, 802), (606, 880), (520, 836)], [54, 42, 28], SKIN, 15)
-    put(img, [(614, 794), (642, 764), (680, 792), (674, 842), (640, 860), (608, 840)], WHITE, 1.2, radius=30, seed=16)
-    palm(img, 502, 826, -8, SKIN)
+    limb(img, [(650, 802), (606, 880), (520, 836)], [54, 42, 28], SKIN, seed=15)
+    put(img, p.points("614,794 642,764 680,792 674,842 640,860 608,840"), WHITE, 1.2, radius=30, seed=16)
+    palm(img, 502, 826, -8, tones=SKIN)
 
 
 def ground(img: p.Array) -> None:
     """Her long shadow, joined to both shoes."""
     cast = p.union(
-        p.poly([(542, 1110), (636, 1112), (460, 1162), (330, 1152)]), p.poly([(700, 1136), (796, 1136), (480, 1196), (330, 1186)])
+        p.poly(p.points("542,1110 636,1112 460,1162 330,1152")), p.poly(p.points("700,1136 796,1136 480,1196 330,1186"))
     )
-    cast = p.union(cast, p.spline([(440, 1146), (500, 1160), (470, 1196), (330, 1200), (170, 1190), (200, 1156), (330, 1140)]))
+    cast = p.union(cast, p.spline(p.points("440,1146 500,1160 470,1196 330,1200 170,1190 200,1156 330,1140")))
     p.multiply(img, p.blur(p.mask(cast), 5), "4a2050", 0.7)
 
 
@@ -217,8 +326,10 @@ def face(img: p.Array) -> None:
     def at(points: p.Points) -> p.Points:
         return [((q[0] - 632) * 1.14 + 600, (q[1] - 700) * 1.14 + 692, *q[2:]) for q in points]
 
-    head = [(668, 660), (632, 650), (600, 668), (590, 696), (590, 706), (574, 728), (578, 738), (590, 740, 1), (584, 748), (592, 754, 1),
-        (587, 761), (600, 776), (626, 778), (656, 758), (682, 728), (686, 690)]  # fmt: skip
+    head = p.points(
+        "668,660 632,650 600,668 590,696 590,706 574,728 578,738 590,740! 584,748 592,754! 587,761 600,776 626,778 "
+        "656,758 682,728 686,690"
+    )
     put(img, at(head), ("8a4a3c", "c07c54", "f0b480"), 0.8, radius=60, seed=10)
     lines = (
         ([(596, 708), (608, 715), (624, 706)], 6),
@@ -227,41 +338,52 @@ def face(img: p.Array) -> None:
     )
     for points, w in lines:
         go.line(img, at(points), DARK, w, seed=3)
-    go.dab(img, p.spline(at([(612, 740), (626, 728), (642, 738), (630, 752)])), "e0684c", 0.3, size=6, length=14)
-    hair = [(594, 676, 1), (600, 646), (640, 628), (682, 640), (704, 680), (694, 726), (672, 742), (662, 716), (650, 690), (622, 674)]
+    go.dab(img, p.spline(at(p.points("612,740 626,728 642,738 630,752"))), "e0684c", 0.3, size=6, length=14)
+    hair = p.points("594,676! 600,646 640,628 682,640 704,680 694,726 672,742 662,716 650,690 622,674")
     put(img, at(hair), HAIR, 0.7, radius=40, seed=11)
-    put(img, at([(690, 640), (716, 616), (744, 630), (744, 662), (716, 676), (694, 664)]), HAIR, 0.7, radius=26, seed=12)
+    put(img, at(p.points("690,640 716,616 744,630 744,662 716,676 694,664")), HAIR, 0.7, radius=26, seed=12)
     go.line(img, at([(688, 640), (698, 656), (700, 676)]), "f0b83c", 9, seed=4)
-    go.dab(img, p.spline(at([(652, 706), (664, 696), (672, 708), (664, 726), (654, 722)])), "b8744c", 1.2, size=6, length=14)
+    go.dab(img, p.spline(at(p.points("652,706 664,696 672,708 664,726 654,722"))), "b8744c", 1.2, size=6, length=14)
 
 
 def palm(img: p.Array, x: float, y: float, turn: float, tones: Tones) -> None:
     """A hand flat on the cushion, seen from its back: four straight fingers and the thumb, sunk into the cloth."""
 
     def part(path: skia.Path, seed: int) -> None:
-        m = go.model(img, p.moved(path, x, y, 1.15, turn=turn), tones, (0.75, -0.5, 0.3), flow=1.2, size=5, radius=9, seed=seed)
+        m = go.model(
+            img, p.moved(path, x, y, 1.15, turn=turn), tones, (0.75, -0.5, 0.3), flow=1.2, size=5, radius=9, seed=seed
+        )
         p.multiply(img, p.rim(m, 2, 2, 1.4), "5a2030", 0.6)
 
-    dent = p.moved(p.spline([(-34, -44), (0, -56), (32, -40), (34, 10), (4, 34), (-30, 14)]), x - 4, y + 2, 1.15, turn=turn)
+    dent = p.moved(p.spline(p.points("-34,-44 0,-56 32,-40 34,10 4,34 -30,14")), x - 4, y + 2, 1.15, turn=turn)
     p.multiply(img, p.mask(dent, soft=7), "0a4450", 0.75)
     for k, (a, n) in enumerate(((-124, 37), (-107, 45), (-90, 47), (-73, 43))):
         c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
         root = (-12 + 8 * k, -8 - (3 if k in (1, 2) else 0))
         part(p.ribbon([root, (root[0] + c * n * 0.8, root[1] + d * n * 0.8)], [12.5, 11], 12, True), 20 + k)
     part(p.ribbon([(12, 6), (26, -6), (30, -18)], [13, 11, 9], 12, True), 27)
-    part(p.spline([(-19, -8), (-8, -18), (10, -18), (19, -6), (18, 14), (4, 22), (-14, 14)]), 26)
+    part(p.spline(p.points("-19,-8 -8,-18 10,-18 19,-6 18,14 4,22 -14,14")), 26)
 
 
 def cushion(img: p.Array) -> None:
     """Turquoise, squeezed between the wall and her palms: flat on the wall, its corners sticking out."""
-    shape = [(440, 628, 1), (478, 648), (520, 650), (570, 620, 1), (552, 672), (542, 720), (528, 768), (536, 808), (534, 858), (544, 908),
-        (564, 956, 1), (508, 934), (458, 938), (392, 970, 1), (410, 898), (428, 808), (442, 718)]  # fmt: skip
+    shape = p.points(
+        "440,628! 478,648 520,650 570,620! 552,672 542,720 528,768 536,808 534,858 544,908 564,956! 508,934 458,938 "
+        "392,970! 410,898 428,808 442,718"
+    )
     m = p.mask(p.spline(shape))
     p.multiply(img, p.blur(p.warp(m, 12, -8), 8), "5a2030", 0.5)
-    m = go.model(img, p.spline(shape), ("0f4a58", "22a498", "b0f0d0"), (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9)
+    m = go.model(
+        img, p.spline(shape), ("0f4a58", "22a498", "b0f0d0"), (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9
+    )
     p.rim_light(img, m, "fff0c0", 4, dy=-3, alpha=0.5)
-    for fold in ([(448, 648), (468, 676), (474, 698)], [(554, 642), (532, 664), (522, 688)], [(550, 938), (528, 908), (514, 878)],
-        [(410, 948), (436, 918), (448, 888)], [(468, 768), (454, 784), (442, 818)]):  # fmt: skip
+    for fold in (
+        [(448, 648), (468, 676), (474, 698)],
+        [(554, 642), (532, 664), (522, 688)],
+        [(550, 938), (528, 908), (514, 878)],
+        [(410, 948), (436, 918), (448, 888)],
+        [(468, 768), (454, 784), (442, 818)],
+    ):
         go.line(img, fold, "0f6a6c", 6, seed=3)
 
 
@@ -270,18 +392,30 @@ def paint() -> p.Array:
     img = evening()
     street(img)
     rows = (
-        House(img, -246, 1000, 31, ("5a1c30", "b83c38", "f08a60"), ("3a2440", "6a4068", "b87a88"), (4, 2)),
-        House(img, -44, 1004, 25, ("7a3c58", "e08a84", "ffd0a8"), ("6a1c24", "c8442c", "ff9a60"), (5, 3)),
-        House(img, 162, 1010, 19, ("6a1820", "d0402e", "ff9a60"), ("2a2440", "4a4070", "9a80a0"), (6, 4)),
-        House(img, 362, 1018, 12, ("8a4a20", "eda62c", "ffe08a"), ("6a1c24", "c8442c", "ff9a60"), (1, 5)),
-    )  # fmt: skip
+        House(
+            img, -246, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
+        ),
+        House(
+            img, -44, 1004, 25, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
+        ),
+        House(
+            img, 162, 1010, 19, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
+        ),
+        House(
+            img, 362, 1018, 12, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
+        ),
+    )
     for k, house in enumerate(rows):
         house.draw(10 + 20 * k)
     cat(img, rows[-1])
     flying = (
-        (540, 130, 0.7, 24, 0.8), (664, 110, 0.5, 70, 0.4), (622, 268, 0.85, 128, 0.95), (250, 120, 0.5, 12, 0.9), (390, 60, 0.4, -30, 0.6),
-    )  # fmt: skip
+        (540, 130, 0.7, 24, 0.8),
+        (664, 110, 0.5, 70, 0.4),
+        (622, 268, 0.85, 128, 0.95),
+        (250, 120, 0.5, 12, 0.9),
+        (390, 60, 0.4, -30, 0.6),
+    )
     for k, (x, y, size, turn, flat) in enumerate(flying):
-        tile(img, x, y, size, turn, flat, seed=40 + k)
+        tile(img, x, y, size, turn=turn, flat=flat, seed=40 + k)
     woman(img)
     return np.clip(img, 0, 1)

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -32,7 +33,9 @@ def dome(grow: float = 0) -> list[tuple[float, float]]:
 def earth() -> p.Array:
     """Plum soil, darker with depth, brushed and stippled, with ochre root hairs hanging from the turf."""
     img = p.texture.soil("4c2a4c", 4)
-    p.over(img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62)
+    p.over(
+        img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62
+    )
     p.brush(img, 40, 5000, p.swirl(200, 5, 1.4), jitter=0.09, alpha=0.5, seed=6)
     random = np.random.default_rng(4)
     layer = p.Layer()
@@ -43,7 +46,9 @@ def earth() -> p.Array:
         x, length = random.uniform(0, 800), random.uniform(20, 110)
         bend = random.normal(0, 18)
         layer.fill(
-            p.ribbon([(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20),
+            p.ribbon(
+                [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
+            ),
             p.mix("b88a58", "e0bc84", random.random()),
             0.7,
         )
@@ -141,7 +146,13 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
         q = k / 4.4
         skin.stroke(
             p.spline(
-                [(x, y - r * 1.2), (x + q * r * 0.9, y - r * 0.2), (x + q * r * 0.85, y + r * 0.4), (x + q * r * 0.3, y + r * 0.95)], False
+                [
+                    (x, y - r * 1.2),
+                    (x + q * r * 0.9, y - r * 0.2),
+                    (x + q * r * 0.85, y + r * 0.4),
+                    (x + q * r * 0.3, y + r * 0.95),
+                ],
+                False,
             ),
             1.6,
             "5a2c24",
@@ -161,10 +172,15 @@ def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
     for k in range(18):
         a = math.radians(turn) + (k - 8.5) * 0.035
         length = r * random.uniform(3.5, 7)
-        layer.fill(p.hair(x, y, a, length, width=3.4, bend=random.normal(0, 0.05)), p.mix("c89c70", "ffe8c0", random.random()), 0.6)
+        layer.fill(
+            p.hair(x, y, a, length, width=3.4, bend=random.normal(0, 0.05)),
+            p.mix("c89c70", "ffe8c0", random.random()),
+            0.6,
+        )
     p.lay(img, layer)
     stone = [
-        (x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75, 1)) for t in np.linspace(0, 5.6, 8)
+        (x + math.cos(t) * r * random.uniform(0.85, 1.15), y + math.sin(t) * r * random.uniform(0.75, 1))
+        for t in np.linspace(0, 5.6, 8)
     ]
     p.solid(img, p.spline(stone), "b8a8b4", r * 0.8, light=(0.1, 0.5, 0.6), tooth=0.6)
 
@@ -172,37 +188,19 @@ def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
 def glow_worms(img: p.Array) -> None:
     """The fixed stars."""
     random = np.random.default_rng(21)
-    places = [
-        (70, 250),
-        (150, 330),
-        (246, 262),
-        (300, 376),
-        (60, 420),
-        (128, 494),
-        (208, 438),
-        (404, 250),
-        (466, 318),
-        (372, 452),
-        (586, 250),
-        (640, 400),
-        (742, 372),
-        (700, 470),
-        (760, 540),
-        (622, 520),
-        (36, 590),
-        (760, 690),
-        (28, 740),
-        (470, 214),
-        (350, 214),
-        (520, 560),
-        (90, 640),
-    ]
+    places = p.points(
+        "70,250 150,330 246,262 300,376 60,420 128,494 208,438 404,250 466,318 372,452 586,250 640,400 742,372 "
+        "700,470 760,540 622,520 36,590 760,690 28,740 470,214 350,214 520,560 90,640"
+    )
     layer = p.Layer()
     for x, y in places:
         size = random.uniform(0.8, 1.3)
         a = random.uniform(0, 6.3)
         c, s = math.cos(a) * 11 * size, math.sin(a) * 11 * size
-        layer.fill(p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True), "8c9c58")
+        layer.fill(
+            p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True),
+            "8c9c58",
+        )
         layer.fill(p.circle(x + c, y + s, 4.6 * size), "f4ffc8")
         p.glow(img, x + c, y + s, 62 * size, colour="9cf05c", alpha=0.75, power=2.2)
         layer.fill(p.star(x + c, y + s, 13 * size, 4, inner=0.14, turn=random.random()), "e8ffb0", 0.8)
@@ -232,7 +230,9 @@ def burrow(img: p.Array) -> None:
         turn = math.atan2(FLOOR - y, x - 388) + math.pi / 2
         for k in range(3):
             claws.stroke(
-                p.moved(p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)),
+                p.moved(
+                    p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)
+                ),
                 1.5,
                 "1c0c22",
                 0.28,
@@ -281,7 +281,13 @@ def telescope(img: p.Array) -> None:
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
     tube = p.Sprite()
-    for a, b, w0, w1 in ((0, 40, 17, 17), (34, 130, 26, 27), (124, 260, 37, 40), (252, length - 26, 52, 58), (length - 34, length, 70, 74)):
+    for a, b, w0, w1 in (
+        (0, 40, 17, 17),
+        (34, 130, 26, 27),
+        (124, 260, 37, 40),
+        (252, length - 26, 52, 58),
+        (length - 34, length, 70, 74),
+    ):
         tube.add(p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)]), BRASS, 24)
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
         tube.add(p.rect(a - 5, -w / 2, 11, w, r=4), BRASS, 6)
@@ -299,33 +305,19 @@ def mole() -> p.Sprite:
         s.limb([(x * 0.7, -84), (x, 0)], [13, 10], "6a3c2c")
     s.add(p.rect(-84, -98, 160, 20, r=8), "8a5434", 9)
     s.limb([(20, -92), (96, -86), (104, -20)], [52, 40, 26], p.mix(coat, "1a0c28", 0.4), fur=9)
-    s.add(p.spline([(84, -22), (116, -24), (146, -8), (140, 2), (86, 2)]), p.mix(pink, "5a2c40", 0.3), 9)
-    body = p.spline(
-        [(-84, -88), (-118, -140), (-112, -230), (-74, -310), (-14, -346), (40, -322), (70, -250), (86, -170), (88, -104), (50, -84)]
-    )
+    s.add(p.spline(p.points("84,-22 116,-24 146,-8 140,2 86,2")), p.mix(pink, "5a2c40", 0.3), 9)
+    body = p.spline(p.points("-84,-88 -118,-140 -112,-230 -74,-310 -14,-346 40,-322 70,-250 86,-170 88,-104 50,-84"))
     s.parts.append(p.Part(body, coat, 74, spine=[(0, -340), (-20, -90)], fur=15))
-    s.add(p.spline([(26, -300), (70, -240), (88, -150), (70, -96), (30, -120), (18, -210)]), "7c2c4c", 20)
+    s.add(p.spline(p.points("26,-300 70,-240 88,-150 70,-96 30,-120 18,-210")), "7c2c4c", 20)
     for y in (-220, -180, -140):
         s.add(p.circle(64, y, 5), "e8b85c", 3)
     head = p.spline(
-        [
-            (-56, -300),
-            (-62, -356),
-            (-26, -402),
-            (26, -414),
-            (72, -402),
-            (112, -394),
-            (140, -382),
-            (132, -364),
-            (96, -348),
-            (64, -316),
-            (14, -288),
-        ]
+        p.points("-56,-300 -62,-356 -26,-402 26,-414 72,-402 112,-394 140,-382 132,-364 96,-348 64,-316 14,-288")
     )
     s.parts.append(p.Part(head, coat, 46, spine=[(130, -378), (20, -360), (-60, -320)], fur=13))
     s.parts.append(
         p.Part(
-            p.spline([(84, -400), (118, -398), (146, -386), (150, -372), (130, -360), (98, -352), (86, -372)]),
+            p.spline(p.points("84,-400 118,-398 146,-386 150,-372 130,-360 98,-352 86,-372")),
             pink,
             15,
             spine=[(146, -380), (86, -376)],
@@ -339,10 +331,10 @@ def mole() -> p.Sprite:
     s.add(p.circle(50, -386, 29), BRASS, 7)
     s.add(p.circle(50, -386, 22), [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")], 18)
     s.line(p.spline([(38, -384), (50, -378), (60, -386)], False), 3, "2a1c2c", 0.8)
-    s.add(p.spline([(-44, -398), (-24, -430), (16, -444), (44, -424), (34, -408), (-10, -398)]), "7c2c4c", 14)
+    s.add(p.spline(p.points("-44,-398 -24,-430 16,-444 44,-424 34,-408 -10,-398")), "7c2c4c", 14)
     s.limb([(-10, -438), (-40, -446), (-66, -420)], [22, 16, 6], "7c2c4c")
     s.add(p.circle(-68, -412, 11), "e8b85c", 8)
-    s.add(p.poly([(76, -152), (152, -196), (186, -150), (106, -112)]), "f4e8c8", 6)
+    s.add(p.poly(p.points("76,-152 152,-196 186,-150 106,-112")), "f4e8c8", 6)
     s.line(p.line([(108, -150), (152, -174)]), 2, "5a3048", 0.7).line(p.circle(132, -148, 12, 8), 2, "5a3048", 0.7)
     s.limb([(0, -254), (30, -172), (86, -146)], [56, 48, 34], coat, fur=11)
     for k in range(5):
@@ -362,7 +354,14 @@ def lantern(img: p.Array) -> None:
     p.solid(img, p.rect(x - 26, y - 12, 52, 12, r=3), BRASS, 6, light=LIGHT, tooth=0.3)
     p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, r=12)), "ffe8a0", 0.9)
     p.flame().draw(img, x, y - 14, 44)
-    p.solid(img, p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]), BRASS, 8, light=LIGHT, tooth=0.3)
+    p.solid(
+        img,
+        p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]),
+        BRASS,
+        8,
+        light=LIGHT,
+        tooth=0.3,
+    )
     ring = p.Layer().stroke(p.circle(x, y - 100, 13), 4, "e8b85c")
     for dx in (-21, 0, 21):
         ring.stroke(p.line([(x + dx, y - 68), (x + dx, y - 12)]), 3, "8a5a2c")
@@ -388,7 +387,7 @@ def fork(img: p.Array) -> None:
             soften=1,
             cast=0.4,
         )
-    yoke = p.spline([(606, 74), (612, 46), (650, 34), (676, 24), (702, 34), (738, 46), (744, 74), (720, 58), (676, 52), (632, 58)])
+    yoke = p.spline(p.points("606,74 612,46 650,34 676,24 702,34 738,46 744,74 720,58 676,52 632,58"))
     p.solid(img, yoke, steel, 9, light=(-0.7, -0.3, 0.5), tooth=0.4, cast=0.3)
     p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, light=(-0.7, -0.3, 0.5), tooth=0.5)
     dirt = p.Layer()
@@ -402,21 +401,32 @@ def fork(img: p.Array) -> None:
     p.lay(img, dirt, 0.9)
 
 
+class Planet(NamedTuple):
+    """A bulb that hangs in the earth as a planet."""
+
+    x: float
+    y: float
+    r: float
+    tint: str
+    ringed: bool
+    seed: int
+
+
 def paint() -> p.Array:
     """The card."""
     img = earth()
     lawn(img)
     for x, y, r, tint, ringed, seed in (
-        (104, 366, 40, "c87c48", False, 2),
-        (246, 330, 27, "b85c58", False, 3),
-        (392, 356, 50, "d89a58", True, 4),
-        (560, 318, 24, "a86a7c", False, 5),
+        Planet(104, 366, 40, "c87c48", ringed=False, seed=2),
+        Planet(246, 330, 27, "b85c58", ringed=False, seed=3),
+        Planet(392, 356, 50, "d89a58", ringed=True, seed=4),
+        Planet(560, 318, 24, "a86a7c", ringed=False, seed=5),
     ):
-        bulb(img, x, y, r, tint, ringed, seed)
+        bulb(img, x, y, r, colour=tint, ringed=ringed, seed=seed)
     for x, size, tint in ((104, 118, "e8503c"), (246, 94, "f8c84c"), (392, 128, "e878a0"), (560, 96, "f4f0dc")):
         p.flower(tint).draw(img, x, LAWN + 2, size, light=(-0.5, -0.75, 0.45))
     for x, y, r, turn in ((176, 560, 13, 205), (706, 430, 15, -28), (486, 236, 9, 170)):
-        comet(img, x, y, r, turn)
+        comet(img, x, y, r, turn=turn)
     glow_worms(img)
     burrow(img)
     sky_map(img)

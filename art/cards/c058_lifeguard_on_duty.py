@@ -32,7 +32,10 @@ def dune(img: p.Array, crest: list[p.Point], spine: list[p.Point], near: float, 
     lit, shade = p.mix(FAR, SAND, near), p.mix("e4c894", HOLLOW, near)
     tone = np.clip(drop / (90 + 330 * near) + p.noise(140, seed, 4) * 0.14, 0, 1)
     p.over(img, m, p.ramp(tone, [(0, p.mix(lit, "fffaf0", 0.6)), (0.25, lit), (1, p.mix(lit, shade, 0.5))]))
-    ripple = np.sin((drop * 1.0 + p.grid.x * 0.16 + p.noise(210, seed + 7, 3, 0.4, ax=2.2, ay=0.8) * (16 + 40 * near)) / (1.5 + 2.6 * near))
+    ripple = np.sin(
+        (drop * 1.0 + p.grid.x * 0.16 + p.noise(210, seed + 7, 3, 0.4, ax=2.2, ay=0.8) * (16 + 40 * near))
+        / (1.5 + 2.6 * near)
+    )
     p.over(img, m * p.smooth(0.1, 1, ripple) * p.smooth(4, 60, drop), shade, 0.16 + 0.12 * near)
     p.over(img, m * p.smooth(0.3, 1, -ripple) * p.smooth(4, 60, drop), "fff8e0", 0.14 + 0.16 * near)
     if spine:
@@ -44,7 +47,16 @@ def dune(img: p.Array, crest: list[p.Point], spine: list[p.Point], near: float, 
         lee = m * p.smooth(-2, 3, side) * reach * away
         p.over(img, lee, p.mix(shade, "7a4a4c", 0.25 * near), 0.85)
         p.over(img, m * np.exp(-(((side + 3) / 4) ** 2)).astype(np.float32) * reach, "fffdf0", 0.6)
-    p.brush(img, 34 + 30 * near, int(900 + 1500 * near), p.swirl(260, seed, 0.25, 0.1), jitter=0.03, alpha=0.3, seed=seed, m=m)
+    p.brush(
+        img,
+        34 + 30 * near,
+        int(900 + 1500 * near),
+        p.swirl(260, seed, 0.25, 0.1),
+        jitter=0.03,
+        alpha=0.3,
+        seed=seed,
+        m=m,
+    )
     p.rim_light(img, m, "ffffff", 0, dy=-3, alpha=0.35, soft=2)
     return m
 
@@ -66,7 +78,7 @@ def lifeguard_chair() -> p.Sprite:
     for y in (-64, -71, -78, -85):
         s.add(p.poly([(7, y), (11, y - 3), (12, y + 2), (8, y + 5)]), dark, 1)
     s.limb([(12, -90), (10, -55)], [3, 3], RED)
-    s.add(p.poly([(-24, -56), (6, -56), (15, -60), (-12, -60)]), RED, 2)
+    s.add(p.poly(p.points("-24,-56 6,-56 15,-60 -12,-60")), RED, 2)
     s.add(p.rect(-25, -57, 32, 4, r=1), RED, 2)
     s.limb([(-20, -57), (-21, -67)], [2.4, 2.4], RED)
     s.limb([(-23, -67), (12, -69)], [2.8, 2.8], RED)
@@ -74,8 +86,13 @@ def lifeguard_chair() -> p.Sprite:
     s.add(ring, "f6efe0", 3)
     for k in range(4):
         a = math.radians(45 + 90 * k)
-        wedge = p.poly([(3, -38), (3 + 14 * math.cos(a - 0.34), -38 + 14 * math.sin(a - 0.34)),
-                (3 + 14 * math.cos(a + 0.34), -38 + 14 * math.sin(a + 0.34))])  # fmt: skip
+        wedge = p.poly(
+            [
+                (3, -38),
+                (3 + 14 * math.cos(a - 0.34), -38 + 14 * math.sin(a - 0.34)),
+                (3 + 14 * math.cos(a + 0.34), -38 + 14 * math.sin(a + 0.34)),
+            ]
+        )
         s.parts.append(p.Part(ring, RED, 3, clip=wedge))
     return s
 
@@ -83,32 +100,38 @@ def lifeguard_chair() -> p.Sprite:
 def meerkat() -> p.Sprite:
     """Sitting up in red trunks, binoculars at its eyes, looking left; 100 high."""
     s = p.Sprite()
-    s.limb([(16, -6), (34, 2), (46, 22), (42, 50), (50, 66)], [7, 6, 5, 4, 2], FUR, fur=3)
+    s.limb(p.points("16,-6 34,2 46,22 42,50 50,66"), [7, 6, 5, 4, 2], FUR, fur=3)
     s.limb([(14, -52), (8, -40), (-6, -34)], [9, 7, 5], [(t, p.mix(c, "4a2c24", 0.35)) for t, c in FUR])
-    body = p.spline([(-4, -66), (12, -68), (22, -46), (26, -18), (22, 0), (-8, 2), (-13, -14), (-11, -40)])
+    body = p.spline(p.points("-4,-66 12,-68 22,-46 26,-18 22,0 -8,2 -13,-14 -11,-40"))
     s.add(body, FUR, 15, spine=[(4, -66), (8, 0)], fur=4)
-    s.add(p.spline([(-8, -58), (0, -60), (0, -36), (-2, -16), (-11, -16), (-10, -38)]), "f2dcae", 7)
+    s.add(p.spline(p.points("-8,-58 0,-60 0,-36 -2,-16 -11,-16 -10,-38")), "f2dcae", 7)
     for k in range(5):
-        s.line(p.spline([(22 - abs(k - 4), -52 + k * 8), (16, -50 + k * 8), (11, -47 + k * 8)], False), 2, "6a4430", 0.6)
-    s.add(p.spline([(-14, -17), (8, -14), (27, -19), (26, -2), (10, 4), (-18, 6), (-30, 4), (-29, -7), (-18, -10)]),
-            RED, 9)  # fmt: skip
+        s.line(
+            p.spline([(22 - abs(k - 4), -52 + k * 8), (16, -50 + k * 8), (11, -47 + k * 8)], False), 2, "6a4430", 0.6
+        )
+    s.add(p.spline(p.points("-14,-17 8,-14 27,-19 26,-2 10,4 -18,6 -30,4 -29,-7 -18,-10")), RED, 9)
     s.limb([(-26, 0), (-32, 10), (-32, 22)], [8, 6, 5], FUR)
     s.limb([(-31, 22), (-40, 25)], [5, 4], FUR)
-    s.add(p.spline([(-8, -92), (2, -99), (13, -96), (19, -85), (15, -72), (4, -64), (-8, -63), (-22, -67), (-31, -72),
-            (-31, -76), (-22, -80), (-13, -84)]), FUR, 11, spine=[(-28, -74), (16, -84)], fur=2.4)  # fmt: skip
-    s.add(p.spline([(-29, -71), (-16, -72), (-4, -68), (4, -65), (-8, -63), (-22, -67)]), "f2dcae", 3)
+    s.add(
+        p.spline(p.points("-8,-92 2,-99 13,-96 19,-85 15,-72 4,-64 -8,-63 -22,-67 -31,-72 -31,-76 -22,-80 -13,-84")),
+        FUR,
+        11,
+        spine=[(-28, -74), (16, -84)],
+        fur=2.4,
+    )
+    s.add(p.spline(p.points("-29,-71 -16,-72 -4,-68 4,-65 -8,-63 -22,-67")), "f2dcae", 3)
     s.line(p.spline([(-29, -70.5), (-20, -70), (-14, -71)], False), 1.1, "4a2c24", 0.8)
     s.add(p.circle(-31, -74.5, 3.2, 2.6), "1c1018", 2)
-    s.add(p.spline([(10, -86), (15, -91), (20, -87), (20, -79), (14, -76), (11, -80)]), "6a4834", 4)
-    s.add(p.spline([(13, -85), (17, -87), (17.5, -81), (14.5, -79)]), "3a241f", 0, alpha=0.8)
-    s.add(p.spline([(-16, -86), (-8, -92), (0, -88), (2, -82), (-5, -78), (-14, -79)]), "4a3028", 4)
+    s.add(p.spline(p.points("10,-86 15,-91 20,-87 20,-79 14,-76 11,-80")), "6a4834", 4)
+    s.add(p.spline(p.points("13,-85 17,-87 17.5,-81 14.5,-79")), "3a241f", 0, alpha=0.8)
+    s.add(p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79")), "4a3028", 4)
     s.limb([(-8, -87), (-22, -89), (-38, -91)], [7, 9, 13], BLACK)
     s.add(p.circle(-38.5, -91, 3, 6.2), "9cc4cc", 2)
     s.limb([(-8, -83), (-22, -84), (-35, -85)], [6, 8, 11], BLACK)
     s.add(p.circle(-35.5, -85, 2.6, 5.2), "9cc4cc", 2)
-    s.limb([(12, -54), (-2, -52), (-16, -62), (-20, -82)], [10, 8, 6, 6], FUR, fur=2.5)
+    s.limb(p.points("12,-54 -2,-52 -16,-62 -20,-82"), [10, 8, 6, 6], FUR, fur=2.5)
     s.line(p.spline([(-2, -64), (-8, -50), (-6, -40)], False), 1.4, "fff4e0", 0.9)
-    s.add(p.spline([(-10, -41), (-2, -42), (0, -36), (-5, -32), (-10, -35)]), "e8ecec", 3)
+    s.add(p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35")), "e8ecec", 3)
     return s
 
 
@@ -117,12 +140,22 @@ def fin(img: p.Array, sand: p.Array) -> None:
     x, y = FIN
     wake = p.Layer()
     back = [(x + 24, y + 8), (x + 82, y - 4), (x + 132, y - 16), (x + 220, y - 28)]
-    wake.stroke(p.spline(back, False), 30, "8a5a44", 0.55, 7)
-    wake.stroke(p.spline([(a, b - 13) for a, b in back], False), 9, "fff2cc", 0.8, 3)
-    wake.stroke(p.spline([(a - 8, b + 17) for a, b in back], False), 11, "fff2cc", 0.75, 3)
+    wake.stroke(p.spline(back, False), 30, "8a5a44", 0.55, soft=7)
+    wake.stroke(p.spline([(a, b - 13) for a, b in back], False), 9, "fff2cc", 0.8, soft=3)
+    wake.stroke(p.spline([(a - 8, b + 17) for a, b in back], False), 11, "fff2cc", 0.75, soft=3)
     p.lay(img, wake, clip=sand)
-    blade = p.spline([(x - 92, y + 10, 1), (x - 58, y - 44), (x - 6, y - 108), (x + 66, y - 146, 1), (x + 50, y - 96),
-            (x + 50, y - 40), (x + 78, y + 8, 1), (x, y + 18)])  # fmt: skip
+    blade = p.spline(
+        [
+            (x - 92, y + 10, 1),
+            (x - 58, y - 44),
+            (x - 6, y - 108),
+            (x + 66, y - 146, 1),
+            (x + 50, y - 96),
+            (x + 50, y - 40),
+            (x + 78, y + 8, 1),
+            (x, y + 18),
+        ]
+    )
     m = p.rough(p.mask(blade), 1, 10, 4)
     p.cast(img, m, y + 8, -0.7, squash=0.35, colour="5a3440", alpha=0.5, soft=4)
     p.form(img, m, STEEL, 26, light=NOON, texture=0.08, seed=5)
@@ -143,7 +176,7 @@ def fin(img: p.Array, sand: p.Array) -> None:
 def footprints(img: p.Array) -> None:
     """Out from the towel to the place where the fin is now."""
     layer = p.Layer()
-    path = p.sample([(262, 1108), (352, 1056), (398, 1004), (430, 960), (470, 920), (500, 882)], 15)
+    path = p.sample(p.points("262,1108 352,1056 398,1004 430,960 470,920 500,882"), 15)
     for k, (x, y) in enumerate(path):
         near = p.ground(y, 420)
         heading = np.arctan2(*(path[min(k + 1, 14)] - path[max(k - 1, 0)])[::-1])
@@ -167,18 +200,18 @@ def beach_things(img: p.Array) -> None:
     p.multiply(img, m * p.smooth(0.1, 0.8, folds), "8a6a70", 0.5)
     p.shine(img, m * p.smooth(0.1, 0.8, -folds), "fffbe8", 0.4)
     novel = p.Sprite()
-    novel.add(p.poly([(-36, 4), (8, 20), (8, 30), (-36, 13)]), "2a4c58", 2)
-    novel.add(p.poly([(8, 20), (40, -2), (40, 8), (8, 30)]), "f8ecd0", 2)
+    novel.add(p.poly(p.points("-36,4 8,20 8,30 -36,13")), "2a4c58", 2)
+    novel.add(p.poly(p.points("8,20 40,-2 40,8 8,30")), "f8ecd0", 2)
     for k in (3, 6):
         novel.line(p.line([(8, 20 + k), (40, -2 + k)]), 0.8, "a88a6a", 0.8)
-    novel.add(p.poly([(-38, 3), (-4, -18), (42, -3), (8, 20)]), "3c7484", 3)
-    novel.add(p.poly([(-18, 1), (-3, -8), (21, 0), (6, 10)]), "d8c89a", 1)
+    novel.add(p.poly(p.points("-38,3 -4,-18 42,-3 8,20")), "3c7484", 3)
+    novel.add(p.poly(p.points("-18,1 -3,-8 21,0 6,10")), "d8c89a", 1)
     novel.draw(img, 218, 1096, 110, light=NOON, ground=0.3)
     flipper = p.Sprite()
-    flipper.add(p.spline([(-30, -16, 1), (20, -9), (52, -24, 1), (58, 0), (54, 24, 1), (20, 9), (-30, 14, 1)]), "2c3e48", 8)
+    flipper.add(p.spline(p.points("-30,-16! 20,-9 52,-24! 58,0 54,24! 20,9 -30,14!")), "2c3e48", 8)
     for y0, y1 in ((-4, -14), (0, 0), (4, 14)):
         flipper.line(p.line([(8, y0), (52, y1)]), 3, "5a7480", 0.9)
-    flipper.add(p.spline([(-34, 0), (-28, -14), (-8, -12), (-2, 0), (-8, 12), (-28, 13)]), "3c525c", 8)
+    flipper.add(p.spline(p.points("-34,0 -28,-14 -8,-12 -2,0 -8,12 -28,13")), "3c525c", 8)
     flipper.add(p.circle(-26, 0, 8, 7), "141c24", 0)
     for x, y, turn in ((96, 1098, -118), (150, 1084, -100)):
         flipper.draw(img, x, y, 84, turn=turn, light=NOON, ground=0)
@@ -188,8 +221,7 @@ def flag(img: p.Array, x: float, y: float, size: float) -> None:
     """A bathing flag planted in the sand."""
     s = p.Sprite()
     s.limb([(0, 0), (1, -100)], [2.6, 2.2], "d8c8a8")
-    s.add(p.spline([(2, -99, 1), (16, -104), (32, -97), (50, -100, 1), (48, -82), (50, -67, 1), (34, -64), (18, -70), (2,
-            -66, 1)]), RED, 8)  # fmt: skip
+    s.add(p.spline(p.points("2,-99! 16,-104 32,-97 50,-100! 48,-82 50,-67! 34,-64 18,-70 2,-66!")), RED, 8)
     m = s.draw(img, x, y, size, light=NOON, ground=0.25)
     p.cast(img, m, y, -0.5, squash=0.3, colour="6a4040", alpha=0.4, soft=2)
 
@@ -199,15 +231,30 @@ def paint() -> p.Array:
     p.glow(img, 190, 130, 420, colour="fffdf0", alpha=0.8, power=1.6)
     p.over(img, p.mask(p.circle(190, 130, 44), soft=3), "ffffff", 0.95)
     p.cirrus(img, 300, 60, "ffffff", alpha=0.35, seed=5, tilt=0.05)
-    dune(img, [(-60, 486), (120, 462), (260, 478), (430, 446), (560, 470), (720, 456), (860, 476)], [], 0.08, 3)
-    dune(img, [(-60, 500), (80, 508), (250, 534), (420, 508), (590, 462), (700, 486), (860, 530)],
-            [(590, 462), (560, 500), (586, 540), (620, 590)], 0.25, 8)  # fmt: skip
-    dune(img, [(-60, 540), (90, 500), (180, 530), (300, 572), (480, 604), (660, 578), (860, 552)],
-            [(88, 501), (60, 540), (110, 590), (150, 650)], 0.42, 12)  # fmt: skip
-    dune(img, [(-60, 700), (120, 672), (330, 706), (480, 700), (640, 640), (740, 606), (860, 640)],
-            [(740, 607), (700, 660), (742, 716), (720, 790), (770, 860)], 0.62, 21)  # fmt: skip
+    dune(img, p.points("-60,486 120,462 260,478 430,446 560,470 720,456 860,476"), [], 0.08, seed=3)
+    dune(
+        img,
+        p.points("-60,500 80,508 250,534 420,508 590,462 700,486 860,530"),
+        p.points("590,462 560,500 586,540 620,590"),
+        0.25,
+        seed=8,
+    )
+    dune(
+        img,
+        p.points("-60,540 90,500 180,530 300,572 480,604 660,578 860,552"),
+        p.points("88,501 60,540 110,590 150,650"),
+        0.42,
+        seed=12,
+    )
+    dune(
+        img,
+        p.points("-60,700 120,672 330,706 480,700 640,640 740,606 860,640"),
+        p.points("740,607 700,660 742,716 720,790 770,860"),
+        0.62,
+        seed=21,
+    )
     x, y, size = CHAIR
-    sand = dune(img, [(-60, 800), (120, 742), (318, 720), (470, 746), (640, 790), (860, 770)], [], 0.82, 33)
+    sand = dune(img, p.points("-60,800 120,742 318,720 470,746 640,790 860,770"), [], 0.82, seed=33)
     flag(img, 84, 790, 128)
     flag(img, 486, 768, 124)
     fin(img, sand)
@@ -228,8 +275,7 @@ def paint() -> p.Array:
     p.rim_light(img, m, "fffbe8", -2, dy=-3, alpha=0.4)
     for foot in (-30, 12, 22, -4):
         p.over(img, p.mask(p.circle(x + foot * 4, y + (2 if abs(foot) < 20 else 4), 16, 5), soft=2), "f0d48c", 0.9)
-    front = dune(img, [(-60, 946), (90, 962), (250, 1010), (430, 1080), (620, 1146), (860, 1196)],
-            [], 1.0, 44)  # fmt: skip
+    front = dune(img, p.points("-60,946 90,962 250,1010 430,1080 620,1146 860,1196"), [], 1.0, seed=44)
     p.multiply(img, front * p.smooth(1080, 1240, p.grid.y), "c8905c", 0.4)
     footprints(img)
     beach_things(img)

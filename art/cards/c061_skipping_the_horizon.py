@@ -18,19 +18,21 @@ NUMBER, TITLE = 61, "Skipping the Horizon"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.04)
 
 SUN = (420.0, 476.0)
-ROPE = [(231, 640), (238, 700), (274, 772), (346, 824), (424, 840), (502, 820), (566, 758), (597, 692), (605, 628)]
+ROPE = p.points("231,640 238,700 274,772 346,824 424,840 502,820 566,758 597,692 605,628")
 GIRTH = [18, 40, 66, 86, 94, 86, 66, 40, 18]
 DARK = "3a1420"
 
 
 def sky() -> p.Array:
     """Late afternoon: blue above, honey around a great low sun."""
-    img = p.vertical([(0, "2a7f9e"), (0.22, "6fb4ae"), (0.42, "f4d49a"), (0.6, "ffb868"), (0.8, "f09a5c"), (1, "c8685c")],
-        wobble=p.noise(300, 4, 3) * 0.03)  # fmt: skip
+    img = p.vertical(
+        [(0, "2a7f9e"), (0.22, "6fb4ae"), (0.42, "f4d49a"), (0.6, "ffb868"), (0.8, "f09a5c"), (1, "c8685c")],
+        wobble=p.noise(300, 4, 3) * 0.03,
+    )
     p.brush(img, 130, 1500, p.swirl(340, 5, 0.5), jitter=0.03, alpha=0.5, seed=3)
-    p.glow(img, *SUN, 620, "ffd080", 0.6, 1.6)
+    p.glow(img, *SUN, 620, colour="ffd080", alpha=0.6, power=1.6)
     p.over(img, p.mask(p.circle(*SUN, 196), soft=2), "fff0b8", 0.95)
-    p.glow(img, *SUN, 360, "fff4c8", 0.5, 1.5)
+    p.glow(img, *SUN, 360, colour="fff4c8", alpha=0.5, power=1.5)
     p.brush(img, 40, 1600, 0.0 + p.swirl(200, 7, 0.3), jitter=0.02, alpha=0.3, seed=4)
     return img
 
@@ -47,7 +49,8 @@ def sea(img: p.Array) -> None:
 
 
 def rope(img: p.Array) -> None:
-    """The wave is the rope: strands of water, twisted, foam along the top, thin at the hands and heavy in the middle."""
+    """The wave is the rope: strands of water, twisted, foam along the top, thin at the hands and heavy in the
+    middle."""
     whole = p.mask(p.ribbon(ROPE, GIRTH, 120, True))
     go.passage(img, whole, "0f3a70", 0.0, size=10, length=40, seed=4)
     n = 600
@@ -90,9 +93,19 @@ def spray(img: p.Array) -> None:
             x = random.uniform(-1, 1) * 84
             top = 806 - 30 * np.exp(-((x / 60) ** 2)) + drop
             layer.fill(
-                p.circle(424 + float(x), float(top + random.uniform(0, 14)), random.uniform(5, 12) * (1.2 - abs(x) / 130)), tone, 0.96
+                p.circle(
+                    424 + float(x), float(top + random.uniform(0, 14)), random.uniform(5, 12) * (1.2 - abs(x) / 130)
+                ),
+                tone,
+                0.96,
             )
-    for fan in ([(372, 786), (330, 724), (272, 700)], [(388, 776), (364, 706), (330, 672)], [(460, 776), (486, 712), (516, 668)], [(474, 786), (524, 730), (576, 702)], [(424, 770), (430, 720), (424, 690)]):  # fmt: skip
+    for fan in (
+        [(372, 786), (330, 724), (272, 700)],
+        [(388, 776), (364, 706), (330, 672)],
+        [(460, 776), (486, 712), (516, 668)],
+        [(474, 786), (524, 730), (576, 702)],
+        [(424, 770), (430, 720), (424, 690)],
+    ):
         arc = p.sample(fan, 26)
         for k, (x, y) in enumerate(arc[1:]):
             size = 15 * (1 - k / 30) ** 1.4
@@ -121,35 +134,60 @@ def place(path: skia.Path, turn: float = -13.0) -> skia.Path:
 def ship(img: p.Array) -> None:
     """Bow up over the rope, the sun behind her."""
     light = (0.1, -0.9, 0.35)
-    puffs = ((360, 314, 18), (364, 288, 26), (346, 262, 34), (376, 256, 22), (306, 236, 40), (268, 252, 26), (256, 208, 46), (206, 222, 40), (214, 178,
-        34), (158, 190, 44),
-             (106, 206, 34), (112, 168, 30), (62, 184, 26), (20, 172, 20))  # fmt: skip
+    puffs = (
+        (360, 314, 18),
+        (364, 288, 26),
+        (346, 262, 34),
+        (376, 256, 22),
+        (306, 236, 40),
+        (268, 252, 26),
+        (256, 208, 46),
+        (206, 222, 40),
+        (214, 178, 34),
+        (158, 190, 44),
+        (106, 206, 34),
+        (112, 168, 30),
+        (62, 184, 26),
+        (20, 172, 20),
+    )
     plume = p.union(*[p.circle(x, y, r, r * 0.86) for x, y, r in puffs])
     go.model(img, plume, ("c88c98", "ffe2c8", "fffaf0"), (0.6, 0.65, 0.45), flow=0.2, size=13, radius=34, seed=5)
     for x, y, r in puffs[1:-1:2]:
-        go.line(img, [(x - r * 0.7, y + r * 0.1), (x - r * 0.3, y - r * 0.5), (x + r * 0.4, y - r * 0.5)], "d8a8a4", 5, seed=int(r))
-    funnel = p.spline([(-44, -258, 1), (8, -258, 1), (14, -120, 1), (-52, -120, 1)])
+        go.line(
+            img,
+            [(x - r * 0.7, y + r * 0.1), (x - r * 0.3, y - r * 0.5), (x + r * 0.4, y - r * 0.5)],
+            "d8a8a4",
+            5,
+            seed=int(r),
+        )
+    funnel = p.spline(p.points("-44,-258! 8,-258! 14,-120! -52,-120!"))
     go.model(img, place(funnel), ("7a1a20", "d8382c", "ff8a50"), (0.8, -0.2, 0.4), flow=1.5, size=11, radius=34, seed=3)
-    go.passage(img, place(p.poly([(-45, -262), (9, -262), (11, -232), (-46, -232)])), "2a1a28", 0.0, size=9, length=30, seed=4)
-    house = p.spline([(-118, -72, 1), (-110, -138, 1), (84, -138, 1), (96, -72, 1)])
+    go.passage(
+        img, place(p.poly(p.points("-45,-262 9,-262 11,-232 -46,-232"))), "2a1a28", 0.0, size=9, length=30, seed=4
+    )
+    house = p.spline(p.points("-118,-72! -110,-138! 84,-138! 96,-72!"))
     go.model(img, place(house), ("d8a884", "fbe6cc", "fffaf0"), light, flow=0.0, size=12, radius=20, seed=5)
-    bridge = p.poly([(24, -136), (28, -186), (82, -186), (84, -136)])
+    bridge = p.poly(p.points("24,-136 28,-186 82,-186 84,-136"))
     go.model(img, place(bridge), ("e0b48c", "fff0d8", "fffaf0"), light, flow=0.0, size=9, radius=14, seed=6)
-    hull = p.spline([(-196, -84, 1), (-100, -66), (60, -66), (150, -78), (222, -112, 1), (190, -20), (160, 44), (100, 56), (-120, 56),
-        (-166, 40), (-188, -20)])  # fmt: skip
+    hull = p.spline(
+        p.points("-196,-84! -100,-66 60,-66 150,-78 222,-112! 190,-20 160,44 100,56 -120,56 -166,40 -188,-20")
+    )
     m = go.model(img, place(hull), ("141a40", "26366e", "5a6aa8"), light, flow=0.0, size=14, radius=60, seed=7)
-    p.over(img, p.mask(place(p.poly([(-220, 14), (240, 14), (240, 80), (-220, 80)]))) * m, "b8322c", 0.92)
+    p.over(img, p.mask(place(p.poly(p.points("-220,14 240,14 240,80 -220,80")))) * m, "b8322c", 0.92)
     p.shine(img, p.rim(m, 0, 14, 8.0), "ffb060", 0.4)
     layer = p.Layer()
     layer.stroke(place(p.line([(-186, 14), (176, 14)])), 6, "fff0d8")
-    layer.stroke(place(p.spline([(-192, -76), (-100, -58), (60, -58), (150, -70), (214, -102)], False)), 6, "fff0d8")
+    layer.stroke(place(p.spline(p.points("-192,-76 -100,-58 60,-58 150,-70 214,-102"), False)), 6, "fff0d8")
     for x in (-138, -92, -46, 0, 46, 92, 136):
-        layer.fill(place(p.circle(x, -24 - abs(x) * 0.02, 12)), "f4c878").fill(place(p.circle(x, -24 - abs(x) * 0.02, 8)), "fff0b0")
+        layer.fill(place(p.circle(x, -24 - abs(x) * 0.02, 12)), "f4c878").fill(
+            place(p.circle(x, -24 - abs(x) * 0.02, 8)), "fff0b0"
+        )
     for x, w in ((-92, 26), (-52, 26), (42, 22)):
         layer.fill(place(p.rect(x, -122, w, 26, r=4)), "3f8a9c")
     layer.fill(place(p.rect(38, -174, 34, 18, r=3)), "3f8a9c")
-    layer.stroke(place(p.line([(130, -74), (140, -214)])), 5, "5a3430").fill(place(p.poly([(140, -214), (100, -200), (138, -184)])),
-        "f4b83c")  # fmt: skip
+    layer.stroke(place(p.line([(130, -74), (140, -214)])), 5, "5a3430").fill(
+        place(p.poly([(140, -214), (100, -200), (138, -184)])), "f4b83c"
+    )
     p.lay(img, layer, tooth=0.6)
     captain(img)
 
@@ -158,14 +196,14 @@ def captain(img: p.Array) -> None:
     """White beard, blue cap, one fist at the children."""
     layer = p.Layer()
     parts = (
-        ([(-178, -70, 1), (-176, -118), (-162, -130), (-142, -130), (-130, -116), (-128, -66, 1)], "1f2a58"),
-        ([(-172, -148), (-170, -168), (-152, -176), (-136, -166), (-136, -146), (-152, -136)], "d8946a"),
-        ([(-174, -150), (-160, -146), (-138, -150), (-132, -140), (-142, -116), (-158, -110), (-172, -124)], "fffaf0"),
-        ([(-178, -166), (-172, -186), (-136, -186), (-128, -168), (-150, -172)], "fffaf0"),
-        ([(-178, -166), (-150, -173), (-128, -168), (-150, -164)], "1f2a58"),
-        ([(-176, -124), (-190, -130), (-206, -164), (-196, -172), (-182, -146), (-164, -126)], "26346a"),
-        ([(-210, -168), (-212, -182), (-196, -186), (-190, -174), (-198, -164)], "d8946a"),
-    )  # fmt: skip
+        (p.points("-178,-70! -176,-118 -162,-130 -142,-130 -130,-116 -128,-66!"), "1f2a58"),
+        (p.points("-172,-148 -170,-168 -152,-176 -136,-166 -136,-146 -152,-136"), "d8946a"),
+        (p.points("-174,-150 -160,-146 -138,-150 -132,-140 -142,-116 -158,-110 -172,-124"), "fffaf0"),
+        (p.points("-178,-166 -172,-186 -136,-186 -128,-168 -150,-172"), "fffaf0"),
+        (p.points("-178,-166 -150,-173 -128,-168 -150,-164"), "1f2a58"),
+        (p.points("-176,-124 -190,-130 -206,-164 -196,-172 -182,-146 -164,-126"), "26346a"),
+        (p.points("-210,-168 -212,-182 -196,-186 -190,-174 -198,-164"), "d8946a"),
+    )
     for points, tone in parts:
         layer.fill(place(p.spline(points)), tone)
     layer.fill(place(p.circle(-160, -160, 2.4)), DARK)
@@ -192,10 +230,19 @@ class Child:
         """The sun, in front and a little above."""
         return (-0.85 if self.flip else 0.85, -0.4, 0.3)
 
-    def shape(self, points: p.Points, tones: tuple[p.Colour, p.Colour, p.Colour], size: float = 10, radius: float = 34, seed: int = 1,
-        flow: float = 1.3) -> p.Array:  # fmt: skip
+    def shape(
+        self,
+        points: p.Points,
+        tones: tuple[p.Colour, p.Colour, p.Colour],
+        size: float = 10,
+        radius: float = 34,
+        seed: int = 1,
+        flow: float = 1.3,
+    ) -> p.Array:
         """A modelled shape with the sun's edge."""
-        m = go.model(self.img, p.spline(self.at(points)), tones, self.light(), flow=flow, size=size, radius=radius, seed=seed)
+        m = go.model(
+            self.img, p.spline(self.at(points)), tones, self.light(), flow=flow, size=size, radius=radius, seed=seed
+        )
         p.rim_light(self.img, m, "ffe0a0", -4 if self.flip else 4, dy=-2, alpha=0.6)
         return m
 
@@ -217,20 +264,44 @@ class Child:
 
     def face(self, x: float, y: float, skin: tuple[str, str, str]) -> None:
         """A laughing profile around (x, y), chin up: closed eye, open mouth, round cheek."""
-        outline = [(8, -56), (30, -48), (43, -26), (44, -8), (46, 2), (58, 14), (55, 21), (46, 23, 1), (50, 29), (46, 33, 1), (30, 39,
-            1), (42, 48), (43, 56), (34, 64),
-                   (14, 64), (-14, 48), (-38, 30), (-46, -14), (-30, -48)]  # fmt: skip
+        outline = p.points(
+            "8,-56 30,-48 43,-26 44,-8 46,2 58,14 55,21 46,23! 50,29 46,33! 30,39! 42,48 43,56 34,64 14,64 -14,48 "
+            "-38,30 -46,-14 -30,-48"
+        )
         soft = (p.mix(skin[0], skin[1], 0.62), p.rgb(skin[1]), p.mix(skin[1], skin[2], 0.7))
         self.shape([(x + q[0], y + q[1], *q[2:]) for q in outline], soft, size=7, seed=9, radius=64, flow=0.9)
         layer = p.Layer()
-        jaw = [(38, -20), (44, 20), (40, 58), (14, 62), (-12, 46), (-30, 24), (-8, -10)]
+        jaw = p.points("38,-20 44,20 40,58 14,62 -12,46 -30,24 -8,-10")
         layer.fill(p.spline(self.at([(x + q[0], y + q[1]) for q in jaw])), p.mix(skin[1], skin[2], 0.4), 0.72, 4)
-        layer.fill(p.spline(self.at([(x + 47, y + 33, 1), (x + 30, y + 33), (x + 20, y + 26, 1), (x + 24, y + 44), (x + 41, y + 50, 1),
-            (x + 38, y + 42)])), "6a1420")  # fmt: skip
-        layer.fill(p.spline(self.at([(x + 46, y + 32, 1), (x + 30, y + 32), (x + 23, y + 28, 1), (x + 30, y + 38), (x + 43, y + 38,
-            1)])), "fffaf0")  # fmt: skip
-        layer.fill(p.spline(self.at([(x + 4, y + 16), (x + 18, y + 10), (x + 26, y + 18), (x + 18, y + 30), (x + 4, y + 28)])), "e8684a",
-            0.5, 3)  # fmt: skip
+        layer.fill(
+            p.spline(
+                self.at(
+                    [
+                        (x + 47, y + 33, 1),
+                        (x + 30, y + 33),
+                        (x + 20, y + 26, 1),
+                        (x + 24, y + 44),
+                        (x + 41, y + 50, 1),
+                        (x + 38, y + 42),
+                    ]
+                )
+            ),
+            "6a1420",
+        )
+        layer.fill(
+            p.spline(
+                self.at(
+                    [(x + 46, y + 32, 1), (x + 30, y + 32), (x + 23, y + 28, 1), (x + 30, y + 38), (x + 43, y + 38, 1)]
+                )
+            ),
+            "fffaf0",
+        )
+        layer.fill(
+            p.spline(self.at([(x + 4, y + 16), (x + 18, y + 10), (x + 26, y + 18), (x + 18, y + 30), (x + 4, y + 28)])),
+            "e8684a",
+            0.5,
+            3,
+        )
         p.lay(self.img, layer, tooth=0.4)
         self.line([(x + 18, y - 4), (x + 27, y - 11), (x + 37, y - 5)], 5)
         self.line([(x + 14, y - 24), (x + 26, y - 31), (x + 40, y - 25)], 5)
@@ -243,84 +314,118 @@ class Child:
             m = go.model(self.img, whole, skin, self.light(), flow=0.3, size=6, radius=9, seed=seed + n)
             p.multiply(self.img, p.rim(m, -1.5, 2, 1.2), skin[0], 0.6)
 
-        put(p.spline([(-20, -16), (4, -20), (14, -6), (12, 16), (-8, 20), (-22, 10)]), 0)
+        put(p.spline(p.points("-20,-16 4,-20 14,-6 12,16 -8,20 -22,10")), 0)
         for n, dy in enumerate((-15, -5, 5, 14)):
             put(p.ribbon([(-4, dy - 1), (12, dy - 2), (17, dy + 3)], [11, 11, 9], 12, True), 1 + n)
         put(p.ribbon([(-16, -12), (-4, -19), (10, -21)], [12, 11, 8], 12, True), 6)
 
     def handle(self, x: float, y: float, turn: float) -> None:
         """A turned wooden grip; the rope leaves at its lower end."""
-        for path, tones in ((p.rect(-9, -44, 18, 88, r=8), ("7a2a1c", "d8502c", "ffa050")), (p.rect(-11, 30, 22, 9, r=4), ("8a5a20",
-            "f4c050", "fff0b0"))):  # fmt: skip
+        for path, tones in (
+            (p.rect(-9, -44, 18, 88, r=8), ("7a2a1c", "d8502c", "ffa050")),
+            (p.rect(-11, 30, 22, 9, r=4), ("8a5a20", "f4c050", "fff0b0")),
+        ):
             whole = p.moved(p.moved(path, x, y, 1, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
             go.model(self.img, whole, tones, self.light(), flow=1.5, size=6, radius=9, seed=4)
 
 
 def boy(img: p.Array) -> None:
     """Both feet planted, one fist turning, the other on his hip."""
-    c = Child(img, 92, 906, 0.98, False)
+    c = Child(img, 92, 906, 0.98, flip=False)
     c.stand()
     skin, shirt, shorts = ("4a2420", "8a5038", "e89a58"), ("8a8a98", "ece2d4", "fff6e0"), ("1a3a58", "2a6a8c", "6ab8b8")
     c.limb([(8, -200), (56, -116), (62, -22)], [56, 42, 30], skin, 3)
-    c.shape([(48, -28), (74, -30), (104, -12), (104, 0, 1), (46, 0, 1)], ("7a1c1c", "d83c2c", "ff8a50"), seed=4)
+    c.shape(p.points("48,-28 74,-30 104,-12 104,0! 46,0!"), ("7a1c1c", "d83c2c", "ff8a50"), seed=4)
     c.limb([(-4, -186), (-2, -118), (-30, -22)], [58, 44, 30], skin, 5)
-    c.shape([(-44, -26), (-18, -30), (14, -12), (16, 0, 1), (-46, 0, 1)], ("7a1c1c", "d83c2c", "ff8a50"), seed=6)
-    c.shape([(-40, -226), (30, -226), (72, -150), (36, -126), (16, -150), (26, -116), (-30, -112), (-42, -170)], shorts, 11, 44, 7)
+    c.shape(p.points("-44,-26 -18,-30 14,-12 16,0! -46,0!"), ("7a1c1c", "d83c2c", "ff8a50"), seed=6)
+    c.shape(p.points("-40,-226 30,-226 72,-150 36,-126 16,-150 26,-116 -30,-112 -42,-170"), shorts, 11, 44, seed=7)
     c.limb([(-30, -302), (-72, -258), (-34, -212)], [36, 28, 22], ("4a2420", "7a4630", "c88048"), 8)
-    m = c.shape([(-44, -216), (-58, -270), (-52, -322), (-26, -344), (8, -336), (24, -298), (32, -214), (-4, -206)], shirt, 12, 60, 9)
+    m = c.shape(p.points("-44,-216 -58,-270 -52,-322 -26,-344 8,-336 24,-298 32,-214 -4,-206"), shirt, 12, 60, seed=9)
     for y in (-316, -290, -264, -238):
         stripe = p.mask(p.ribbon(c.at([(-70, y + 4), (-10, y + 8), (50, y)]), [10.0, 11.0, 10.0], 20))
         p.over(img, stripe * m, "2a5a8c", 0.85)
-    c.shape([(-24, -330), (-22, -360), (10, -356), (8, -326), (-8, -318)], ("3a1a1c", "6a3a2c", "b86a40"), seed=10)
+    c.shape(p.points("-24,-330 -22,-360 10,-356 8,-326 -8,-318"), ("3a1a1c", "6a3a2c", "b86a40"), seed=10)
     c.face(-4, -396, skin)
-    m = c.shape([(34, -438), (20, -462), (-20, -466), (-52, -440), (-58, -396), (-46, -366), (-28, -378), (-20, -408), (2, -420), (20,
-        -428)], ("120c18", "2a1c26", "7a4a38"), seed=11)  # fmt: skip
+    m = c.shape(
+        p.points("34,-438 20,-462 -20,-466 -52,-440 -58,-396 -46,-366 -28,-378 -20,-408 2,-420 20,-428"),
+        ("120c18", "2a1c26", "7a4a38"),
+        seed=11,
+    )
     p.wool(img, p.blur(m, 1.5), 11, 6, light=(0.8, -0.4), shade="120c18", lit="c8783c", jitter=0.05)
-    go.dab(img, p.spline(c.at([(-24, -398), (-10, -406), (-4, -392), (-14, -374), (-23, -380)])), "9a5c3e", 1.3, size=6, length=16)
+    go.dab(
+        img, p.spline(c.at(p.points("-24,-398 -10,-406 -4,-392 -14,-374 -23,-380"))), "9a5c3e", 1.3, size=6, length=16
+    )
     c.line([(-18, -394), (-10, -396), (-14, -382)], 3)
     c.handle(132, -306, -16)
     c.limb([(-18, -312), (50, -270), (118, -298)], [46, 36, 24], skin, 13)
-    c.shape([(-48, -322), (-22, -338), (8, -318), (22, -282), (0, -262), (-30, -276)], shirt, 9, 24, 14)
-    c.fist(126, -300, -16, skin, 20)
+    c.shape(p.points("-48,-322 -22,-338 8,-318 22,-282 0,-262 -30,-276"), shirt, 9, 24, seed=14)
+    c.fist(126, -300, -16, skin, seed=20)
 
 
 def girl(img: p.Array) -> None:
     """Both feet planted, both fists turning, dress and ponytail thrown by the swing."""
-    c = Child(img, 708, 902, 0.98, True)
+    c = Child(img, 708, 902, 0.98, flip=True)
     c.stand()
     skin, dress = ("8a4a40", "d8906c", "ffcf98"), ("6a1838", "c8304c", "ff8060")
     shoe = ("1a2040", "30407a", "7a8ac0")
     c.limb([(4, -180), (36, -104), (40, -24)], [46, 36, 26], skin, 3)
-    c.shape([(26, -28), (52, -30), (80, -12), (82, 0, 1), (24, 0, 1)], shoe, seed=4)
+    c.shape(p.points("26,-28 52,-30 80,-12 82,0! 24,0!"), shoe, seed=4)
     c.limb([(-14, -180), (-34, -104), (-46, -24)], [48, 38, 26], skin, 5)
-    c.shape([(-60, -28), (-34, -30), (-6, -12), (-4, 0, 1), (-62, 0, 1)], shoe, seed=6)
+    c.shape(p.points("-60,-28 -34,-30 -6,-12 -4,0! -62,0!"), shoe, seed=6)
     c.limb([(0, -306), (62, -298), (102, -330)], [32, 26, 20], ("7a4038", "c07a5c", "ffc48c"), 7)
-    c.shape([(-34, -330), (2, -340), (26, -314), (26, -262), (58, -204), (84, -160), (40, -140), (-10, -134), (-58, -146), (-84, -166),
-        (-58, -220), (-36, -270)],
-            dress, 13, 70, 8)  # fmt: skip
-    for fold in ([(4, -256), (30, -200), (46, -154)], [(-12, -254), (-14, -196), (-14, -146)], [(-24, -256), (-48, -206), (-66, -162)]):
+    c.shape(
+        p.points(
+            "-34,-330 2,-340 26,-314 26,-262 58,-204 84,-160 40,-140 -10,-134 -58,-146 -84,-166 -58,-220 -36,-270"
+        ),
+        dress,
+        13,
+        70,
+        seed=8,
+    )
+    for fold in (
+        [(4, -256), (30, -200), (46, -154)],
+        [(-12, -254), (-14, -196), (-14, -146)],
+        [(-24, -256), (-48, -206), (-66, -162)],
+    ):
         c.line(fold, 5, "8a1c3c")
-    c.shape([(-18, -330), (-16, -362), (12, -360), (12, -328), (-2, -318)], ("6a3434", "b06c54", "e8a078"), seed=9)
-    c.limb([(-36, -440), (-68, -456), (-76, -410), (-62, -350)], [36, 38, 30, 6], ("5a1c14", "b8501f", "f09a48"), 10)
+    c.shape(p.points("-18,-330 -16,-362 12,-360 12,-328 -2,-318"), ("6a3434", "b06c54", "e8a078"), seed=9)
+    c.limb(p.points("-36,-440 -68,-456 -76,-410 -62,-350"), [36, 38, 30, 6], ("5a1c14", "b8501f", "f09a48"), 10)
     c.face(0, -398, skin)
-    c.shape([(36, -432), (26, -464), (-14, -472), (-50, -448), (-58, -404), (-44, -372), (-30, -386), (-18, -420), (10, -432)],
-        ("5a1c14", "b8501f", "f09a48"), 9, 40, 11)  # fmt: skip
-    for strand in ([(28, -450), (-10, -462), (-48, -436)], [(20, -438), (-16, -444), (-46, -410)], [(-60, -446), (-74, -420), (-68, -376)]):  # fmt: skip
+    c.shape(
+        p.points("36,-432 26,-464 -14,-472 -50,-448 -58,-404 -44,-372 -30,-386 -18,-420 10,-432"),
+        ("5a1c14", "b8501f", "f09a48"),
+        9,
+        40,
+        seed=11,
+    )
+    for strand in (
+        [(28, -450), (-10, -462), (-48, -436)],
+        [(20, -438), (-16, -444), (-46, -410)],
+        [(-60, -446), (-74, -420), (-68, -376)],
+    ):
         c.line(strand, 5, "7a2c16")
     c.line([(-42, -458), (-52, -440), (-44, -424)], 11, "fff0d8")
-    go.dab(img, p.spline(c.at([(-20, -400), (-7, -407), (-1, -393), (-11, -376), (-19, -382)])), "d08c6a", 1.3, size=6, length=16)
+    go.dab(
+        img, p.spline(c.at(p.points("-20,-400 -7,-407 -1,-393 -11,-376 -19,-382"))), "d08c6a", 1.3, size=6, length=16
+    )
     c.line([(-14, -395), (-7, -397), (-11, -383)], 3, "8a4438")
-    for lock in ([(34, -432), (20, -446), (2, -440)], [(30, -436), (12, -440), (-4, -424)], [(24, -442), (0, -438), (-14, -412)]):
+    for lock in (
+        [(34, -432), (20, -446), (2, -440)],
+        [(30, -436), (12, -440), (-4, -424)],
+        [(24, -442), (0, -438), (-14, -412)],
+    ):
         c.line(lock, 9, "c8622a")
     c.handle(92, -318, -20)
     c.limb([(-16, -312), (38, -262), (84, -312)], [40, 30, 20], skin, 13)
-    c.shape([(-40, -326), (-16, -340), (10, -322), (18, -290), (-4, -276), (-30, -288)], dress, 9, 24, 14)
-    c.fist(88, -314, -20, skin, 20)
+    c.shape(p.points("-40,-326 -16,-340 10,-322 18,-290 -4,-276 -30,-288"), dress, 9, 24, seed=14)
+    c.fist(88, -314, -20, skin, seed=20)
 
 
 def cliff(img: p.Array, top: p.Points, low: p.Points, seed: int, light: p.Light) -> None:
     """A headland: warm rock, grass on top with the sun along its edge."""
-    m = go.model(img, p.spline([*top, *low]), ("2c1c3c", "6a3c48", "e8905c"), light, flow=1.3, size=22, radius=90, seed=seed)
+    m = go.model(
+        img, p.spline([*top, *low]), ("2c1c3c", "6a3c48", "e8905c"), light, flow=1.3, size=22, radius=90, seed=seed
+    )
     turf = p.ribbon([(q[0], q[1] + 14) for q in top], [44.0] * 4, 60)
     g = go.passage(img, p.mask(turf) * m, p.rgb("3f5a2c"), 0.1, size=12, length=40, seed=seed + 1, jitter=0.08)
     p.rim_light(img, g, "ffe08a", 2, dy=-6, alpha=0.8)
@@ -334,13 +439,19 @@ def gull(img: p.Array) -> None:
     def put(path: skia.Path) -> skia.Path:
         return p.moved(path, 244, 48, 0.68)
 
-    for k, (flow, points) in enumerate((
-        (0.8, [(610, 214, 1), (568, 160), (500, 120, 1), (540, 190), (590, 244)]),
-        (-0.2, [(572, 246), (620, 214), (668, 206), (690, 218), (680, 234), (630, 258), (590, 262)]),
-        (-0.7, [(600, 240, 1), (640, 172), (726, 130, 1), (704, 186), (650, 246)]),
-    )):  # fmt: skip
+    for k, (flow, points) in enumerate(
+        (
+            (0.8, p.points("610,214! 568,160 500,120! 540,190 590,244")),
+            (-0.2, p.points("572,246 620,214 668,206 690,218 680,234 630,258 590,262")),
+            (-0.7, p.points("600,240! 640,172 726,130! 704,186 650,246")),
+        )
+    ):
         go.model(img, put(p.spline(points)), white, light, flow=flow, size=6, radius=14, seed=3 + k)
-    layer = p.Layer().fill(put(p.poly([(688, 216), (710, 224), (686, 230)])), "f0a030").fill(put(p.circle(676, 216, 3.4)), DARK)
+    layer = (
+        p.Layer()
+        .fill(put(p.poly([(688, 216), (710, 224), (686, 230)])), "f0a030")
+        .fill(put(p.circle(676, 216, 3.4)), DARK)
+    )
     for tip in ([(500, 120), (522, 136), (530, 158)], [(726, 130), (706, 142), (704, 162)]):
         layer.fill(put(p.poly(tip)), "3a3448")
     p.lay(img, layer, tooth=0.5)
@@ -354,10 +465,20 @@ def paint() -> p.Array:
     ship(img)
     rope(img)
     spray(img)
-    cliff(img, [(-20, 880), (80, 892), (180, 900), (236, 924)], [(250, 960), (226, 1060), (256, 1160), (240, 1220, 1), (-20, 1220, 1)],
-        5, (0.8, -0.5, 0.2))  # fmt: skip
-    cliff(img, [(580, 926), (640, 896), (730, 892), (820, 876)], [(820, 1220, 1), (548, 1220, 1), (584, 1120), (556, 1030), (570, 960)],
-        7, (-0.8, -0.5, 0.2))  # fmt: skip
+    cliff(
+        img,
+        p.points("-20,880 80,892 180,900 236,924"),
+        p.points("250,960 226,1060 256,1160 240,1220! -20,1220!"),
+        5,
+        light=(0.8, -0.5, 0.2),
+    )
+    cliff(
+        img,
+        p.points("580,926 640,896 730,892 820,876"),
+        p.points("820,1220! 548,1220! 584,1120 556,1030 570,960"),
+        7,
+        light=(-0.8, -0.5, 0.2),
+    )
     boy(img)
     girl(img)
     return np.clip(img, 0, 1)

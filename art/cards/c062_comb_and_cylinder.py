@@ -29,8 +29,19 @@ def lining() -> p.Array:
     """The lid is lined with an evening: gold where the town stands, blue above, a few stars."""
     x, y = GLOW
     away = np.hypot((p.grid.x - x) / 1.05, p.grid.y - y) / 620 + p.noise(160, 3, 4) * 0.05
-    img = p.ramp(np.clip(away, 0, 1), [(0, "ffeebc"), (0.14, "ffca76"), (0.34, "d8805c"), (0.56, "6a4a72"), (0.8, "23305e"), (1, "121a40")])  # fmt: skip
-    p.brush(img, 70, 2600, (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32), jitter=0.04, alpha=0.5, seed=5)  # fmt: skip
+    img = p.ramp(
+        np.clip(away, 0, 1),
+        [(0, "ffeebc"), (0.14, "ffca76"), (0.34, "d8805c"), (0.56, "6a4a72"), (0.8, "23305e"), (1, "121a40")],
+    )
+    p.brush(
+        img,
+        70,
+        2600,
+        (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32),
+        jitter=0.04,
+        alpha=0.5,
+        seed=5,
+    )
     p.stars(img, 90, 4, 300, keep_off=p.smooth(0.62, 0.4, away))
     p.moon(img, x, y, 118, phase=1.0, colour="fff6d8", halo="ffd890")
     return img
@@ -38,7 +49,7 @@ def lining() -> p.Array:
 
 def lid(img: p.Array) -> None:
     """A walnut frame round the lining, darker towards us."""
-    frame = p.cut(p.rect(-20, -20, 840, 760), p.spline([(58, 740, 1), (46, 128), (92, 58), (400, 44), (708, 58), (754, 128), (742, 740, 1)]))  # fmt: skip
+    frame = p.cut(p.rect(-20, -20, 840, 760), p.spline(p.points("58,740! 46,128 92,58 400,44 708,58 754,128 742,740!")))
     m = p.rough(p.mask(frame), 1.0, 14, 3)
     p.shadow(img, m, 0, 14, soft=18, alpha=0.7, colour="0c0618")
     p.clothe(img, m, p.texture.wood("6a3a20", 300, seed=6), 40, light=ABOVE, shade="1a0a10")
@@ -69,11 +80,18 @@ def pins(img: p.Array) -> None:
 
 
 def cylinder(img: p.Array) -> None:
-    """A brass barrel on its side: bright above, a dark belly, light from the comb below; pins in the order of a tune."""
+    """A brass barrel on its side: bright above, a dark belly, light from the comb below; pins in the order of a
+    tune."""
     x, y = CAP
     body = p.mask(p.union(p.rect(x, y - R, 800, 2 * R), p.circle(x, y, RX, R)))
     v = (p.grid.y - y) / R
-    tone = 0.44 - 0.3 * np.sin(np.clip(v, -1, 1) * 1.45) + 0.2 * np.exp(-(((v + 0.7) / 0.12) ** 2)) - 0.16 * p.smooth(-0.82, -1, v) + 0.1 * p.smooth(0.75, 1.0, v)  # fmt: skip
+    tone = (
+        0.44
+        - 0.3 * np.sin(np.clip(v, -1, 1) * 1.45)
+        + 0.2 * np.exp(-(((v + 0.7) / 0.12) ** 2))
+        - 0.16 * p.smooth(-0.82, -1, v)
+        + 0.1 * p.smooth(0.75, 1.0, v)
+    )
     tone = tone + p.noise(8, 5, 3, ax=30) * 0.05 + p.noise(140, 9, 3) * 0.05 - p.smooth(560, 860, p.grid.x) * 0.16
     p.shadow(img, body, 0, 22, soft=22, alpha=0.7, colour="0c0410")
     p.over(img, body, p.ramp(np.clip(tone, 0, 1), BRASS))
@@ -87,10 +105,14 @@ def cylinder(img: p.Array) -> None:
     dark.fill(p.circle(x, y, RX * 0.13, R * 0.13), "f0c060")
     for k in range(5):
         a = k * math.tau / 5 + 0.3
-        dark.fill(p.circle(x + RX * 0.58 * math.cos(a), y + R * 0.58 * math.sin(a), RX * 0.15, R * 0.15), "160608", 0.95)  # fmt: skip
+        dark.fill(
+            p.circle(x + RX * 0.58 * math.cos(a), y + R * 0.58 * math.sin(a), RX * 0.15, R * 0.15), "160608", 0.95
+        )
     p.lay(img, dark)
     p.rim_light(img, cap, "ffe0a0", -3, dy=-4, alpha=0.7, soft=2)
-    post = p.union(p.poly([(134, 704), (166, 704), (176, 1090), (124, 1090)]), p.circle(x, y, 27), p.rect(92, 1062, 116, 30, r=5))  # fmt: skip
+    post = p.union(
+        p.poly(p.points("134,704 166,704 176,1090 124,1090")), p.circle(x, y, 27), p.rect(92, 1062, 116, 30, r=5)
+    )
     m = p.solid(img, post, BRASS, 15, light=(-0.5, -0.6, 0.2), tooth=0.4, texture=0.03, cast=0.6)
     p.multiply(img, m, "8a5434", 0.6)
     p.solid(img, p.circle(x, y, 11), BRASS, 10, light=ABOVE, tooth=0)
@@ -100,7 +122,9 @@ def house(s: p.Sprite, x: float, y: float, w: float, h: float, roof: float, lean
     """A house standing on (x, y), its gable towards us, two or three panes lit."""
     t = lean * h
     s.add(p.poly([(x - w / 2, y), (x - w / 2 + t, y - h), (x + w / 2 + t, y - h), (x + w / 2, y)]), "7a4a30", 10)
-    s.add(p.poly([(x - w * 0.62 + t, y - h + 2), (x + t * 1.3, y - h - roof), (x + w * 0.62 + t, y - h + 2)]), "4a2028", 9)  # fmt: skip
+    s.add(
+        p.poly([(x - w * 0.62 + t, y - h + 2), (x + t * 1.3, y - h - roof), (x + w * 0.62 + t, y - h + 2)]), "4a2028", 9
+    )
     for k, row in enumerate(np.arange(16, h - 10, 25)):
         for side in (-0.24, 0.2):
             if (k + (side > 0)) % 3 != 2:
@@ -118,7 +142,13 @@ def town(img: p.Array) -> None:
     s.add(p.circle(307, top - 140, 11, 17), "ffe08a", 0, shine=10)
     s.add(p.arch(308, top, 20, 34), "ffd070", 0, shine=10)
     s.limb([(614, top), (615, top - 48)], [9, 6], "3a1c18")
-    s.add(p.spline([(615, top - 132), (640, top - 98), (640, top - 58), (614, top - 38), (590, top - 58), (592, top - 100)]), "7a6a2c", 22)  # fmt: skip
+    s.add(
+        p.spline(
+            [(615, top - 132), (640, top - 98), (640, top - 58), (614, top - 38), (590, top - 58), (592, top - 100)]
+        ),
+        "7a6a2c",
+        22,
+    )
     house(s, 668, top + 2, 64, h=108, roof=52, lean=0.1)
     house(s, 732, top + 8, 52, h=70, roof=40, lean=0.16)
     s.draw(img, 0, 0, 100, light=(0.1, -0.6, -0.1), rim="ffd890", rim_alpha=0.9)
@@ -126,17 +156,32 @@ def town(img: p.Array) -> None:
 
 
 def comb(img: p.Array) -> float:
-    """A steel plate screwed down before the barrel, its teeth shorter from left to right. Returns the tip of the struck one."""
+    """A steel plate screwed down before the barrel, its teeth shorter from left to right. Returns the tip of the struck
+    one."""
     for k in range(19):
         x = TOOTH + k * GAP
         tip = 812 + k * 3.6
         lift = -26 if k == STRUCK else 0
-        tooth = p.poly([(x - 12.5, 1010), (x - 9, tip + lift), (x - 4, tip - 7 + lift), (x + 4, tip - 7 + lift), (x + 9, tip + lift), (x + 12.5, 1010)])  # fmt: skip
+        tooth = p.poly(
+            [
+                (x - 12.5, 1010),
+                (x - 9, tip + lift),
+                (x - 4, tip - 7 + lift),
+                (x + 4, tip - 7 + lift),
+                (x + 9, tip + lift),
+                (x + 12.5, 1010),
+            ]
+        )
         m = p.mask(tooth)
         p.shadow(img, m, 7, 12, soft=6, alpha=0.6, colour="0a0410")
-        tone = 0.46 + (p.grid.y - 900) / 420 + 0.3 * np.sin((p.grid.x - x) / 12.5 * 1.3 + 0.7) + p.noise(10, k, 2, ay=20) * 0.05
+        tone = (
+            0.46
+            + (p.grid.y - 900) / 420
+            + 0.3 * np.sin((p.grid.x - x) / 12.5 * 1.3 + 0.7)
+            + p.noise(10, k, 2, ay=20) * 0.05
+        )
         p.over(img, m, p.ramp(np.clip(tone, 0, 1), STEEL))
-    plate = p.mask(p.poly([(196, 992), (820, 992), (830, 1082), (170, 1082)]))
+    plate = p.mask(p.poly(p.points("196,992 820,992 830,1082 170,1082")))
     p.shadow(img, plate, 0, 12, soft=10, alpha=0.6, colour="0a0410")
     tone = 0.66 - (p.grid.y - 1000) / 260 + p.noise(6, 5, 2, ax=30) * 0.07 - np.abs(p.grid.x - 540) / 1500
     p.over(img, plate, p.ramp(np.clip(tone, 0, 1), STEEL))
@@ -150,8 +195,8 @@ def comb(img: p.Array) -> float:
 def heart(img: p.Array, x: float) -> None:
     """The one pin in red enamel, at the moment it leaves the tooth."""
     p.glow(img, x, 764, 230, colour="ff4a28", alpha=0.8, power=1.7)
-    shape = [(0, 34, 1), (-30, 4), (-40, -22), (-28, -42), (-9, -38), (0, -24, 1), (9, -38), (28, -42), (40, -22), (30, 4)]  # fmt: skip
-    m = p.solid(img, p.moved(p.spline(shape), x + 1, 776, 0.86, turn=-5), ENAMEL, 20, light=(-0.3, -0.8, 0.4), cast=0.5)  # fmt: skip
+    shape = p.points("0,34! -30,4 -40,-22 -28,-42 -9,-38 0,-24! 9,-38 28,-42 40,-22 30,4")
+    m = p.solid(img, p.moved(p.spline(shape), x + 1, 776, 0.86, turn=-5), ENAMEL, 20, light=(-0.3, -0.8, 0.4), cast=0.5)
     p.rim_light(img, m, "ffe0c0", -2, dy=-4, alpha=0.8, soft=2)
 
 
@@ -185,12 +230,12 @@ def she() -> p.Sprite:
     arm(s, ((9, -73), (23, -70), (38, -73)), "5a1428", skin=skin)
     for x in (-5, 9):
         s.limb([(x - 1, -14), (x, -3), (x + 7, -1)], [5, 3.4, 3], "3a1420")
-    s.add(p.spline([(-3, -54, 1), (9, -53, 1), (15, -36), (22, -8, 1), (8, -11), (-8, -7), (-22, -12), (-42, -12, 1), (-24, -24), (-10, -38)]), red, 14)  # fmt: skip
-    s.add(p.spline([(-4, -52, 1), (-4, -66), (1, -79), (9, -81), (14, -72), (10, -52, 1)]), red, 8)
+    s.add(p.spline(p.points("-3,-54! 9,-53! 15,-36 22,-8! 8,-11 -8,-7 -22,-12 -42,-12! -24,-24 -10,-38")), red, 14)
+    s.add(p.spline(p.points("-4,-52! -4,-66 1,-79 9,-81 14,-72 10,-52!")), red, 8)
     s.limb([(7, -78), (12, -86)], [5, 4.4], skin)
     p.profile(s, 15, -92, 10, tilt=-0.08, skin=skin, hair=hair)
     smile(s, 15, -92, -0.08)
-    s.add(p.spline([(21, -100), (12, -104), (4, -99), (2, -90), (-8, -82), (-22, -80, 1), (-10, -74), (4, -78), (8, -86), (12, -95)]), hair, 5)  # fmt: skip
+    s.add(p.spline(p.points("21,-100 12,-104 4,-99 2,-90 -8,-82 -22,-80! -10,-74 4,-78 8,-86 12,-95")), hair, 5)
     arm(s, ((6, -74), (19, -63), (33, -57)), red, skin=skin)
     return s
 
@@ -201,22 +246,22 @@ def he() -> p.Sprite:
     skin, coat, dark, hair = "c88a68", "34508a", "1c2c52", "2a1a18"
     arm(s, ((13, -76), (30, -84), (39, -103)), dark, skin=skin)
     s.limb([(-1, -47), (-6, -26), (-19, -10)], [13, 9, 6], "20263c")
-    s.add(p.spline([(-24, -14), (-18, -14), (-11, -4), (-7, 0), (-15, 1), (-20, -5)]), "14141c", 3)
+    s.add(p.spline(p.points("-24,-14 -18,-14 -11,-4 -7,0 -15,1 -20,-5")), "14141c", 3)
     s.limb([(6, -48), (12, -26), (11, -4)], [14, 10, 7], "2c3450")
-    s.add(p.spline([(6, -6), (14, -7), (19, -3), (27, -1), (26, 1), (6, 1)]), "14141c", 3)
+    s.add(p.spline(p.points("6,-6 14,-7 19,-3 27,-1 26,1 6,1")), "14141c", 3)
     s.limb([(9, -79), (11, -87)], [7, 6], skin)
     p.profile(s, 13, -94, 10, tilt=TILT, skin=skin, hair=hair)
     smile(s, 13, -94, TILT)
-    s.add(p.spline([(4, -80), (12, -81), (18, -75), (18, -60), (15, -48, 1), (4, -50)]), "f4ead8", 7)
-    s.add(p.spline([(-3, -77), (6, -83), (13, -79), (14, -66), (14, -48, 1), (4, -42), (-6, -26), (-20, -20, 1), (-14, -40), (-7, -58)]), coat, 11)  # fmt: skip
+    s.add(p.spline(p.points("4,-80 12,-81 18,-75 18,-60 15,-48! 4,-50")), "f4ead8", 7)
+    s.add(p.spline(p.points("-3,-77 6,-83 13,-79 14,-66 14,-48! 4,-42 -6,-26 -20,-20! -14,-40 -7,-58")), coat, 11)
 
     def on_head(points: p.Points) -> skia.Path:
         return p.moved(p.spline(points), 13, -94, 1, turn=-math.degrees(TILT))
 
-    s.add(on_head([(4, -11), (-4.4, -12), (-11, -5), (-10.4, 4), (-5, 9, 1), (-3, 4), (-3.6, -1.6), (-0.5, -3.4), (2, -8)]), hair, 4)
-    s.add(on_head([(-9, -8, 1), (-10, -29, 1), (9, -30, 1), (8, -9, 1)]), "1c2440", 8)
-    s.add(on_head([(-9, -9, 1), (-9, -13, 1), (8, -14, 1), (8, -10, 1)]), "a02a3c", 3)
-    s.add(on_head([(-15, -7), (-10, -9), (10, -10.6), (15, -10), (10, -7.4), (-10, -5.4)]), "141a30", 2)
+    s.add(on_head(p.points("4,-11 -4.4,-12 -11,-5 -10.4,4 -5,9! -3,4 -3.6,-1.6 -0.5,-3.4 2,-8")), hair, 4)
+    s.add(on_head(p.points("-9,-8! -10,-29! 9,-30! 8,-9!")), "1c2440", 8)
+    s.add(on_head(p.points("-9,-9! -9,-13! 8,-14! 8,-10!")), "a02a3c", 3)
+    s.add(on_head(p.points("-15,-7 -10,-9 10,-10.6 15,-10 10,-7.4 -10,-5.4")), "141a30", 2)
     arm(s, ((5, -73), (25, -71), (41, -86)), coat, skin=skin)
     return s
 
@@ -237,7 +282,9 @@ def box(img: p.Array) -> None:
     p.over(img, m, p.texture.wood("7a4424", 300, seed=4) * np.float32(0.72))
     p.shine(img, m * p.smooth(520, 60, np.hypot(p.grid.x - 480, (p.grid.y - 1088) * 2)), "ffa858", 0.3)
     p.rim_light(img, m, "ffd090", 0, dy=-5, alpha=0.8, soft=2)
-    shaft = p.union(p.rect(-6, -9, 150, 18, r=5), p.rect(2, 4, 20, 36, r=2), p.rect(34, 4, 18, 24, r=2), p.circle(140, 0, 16))  # fmt: skip
+    shaft = p.union(
+        p.rect(-6, -9, 150, 18, r=5), p.rect(2, 4, 20, 36, r=2), p.rect(34, 4, 18, 24, r=2), p.circle(140, 0, 16)
+    )
     ring = p.union(p.circle(176, -24, 27), p.circle(176, 24, 27), p.circle(204, 0, 27))
     holes = p.union(p.circle(178, -24, 12), p.circle(178, 24, 12), p.circle(207, 0, 12))
     key = p.moved(p.cut(p.union(shaft, ring), holes), 118, 1150, 1.12, turn=-4)

@@ -40,7 +40,7 @@ def tent(img: p.Array) -> None:
             3,
             seed=3 + k,
         )
-    sand = p.spline([(-30, 930, 1), (200, 908), (560, 906), (830, 934, 1), (830, 1230, 1), (-30, 1230, 1)])
+    sand = p.spline(p.points("-30,930! 200,908 560,906 830,934! 830,1230! -30,1230!"))
     for k in range(9):
         a, b = -40 + k * 100, 40 + k * 100
         cp.sheet(img, p.poly([(a, 880), (b + 12, 878), (b + 12, 950), (a, 950)]), (RED, WHITE)[k % 2], 4, seed=5)
@@ -67,10 +67,24 @@ def outline() -> skia.Path:
         p.ribbon([(x - 34, y - 66), (x - 106, y - 92), (x - 156, y - 158)], [44, 36, 26], 30, True),
         p.ribbon([(x + 34, y - 66), (x + 106, y - 92), (x + 156, y - 158)], [44, 36, 26], 30, True),
         p.spline(
-            [(x - 46, y + 40, 1), (x + 4, y + 40, 1), (x - 14, y + 120), (x - 24, y + 206, 1), (x - 106, y + 200, 1), (x - 70, y + 120)]
+            [
+                (x - 46, y + 40, 1),
+                (x + 4, y + 40, 1),
+                (x - 14, y + 120),
+                (x - 24, y + 206, 1),
+                (x - 106, y + 200, 1),
+                (x - 70, y + 120),
+            ]
         ),
         p.spline(
-            [(x + 46, y + 40, 1), (x - 4, y + 40, 1), (x + 14, y + 120), (x + 24, y + 206, 1), (x + 106, y + 200, 1), (x + 70, y + 120)]
+            [
+                (x + 46, y + 40, 1),
+                (x - 4, y + 40, 1),
+                (x + 14, y + 120),
+                (x + 24, y + 206, 1),
+                (x + 106, y + 200, 1),
+                (x + 70, y + 120),
+            ]
         ),
     ):
         out = p.union(out, part)
@@ -86,11 +100,20 @@ def board(img: p.Array) -> None:
     """The round board on its stand; her shape is cut out of it and the pale tent shines through."""
     x, y, r = BOARD
     for dx in (-130, 60):
-        cp.sheet(img, p.ribbon([(x + dx * 0.7, y + 180), (x + dx * 1.25, 1010)], [26, 30], 20, True), "cf9450", 8, seed=4)
+        cp.sheet(
+            img, p.ribbon([(x + dx * 0.7, y + 180), (x + dx * 1.25, 1010)], [26, 30], 20, True), "cf9450", 8, seed=4
+        )
     cp.sheet(img, p.circle(x, y, r), WHITE, 12, seed=5)
     hole = outline()
     for k, (radius, colour) in enumerate(((r - 16, MINT), (r - 62, "5cc4b6"), (r - 112, MINT), (r - 166, "5cc4b6"))):
-        cp.sheet(img, p.cut(p.circle(x, y, radius), hole), colour, 5 if k == 0 else 1.2, seed=6 + k, shade=0.5 if k == 0 else 0.2)
+        cp.sheet(
+            img,
+            p.cut(p.circle(x, y, radius), hole),
+            colour,
+            5 if k == 0 else 1.2,
+            seed=6 + k,
+            shade=0.5 if k == 0 else 0.2,
+        )
     for a in np.linspace(0, 2 * math.pi, 20, endpoint=False):
         cp.sheet(img, p.circle(x + (r - 8) * math.cos(a), y + (r - 8) * math.sin(a), 5), LEMON, 1.5, seed=3)
 
@@ -100,7 +123,7 @@ def plane(img: p.Array, x: float, y: float, turn: float, size: float, tint: str,
     dark = p.mix(tint, "46506a", 0.3)
     for points, colour, up in (
         ([(0, 0), (-84, -34), (-70, -4)], tint, lift),
-        ([(0, 0), (-70, -4), (-76, 18), (-52, 4)], dark, lift * 0.5),
+        (p.points("0,0 -70,-4 -76,18 -52,4"), dark, lift * 0.5),
         ([(0, 0), (-60, 4), (-80, 36)], p.mix(tint, "ffffff", 0.4), lift * 0.6),
     ):
         cp.sheet(img, p.moved(p.poly(points), x, y, size, turn=turn), colour, up, seed=4)
@@ -126,24 +149,33 @@ def planes(img: p.Array) -> None:
         if any(p.grid.at(inside, q[0] + dx, q[1] + dy) > 0.3 for dx, dy in clear):
             continue
         wobble = 16 * math.sin(i * 1.7)
-        plane(img, float(q[0]) - nx * 3, float(q[1]) - ny * 3, math.degrees(math.atan2(-ny, -nx)) + wobble, 0.78, tints[n % 6])
+        plane(
+            img,
+            float(q[0]) - nx * 3,
+            float(q[1]) - ny * 3,
+            math.degrees(math.atan2(-ny, -nx)) + wobble,
+            size=0.78,
+            tint=tints[n % 6],
+        )
         n += 1
 
 
 def legs(img: p.Array) -> None:
     """A long stride to the right in wide white trousers, red slippers."""
-    cp.sheet(img, p.spline([(330, 1128), (480, 1112), (760, 1126), (770, 1146), (540, 1160), (340, 1150)]), "d9b673", 0.5, seed=3, shade=0)
-    shoe = p.spline([(-34, -22, 1), (14, -26, 1), (34, -8), (70, 0), (82, 22), (70, 28, 1), (10, 26), (-8, 20), (-14, 30, 1), (-34, 30, 1)])
+    cp.sheet(
+        img, p.spline(p.points("330,1128 480,1112 760,1126 770,1146 540,1160 340,1150")), "d9b673", 0.5, seed=3, shade=0
+    )
+    shoe = p.spline(p.points("-34,-22! 14,-26! 34,-8 70,0 82,22 70,28! 10,26 -8,20 -14,30! -34,30!"))
     cp.sheet(img, p.moved(shoe, 388, 1078, 1.0, turn=40), "b8322e", 5, seed=4)
-    far = p.spline([(470, 800, 1), (590, 800, 1), (560, 920), (500, 1010), (462, 1092, 1), (346, 1058, 1), (420, 940)])
+    far = p.spline(p.points("470,800! 590,800! 560,920 500,1010 462,1092! 346,1058! 420,940"))
     m = cp.sheet(img, far, "e3dccc", 8, seed=5)
     cp.crease(img, m, (520, 830), (410, 1070), amount=0.07, width=24)
     cp.sheet(img, p.moved(shoe, 690, 1110, 1.05, turn=-4), RED, 5, seed=4)
-    near = p.spline([(462, 790, 1), (604, 790, 1), (640, 880), (700, 980), (752, 1094, 1), (616, 1116, 1), (560, 1010), (496, 900)])
+    near = p.spline(p.points("462,790! 604,790! 640,880 700,980 752,1094! 616,1116! 560,1010 496,900"))
     m = cp.sheet(img, near, WHITE, 10, seed=6)
     cp.crease(img, m, (556, 830), (690, 1090), amount=0.08, width=26)
     cp.sheet(
-        img, p.spline([(600, 800, 1), (640, 880), (700, 980), (752, 1094, 1), (730, 1098, 1), (676, 984), (618, 884)]), LEMON, 1.5, seed=7
+        img, p.spline(p.points("600,800! 640,880 700,980 752,1094! 730,1098! 676,984 618,884")), LEMON, 1.5, seed=7
     )
 
 
@@ -153,43 +185,41 @@ def pinch(img: p.Array) -> None:
     cp.sheet(img, p.ribbon([(566, 612), (650, 684), (684, 588)], [58, 50, 36], 50, True), DEEP, 7, seed=5)
     for bend, tip, w in (((28, -36), (50, -58), 17), ((36, -18), (66, -32), 17), ((36, 0), (64, -4), 15)):
         cp.sheet(
-            img, p.ribbon([(x + 12, y), (x + bend[0], y + bend[1]), (x + tip[0], y + tip[1])], [w, w, w * 0.8], 24, True), DEEP, 3, seed=5
+            img,
+            p.ribbon([(x + 12, y), (x + bend[0], y + bend[1]), (x + tip[0], y + tip[1])], [w, w, w * 0.8], 24, True),
+            DEEP,
+            3,
+            seed=5,
         )
-    cp.sheet(img, p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True), DEEP, 3, seed=5)
-    plane(img, x + 92, y - 138, -36, 1.5, "fdfaf0", 9)
+    cp.sheet(
+        img, p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True), DEEP, 3, seed=5
+    )
+    plane(img, x + 92, y - 138, -36, size=1.5, tint="fdfaf0", lift=9)
     cp.sheet(
         img,
-        p.spline([(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]),
+        p.spline(
+            [(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]
+        ),
         DEEP,
         2,
         seed=5,
     )
-    cp.sheet(img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, seed=5)
+    cp.sheet(
+        img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, seed=5
+    )
     cp.sheet(img, p.ribbon([(x - 22, y + 32), (x + 22, y + 40)], [11, 11], 10, True), LEMON, 3, seed=5)
 
 
 def trunk(img: p.Array) -> None:
     """Lemon top, red sash with flying ends."""
     for points, colour in (
-        ([(484, 792), (458, 836), (462, 890), (430, 930)], "bc322e"),
-        ([(480, 790), (440, 820), (432, 880), (392, 906)], RED),
+        (p.points("484,792 458,836 462,890 430,930"), "bc322e"),
+        (p.points("480,790 440,820 432,880 392,906"), RED),
     ):
         cp.sheet(img, p.ribbon(points, [30, 32, 34, 40], 40), colour, 7, seed=5)
     cp.sheet(img, p.ribbon([(536, 520), (522, 566), (514, 612)], [52, 50, 62], 16, True), DEEP, 3, seed=4)
     top = p.spline(
-        [
-            (474, 592),
-            (520, 612),
-            (566, 590),
-            (604, 636),
-            (606, 690),
-            (588, 740),
-            (594, 790, 1),
-            (466, 790, 1),
-            (476, 740),
-            (468, 690),
-            (454, 640),
-        ]
+        p.points("474,592 520,612 566,590 604,636 606,690 588,740 594,790! 466,790! 476,740 468,690 454,640")
     )
     m = cp.sheet(img, top, LEMON, 9, seed=5)
     for a, b in (((512, 640), (508, 780)), ((560, 640), (564, 780))):
@@ -203,8 +233,8 @@ def near_arm(img: p.Array) -> None:
     x, y = 378.0, 778.0
     thumb = p.ribbon([(x + 8, y - 4), (x + 30, y + 18), (x + 34, y + 40), (x + 29, y + 54)], [26, 22, 18, 12], 30, True)
     cp.sheet(img, thumb, DEEP, 2, seed=5)
-    hand = p.ribbon([(500, 614), (452, 664), (420, 706), (396, 742), (384, 768)], [66, 58, 54, 50, 42, 34], 50, True)
-    hand = p.union(hand, p.spline([(366, 754), (400, 768), (402, 790), (396, 808), (374, 812), (354, 802), (352, 782)]))
+    hand = p.ribbon(p.points("500,614 452,664 420,706 396,742 384,768"), [66, 58, 54, 50, 42, 34], 50, True)
+    hand = p.union(hand, p.spline(p.points("366,754 400,768 402,790 396,808 374,812 354,802 352,782")))
     fingers = (  # little finger to forefinger, each a little straighter than the last
         ((-19, 14), (-34, 44), (-33, 68), 15),
         ((-9, 16), (-20, 56), (-15, 84), 17),
@@ -212,7 +242,9 @@ def near_arm(img: p.Array) -> None:
         ((14, 16), (13, 56), (20, 82), 17),
     )
     for root, bend, tip, w in fingers:
-        hand = p.union(hand, p.ribbon([(x + q[0], y + q[1]) for q in (root, bend, tip)], [w + 3, w, w, w * 0.7], 30, True))
+        hand = p.union(
+            hand, p.ribbon([(x + q[0], y + q[1]) for q in (root, bend, tip)], [w + 3, w, w, w * 0.7], 30, True)
+        )
     cp.sheet(img, hand, SKIN, 7, seed=5)
     for one, two in pairwise(fingers):
         seam = [(x + (one[k][0] + two[k][0]) / 2, y + (one[k][1] + two[k][1]) / 2 + (18, 0, -14)[k]) for k in range(3)]
@@ -231,23 +263,29 @@ def head(img: p.Array) -> None:
         a = 2 * math.pi * k / 22
         if math.sin(a) > -0.42 and math.cos(a) > 0.6:
             continue
-        cp.sheet(img, p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)), HAIR, 2.5, seed=3)
+        cp.sheet(
+            img,
+            p.circle(cx - 34 + 88 * math.cos(a), cy - 40 + 84 * math.sin(a), random.uniform(20, 27)),
+            HAIR,
+            2.5,
+            seed=3,
+        )
     cp.sheet(img, p.circle(cx - 36, cy - 40, 86, 84), HAIR, 0.5, seed=3, shade=0, thickness=0)
 
     def q(points: p.Points) -> list[p.Point]:
         return [(cx + u[0] * s, cy + u[1] * s - 6, *u[2:]) for u in points]
 
-    face = [
-        (0, -96), (50, -92), (76, -66), (82, -36), (76, -12), (86, 8), (102, 26), (100, 40), (84, 44, 1), (86, 52),
-        (94, 58), (88, 66, 1), (82, 90), (90, 97), (84, 108), (78, 124), (56, 134), (22, 122), (-14, 96), (-40, 60), (-44, -20),
-    ]  # fmt: skip
+    face = p.points(
+        "0,-96 50,-92 76,-66 82,-36 76,-12 86,8 102,26 100,40 84,44! 86,52 94,58 88,66! 82,90 90,97 84,108 78,124 "
+        "56,134 22,122 -14,96 -40,60 -44,-20"
+    )
     m = cp.sheet(img, p.spline(q(face)), SKIN, 4, seed=4)
     p.lay(img, p.Layer().fill(p.circle(*q([(30, 46)])[0], 17, 14), "a85c40", 0.6), clip=m)
-    mouth = p.spline(q([(90, 65, 1), (66, 68), (40, 58, 1), (46, 80), (62, 92), (86, 92, 1)]))
+    mouth = p.spline(q(p.points("90,65! 66,68 40,58! 46,80 62,92 86,92!")))
     p.lay(img, p.Layer().fill(mouth, "8a2430").fill(p.circle(*q([(72, 92)])[0], 14, 8), "e2706c"), clip=m)
-    p.lay(img, p.Layer().fill(p.spline(q([(90, 65, 1), (66, 68), (42, 59, 1), (54, 73), (87, 76, 1)])), "fffdf6"), clip=m)
+    p.lay(img, p.Layer().fill(p.spline(q(p.points("90,65! 66,68 42,59! 54,73 87,76!"))), "fffdf6"), clip=m)
     line(img, q([(34, 54), (38, 60), (44, 62)]), 5, DEEP)
-    line(img, q([(38, 6), (46, -8), (58, -10), (68, 2)]), 7)
+    line(img, q(p.points("38,6 46,-8 58,-10 68,2")), 7)
     for u, v in (((40, 2), (32, -2)), ((45, -6), (39, -13))):
         line(img, q([u, ((u[0] + v[0]) / 2, (u[1] + v[1]) / 2), v]), 4)
     line(img, q([(36, -36), (54, -48), (72, -42)]), 7, HAIR)
@@ -256,7 +294,7 @@ def head(img: p.Array) -> None:
     line(img, q([(-32, 6), (-20, 10), (-26, 24)]), 4, DEEP)
     ring = p.cut(p.circle(*q([(-26, 62)])[0], 20, 21), p.circle(*q([(-26, 62)])[0], 14, 15))
     cp.sheet(img, ring, LEMON, 3, seed=4)
-    for x, y in p.sample([(-42, -8), (-34, -44), (-8, -72), (24, -88), (56, -84)], 9):
+    for x, y in p.sample(p.points("-42,-8 -34,-44 -8,-72 24,-88 56,-84"), 9):
         cp.sheet(img, p.circle(cx + float(x), cy + float(y), random.uniform(15, 18)), HAIR, 2, seed=3)
     curls = p.Layer()
     for _ in range(46):
@@ -266,7 +304,9 @@ def head(img: p.Array) -> None:
             continue
         b = random.uniform(0, 6.3)
         curls.fill(
-            p.ribbon([(x + 8 * math.cos(b + t), y + 8 * math.sin(b + t)) for t in (0, 1.2, 2.4, 3.4)], [3, 3.4, 2], 16), "6a4a50", 0.9
+            p.ribbon([(x + 8 * math.cos(b + t), y + 8 * math.sin(b + t)) for t in (0, 1.2, 2.4, 3.4)], [3, 3.4, 2], 16),
+            "6a4a50",
+            0.9,
         )
     p.lay(img, curls)
 

@@ -18,12 +18,15 @@ FINISH = PLAIN
 
 SKIN, SHADE, LINE, SHAWL, RED = "c98258", "a9623f", "5c2c28", "1f5a63", "d8352c"
 WHITE, SILVER, DUSK = "fffaf0", "dcd6e2", "8d86a4"
-BRAID = [(96, 520), (92, 620), (130, 730), (226, 836), (350, 918), (470, 974), (590, 998), (680, 968), (706, 890), (640, 826), (556, 774),
-         (548, 712), (622, 668), (704, 632), (706, 578), (640, 548), (612, 512), (656, 482), (692, 462)]  # fmt: skip
+BRAID = p.points(
+    "96,520 92,620 130,730 226,836 350,918 470,974 590,998 680,968 706,890 640,826 556,774 548,712 622,668 704,632 "
+    "706,578 640,548 612,512 656,482 692,462"
+)
 WIDTHS = [110, 112, 110, 106, 100, 94, 86, 76, 64, 54, 46, 38, 32, 26, 22, 18, 14, 12, 9]
-FACE = [(330, 150), (392, 196), (424, 262), (434, 310), (430, 338), (452, 376), (492, 436), (496, 456), (476, 470), (454, 474, 1), (466, 494),
-        (464, 508, 1), (446, 514, 1), (462, 522), (462, 542), (446, 556), (456, 578), (454, 612), (428, 636), (380, 640), (330, 626),
-        (306, 690), (322, 780), (240, 860), (120, 760), (130, 560), (110, 300)]  # fmt: skip
+FACE = p.points(
+    "330,150 392,196 424,262 434,310 430,338 452,376 492,436 496,456 476,470 454,474! 466,494 464,508! 446,514! "
+    "462,522 462,542 446,556 456,578 454,612 428,636 380,640 330,626 306,690 322,780 240,860 120,760 130,560 110,300"
+)
 
 
 def brushed(img: p.Array, points: p.Points, colour: str, flow: float = 0.0, size: float = 34, seed: int = 1) -> p.Array:
@@ -33,29 +36,34 @@ def brushed(img: p.Array, points: p.Points, colour: str, flow: float = 0.0, size
 
 def land(img: p.Array) -> None:
     """Evening in flat bands: a low sun, far hills, three folds of fields."""
-    brushed(img, [(-20, -20, 1), (820, -20, 1), (820, 620, 1), (-20, 620, 1)], "f8c58a", 0.02, 44, 2)
-    brushed(img, [(-20, 330, 1), (300, 300), (820, 330, 1), (820, 640, 1), (-20, 640, 1)], "fbd9a4", 0.02, 40, 3)
+    brushed(img, p.points("-20,-20! 820,-20! 820,620! -20,620!"), "f8c58a", 0.02, size=44, seed=2)
+    brushed(img, p.points("-20,330! 300,300 820,330! 820,640! -20,640!"), "fbd9a4", 0.02, size=40, seed=3)
     g.dab(img, p.circle(596, 372, 74), "fff3cf", size=22, length=70, seed=4)
     brushed(
         img,
-        [(-20, 470, 1), (420, 452), (540, 416), (620, 446), (720, 404), (820, 436, 1), (820, 700, 1), (-20, 700, 1)],
+        p.points("-20,470! 420,452 540,416 620,446 720,404 820,436! 820,700! -20,700!"),
         "c98496",
         -0.1,
-        24,
-        5,
+        size=24,
+        seed=5,
     )
-    brushed(img, [(300, 560, 1), (500, 540), (620, 470), (740, 444), (820, 470, 1), (820, 900, 1), (300, 900, 1)], "e0a848", -0.3, 24, 6)
-    brushed(img, [(300, 640, 1), (470, 640), (600, 600), (820, 566, 1), (820, 900, 1), (300, 900, 1)], "a8a548", -0.2, 26, 7)
-    brushed(img, [(300, 740, 1), (480, 734), (640, 756), (820, 704, 1), (820, 1100, 1), (300, 1100, 1)], "6c8f4c", 0.1, 30, 8)
-    brushed(img, [(300, 900, 1), (520, 872), (680, 900), (820, 838, 1), (820, 1100, 1), (300, 1100, 1)], "3f7250", -0.1, 30, 9)
+    brushed(
+        img, p.points("300,560! 500,540 620,470 740,444 820,470! 820,900! 300,900!"), "e0a848", -0.3, size=24, seed=6
+    )
+    brushed(img, p.points("300,640! 470,640 600,600 820,566! 820,900! 300,900!"), "a8a548", -0.2, size=26, seed=7)
+    brushed(img, p.points("300,740! 480,734 640,756 820,704! 820,1100! 300,1100!"), "6c8f4c", 0.1, size=30, seed=8)
+    brushed(img, p.points("300,900! 520,872 680,900 820,838! 820,1100! 300,1100!"), "3f7250", -0.1, size=30, seed=9)
 
 
 def house(layer: p.Layer, x: float, y: float, w: float, wall: str, roof: str, gable: bool) -> None:
     """A small house in a few touches."""
     h = w * 0.62
     layer.fill(p.poly([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h - 2), (x + w / 2, y)]), wall)
-    top = [(x - w * 0.6, y - h), (x, y - h * 2), (x + w * 0.6, y - h)] if gable else [
-        (x - w * 0.6, y - h), (x - w * 0.34, y - h * 1.7), (x + w * 0.4, y - h * 1.74), (x + w * 0.6, y - h)]  # fmt: skip
+    top = (
+        [(x - w * 0.6, y - h), (x, y - h * 2), (x + w * 0.6, y - h)]
+        if gable
+        else [(x - w * 0.6, y - h), (x - w * 0.34, y - h * 1.7), (x + w * 0.4, y - h * 1.74), (x + w * 0.6, y - h)]
+    )
     layer.fill(p.poly(top), roof)
     layer.fill(p.rect(x - w * 0.14, y - h * 0.62, w * 0.24, h * 0.62), LINE)
 
@@ -63,23 +71,40 @@ def house(layer: p.Layer, x: float, y: float, w: float, wall: str, roof: str, ga
 def villages(img: p.Array) -> None:
     """Five houses and a few trees, each where the road allows."""
     layer = p.Layer()
-    for x, y, s, tone in ((470, 700, 20, "5f8440"), (496, 708, 26, "4f7840"), (768, 738, 34, "3f6e48"), (560, 610, 13, "8d9440"), (742, 520, 12, "b08a3c"),
-                          (736, 754, 24, "4f7c46")):  # fmt: skip
+    for x, y, s, tone in (
+        (470, 700, 20, "5f8440"),
+        (496, 708, 26, "4f7840"),
+        (768, 738, 34, "3f6e48"),
+        (560, 610, 13, "8d9440"),
+        (742, 520, 12, "b08a3c"),
+        (736, 754, 24, "4f7c46"),
+    ):
         layer.fill(
-            p.spline([(x - s * 0.7, y), (x - s * 0.6, y - s * 1.4), (x, y - s * 2), (x + s * 0.6, y - s * 1.3), (x + s * 0.7, y)]), tone
+            p.spline(
+                [
+                    (x - s * 0.7, y),
+                    (x - s * 0.6, y - s * 1.4),
+                    (x, y - s * 2),
+                    (x + s * 0.6, y - s * 1.3),
+                    (x + s * 0.7, y),
+                ]
+            ),
+            tone,
         )
-    for place in ((632, 742, 48, "fff0d8", "c8492f", True), (692, 754, 40, "f6d3a8", "7a4a6a", False), (758, 604, 30, "fff0d8", "c8492f", False),
-                  (576, 560, 20, "fbe6c4", "8a4a5a", True), (500, 812, 54, "fff0d8", "8a4a5a", False)):  # fmt: skip
-        house(layer, *place)
+    house(layer, 632, 742, 48, wall="fff0d8", roof="c8492f", gable=True)
+    house(layer, 692, 754, 40, wall="f6d3a8", roof="7a4a6a", gable=False)
+    house(layer, 758, 604, 30, wall="fff0d8", roof="c8492f", gable=False)
+    house(layer, 576, 560, 20, wall="fbe6c4", roof="8a4a5a", gable=True)
+    house(layer, 500, 812, 54, wall="fff0d8", roof="8a4a5a", gable=False)
     p.lay(img, layer, tooth=1.0)
 
 
 def window(img: p.Array) -> None:
     """The frame to the right and above, and the sill below."""
-    g.passage(img, p.poly([(-10, -10), (810, -10), (810, 44), (-10, 40)]), "6e3b3a", 0.0, size=16, length=160, seed=3)
-    g.passage(img, p.poly([(764, 40), (810, 40), (810, 1100), (760, 1100)]), "7d4640", 1.57, size=16, length=160, seed=4)
-    g.passage(img, p.poly([(400, 1066), (810, 1058), (810, 1116), (400, 1120)]), "a8624a", 0.0, size=16, length=160, seed=5)
-    g.passage(img, p.poly([(300, 1116), (810, 1112), (810, 1210), (300, 1210)]), "5c2f36", 0.0, size=20, length=160, seed=6)
+    g.passage(img, p.poly(p.points("-10,-10 810,-10 810,44 -10,40")), "6e3b3a", 0.0, size=16, length=160, seed=3)
+    g.passage(img, p.poly(p.points("764,40 810,40 810,1100 760,1100")), "7d4640", 1.57, size=16, length=160, seed=4)
+    g.passage(img, p.poly(p.points("400,1066 810,1058 810,1116 400,1120")), "a8624a", 0.0, size=16, length=160, seed=5)
+    g.passage(img, p.poly(p.points("300,1116 810,1112 810,1210 300,1210")), "5c2f36", 0.0, size=20, length=160, seed=6)
 
 
 def comb(img: p.Array) -> None:
@@ -87,7 +112,7 @@ def comb(img: p.Array) -> None:
     layer = p.Layer()
     for k, x in enumerate(np.linspace(566, 742, 12)):
         layer.fill(p.ribbon([(x, 1030), (x + 1, 1090 + k % 2 * 4)], [9, 6], 6, True), "e9b24a")
-    layer.fill(p.spline([(548, 1044, 1), (548, 1010), (650, 1000), (754, 1006), (758, 1044, 1)]), "f4c65c")
+    layer.fill(p.spline(p.points("548,1044! 548,1010 650,1000 754,1006 758,1044!")), "f4c65c")
     p.lay(img, layer, tooth=0.8)
 
 
@@ -95,26 +120,14 @@ def shawl(img: p.Array) -> None:
     """One dark wrap, folded over the shoulder."""
     brushed(
         img,
-        [
-            (-20, 700, 1),
-            (70, 690),
-            (150, 742),
-            (236, 788),
-            (290, 744),
-            (338, 734),
-            (400, 800),
-            (466, 896),
-            (520, 1030),
-            (540, 1220, 1),
-            (-20, 1220, 1),
-        ],
+        p.points("-20,700! 70,690 150,742 236,788 290,744 338,734 400,800 466,896 520,1030 540,1220! -20,1220!"),
         SHAWL,
         0.8,
-        34,
-        3,
+        size=34,
+        seed=3,
     )
     for line, w in (
-        ([(344, 748), (322, 820), (250, 862), (168, 822)], 10),
+        (p.points("344,748 322,820 250,862 168,822"), 10),
         ([(500, 1190), (470, 1060), (400, 980)], 9),
         ([(330, 1190), (300, 1090), (230, 1010)], 9),
     ):
@@ -125,29 +138,25 @@ def face(img: p.Array) -> None:
     """A strong old profile with her eyes closed, smiling a little."""
     shape = p.spline(FACE)
     m = g.passage(
-        img, shape, SKIN, g.along([(430, 240), (440, 400), (400, 600), (280, 760)]), size=22, length=80, seed=5, jitter=0.025, ragged=1.0
+        img,
+        shape,
+        SKIN,
+        g.along(p.points("430,240 440,400 400,600 280,760")),
+        size=22,
+        length=80,
+        seed=5,
+        jitter=0.025,
+        ragged=1.0,
     )
     neck = p.spline(
-        [
-            (224, 506),
-            (256, 566),
-            (316, 616),
-            (400, 644),
-            (360, 660),
-            (340, 720),
-            (372, 800, 1),
-            (240, 860),
-            (110, 780),
-            (110, 640),
-            (150, 540),
-        ]
+        p.points("224,506 256,566 316,616 400,644 360,660 340,720 372,800! 240,860 110,780 110,640 150,540")
     )
     g.passage(img, p.mask(neck) * m, SHADE, 1.3, size=18, length=70, seed=6, jitter=0.03, ragged=1.0)
-    glow = p.spline([(346, 452), (392, 430), (424, 456), (412, 500), (370, 514), (340, 490)])
+    glow = p.spline(p.points("346,452 392,430 424,456 412,500 370,514 340,490"))
     g.passage(img, glow, "d57a56", 0.5, size=14, length=44, seed=7, jitter=0.03)
     lines = p.Layer()
     for points, widths in (
-        ([(336, 372), (362, 392), (398, 394), (424, 378)], [4, 8, 8, 5]),
+        (p.points("336,372 362,392 398,394 424,378"), [4, 8, 8, 5]),
         ([(464, 460), (448, 446), (458, 430)], [3, 6, 3]),
         ([(446, 514), (424, 516), (404, 506)], [6, 6, 3]),
         ([(436, 454), (408, 480), (396, 514)], [2, 5, 2]),
@@ -163,23 +172,35 @@ def face(img: p.Array) -> None:
     ):
         lines.fill(p.ribbon(points, widths, 24, True), LINE if widths[1] > 5 else "8e4a35")
     lines.fill(p.ribbon([(338, 326), (378, 300), (428, 318)], [8, 17, 9], 24, True), SILVER)
-    for x, y in ((352, 390), (372, 397), (394, 399), (412, 392)):
+    for x, y in p.points("352,390 372,397 394,399 412,392"):
         lines.fill(p.ribbon([(x, y), (x + 3, y + 9)], [4, 2], 5), LINE)
     p.lay(img, lines, tooth=0.7)
 
 
 def hair(img: p.Array) -> None:
     """Combed back from the brow to the nape in long strokes."""
-    cap = p.spline([(372, 180, 1), (340, 118), (262, 78), (164, 92), (84, 158), (40, 268), (38, 400), (52, 500), (84, 580), (150, 590), (178, 540), (184, 470),
-                    (230, 440), (258, 380), (284, 316), (330, 260)])  # fmt: skip
+    cap = p.spline(
+        p.points(
+            "372,180! 340,118 262,78 164,92 84,158 40,268 38,400 52,500 84,580 150,590 178,540 184,470 230,440 "
+            "258,380 284,316 330,260"
+        )
+    )
     m = g.passage(
-        img, cap, SILVER, g.along([(370, 190), (250, 170), (140, 300), (110, 560)]), size=20, length=120, seed=8, jitter=0.03, ragged=1.2
+        img,
+        cap,
+        SILVER,
+        g.along(p.points("370,190 250,170 140,300 110,560")),
+        size=20,
+        length=120,
+        seed=8,
+        jitter=0.03,
+        ragged=1.2,
     )
     layer = p.Layer()
     random = np.random.default_rng(6)
-    front = p.sample([(372, 184), (346, 240), (300, 300), (270, 372), (232, 440), (186, 476)], 40)
-    crown = p.sample([(340, 120), (200, 120), (110, 240), (84, 400), (90, 560)], 40)
-    inner = p.sample([(310, 290), (262, 330), (214, 400), (176, 480), (150, 570)], 40)
+    front = p.sample(p.points("372,184 346,240 300,300 270,372 232,440 186,476"), 40)
+    crown = p.sample(p.points("340,120 200,120 110,240 84,400 90,560"), 40)
+    inner = p.sample(p.points("310,290 262,330 214,400 176,480 150,570"), 40)
     for k in range(34):
         u = (k + random.uniform(0, 0.6)) / 34
         s = front[int(u * 39)]
@@ -189,23 +210,48 @@ def hair(img: p.Array) -> None:
         high = (s + mid) / 2 + np.array([-6, -46 * (1 - u)])
         tone = WHITE if k % 3 else DUSK
         w = random.uniform(5, 10) if k % 3 else random.uniform(2.5, 4.5)
-        layer.fill(p.ribbon([tuple(map(float, q)) for q in (s, high, mid, low, end)], [2, w, w * 1.1, w, 3], 40), tone, 0.92)
+        layer.fill(
+            p.ribbon([tuple(map(float, q)) for q in (s, high, mid, low, end)], [2, w, w * 1.1, w, 3], 40), tone, 0.92
+        )
     for k in range(12):
         r = k / 12
-        layer.fill(p.ribbon([(352 - 20 * r, 132 - 4 * r), (250 - 10 * r, 92 + 22 * r), (130 + 14 * r, 140 + 34 * r), (60 + 22 * r, 300), (64 + 18 * r, 460), (94, 570)],
-                            [2, 7, 8, 7, 6, 3] if k % 3 else [1, 3, 4, 3, 3, 1], 50), WHITE if k % 3 else DUSK, 0.9)  # fmt: skip
+        layer.fill(
+            p.ribbon(
+                [
+                    (352 - 20 * r, 132 - 4 * r),
+                    (250 - 10 * r, 92 + 22 * r),
+                    (130 + 14 * r, 140 + 34 * r),
+                    (60 + 22 * r, 300),
+                    (64 + 18 * r, 460),
+                    (94, 570),
+                ],
+                [2, 7, 8, 7, 6, 3] if k % 3 else [1, 3, 4, 3, 3, 1],
+                50,
+            ),
+            WHITE if k % 3 else DUSK,
+            0.9,
+        )
     p.lay(img, layer, tooth=0.8, clip=m)
-    ear = p.spline([(222, 404), (244, 384), (272, 396), (274, 436), (256, 474), (238, 492), (224, 470)])
+    ear = p.spline(p.points("222,404 244,384 272,396 274,436 256,474 238,492 224,470"))
     g.dab(img, ear, SKIN, 1.3, size=10, seed=3)
-    g.line(img, [(236, 414), (252, 402), (264, 420), (256, 452), (244, 462)], "8e4a35", 5, seed=3)
+    g.line(img, p.points("236,414 252,402 264,420 256,452 244,462"), "8e4a35", 5, seed=3)
     g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
 
 
 def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, side: int) -> None:
     """One strand where it shows: it comes from the edge and dives under the middle."""
     w = width
-    shape = p.spline([(-0.34 * w, side * 0.40 * w), (-0.10 * w, side * 0.55 * w), (0.26 * w, side * 0.46 * w), (0.52 * w, side * 0.16 * w), (0.60 * w, side * -0.10 * w),
-                      (0.34 * w, side * -0.10 * w), (0.02 * w, side * 0.06 * w)])  # fmt: skip
+    shape = p.spline(
+        [
+            (-0.34 * w, side * 0.40 * w),
+            (-0.10 * w, side * 0.55 * w),
+            (0.26 * w, side * 0.46 * w),
+            (0.52 * w, side * 0.16 * w),
+            (0.60 * w, side * -0.10 * w),
+            (0.34 * w, side * -0.10 * w),
+            (0.02 * w, side * 0.06 * w),
+        ]
+    )
     turn = math.degrees(angle)
     path = p.moved(shape, at[0], at[1], 1, turn=turn)
     layer.fill(path, WHITE if side > 0 else "f0ebf2")
@@ -213,7 +259,11 @@ def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, si
     if w > 30:
         for q in (0.12, 0.24, 0.34):
             strand = p.ribbon(
-                [(-0.2 * w, side * (0.16 + q) * w), (0.14 * w, side * (q + 0.04) * w), (0.46 * w, side * (q * 0.4 - 0.02) * w)],
+                [
+                    (-0.2 * w, side * (0.16 + q) * w),
+                    (0.14 * w, side * (q + 0.04) * w),
+                    (0.46 * w, side * (q * 0.4 - 0.02) * w),
+                ],
                 [1, w * 0.022, 1],
                 12,
             )
@@ -233,7 +283,13 @@ def braid(img: p.Array) -> None:
     travelled = np.cumsum(step)
     while at < travelled[-1]:
         k = int(np.searchsorted(travelled, at))
-        lobe(layer, (float(line[k][0]), float(line[k][1])), math.atan2(tangent[k][1], tangent[k][0]), float(widths[k]), side)
+        lobe(
+            layer,
+            (float(line[k][0]), float(line[k][1])),
+            math.atan2(tangent[k][1], tangent[k][0]),
+            float(widths[k]),
+            side=side,
+        )
         side = -side
         at += widths[k] * 0.34
     p.lay(img, layer, tooth=0.7)
@@ -241,12 +297,15 @@ def braid(img: p.Array) -> None:
 
 def ribbon(img: p.Array) -> None:
     """Red, tied where the braid passes the breast."""
-    for points, w in (([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]), ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28])):
+    for points, w in (
+        ([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]),
+        ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28]),
+    ):
         g.dab(img, p.ribbon(points, w, 20), "c42c26", 1.4, size=10, seed=4)
     g.dab(img, p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20), RED, 2.1, size=10, seed=4)
     for loop in (
-        [(390, 962, 1), (340, 926), (306, 940), (312, 976), (350, 984)],
-        [(390, 962, 1), (420, 1010), (458, 1022), (468, 990), (436, 966)],
+        p.points("390,962! 340,926 306,940 312,976 350,984"),
+        p.points("390,962! 420,1010 458,1022 468,990 436,966"),
     ):
         g.dab(img, p.spline(loop), "e84a38", 0.4, size=10, seed=5)
     g.dab(img, p.circle(390, 964, 17), "b3241f", size=8, seed=5)
@@ -268,9 +327,9 @@ def travellers(img: p.Array) -> None:
     for x, h in ((716, 44), (729, 50), (742, 46), (755, 52)):
         layer.fill(p.poly([(x - 4, 476), (x - 4, 476 - h), (x, 468 - h), (x + 4, 476 - h), (x + 4, 476)]), WHITE)
     layer.fill(p.rect(708, 446, 54, 6), WHITE)
-    layer.fill(p.spline([(684, 474, 1), (690, 444), (702, 432), (714, 446), (722, 474, 1)]), RED)
+    layer.fill(p.spline(p.points("684,474! 690,444 702,432 714,446 722,474!")), RED)
     layer.fill(p.circle(700, 422, 11, 12), SKIN)
-    layer.fill(p.spline([(700, 408), (714, 414), (716, 436), (722, 452), (708, 446), (704, 424), (690, 414)]), "3a2028")
+    layer.fill(p.spline(p.points("700,408 714,414 716,436 722,452 708,446 704,424 690,414")), "3a2028")
     layer.fill(p.ribbon([(704, 442), (692, 454), (684, 462)], [8, 7, 5], 10, True), SKIN)
     p.lay(img, layer, tooth=0.6)
 

@@ -69,8 +69,10 @@ class Mirror:
 def galleon(img: p.Array) -> None:
     """Three masts under full sail, keel up."""
     g = Mirror(img, 592, 68, 0.84)
-    g.cut([(-230, -60, 1), (230, -60, 1), (230, 22), (120, 14), (20, 26), (-90, 12), (-230, 24)], "1f7f86")
-    g.strips([([(-70, 40), (-72, 140)], [8, 5]), ([(4, 40), (4, 174)], [9, 5]), ([(76, 40), (79, 132)], [8, 5])], "5c2c1e")
+    g.cut(p.points("-230,-60! 230,-60! 230,22 120,14 20,26 -90,12 -230,24"), "1f7f86")
+    g.strips(
+        [([(-70, 40), (-72, 140)], [8, 5]), ([(4, 40), (4, 174)], [9, 5]), ([(76, 40), (79, 132)], [8, 5])], "5c2c1e"
+    )
     for x, low, high, wide in (
         (-70, 56, 92, 30),
         (-71, 98, 126, 22),
@@ -79,11 +81,21 @@ def galleon(img: p.Array) -> None:
         (77, 56, 92, 28),
         (78, 98, 122, 20),
     ):
-        sail = [(x - wide, low, 1), (x, low + 5), (x + wide, low, 1), (x + wide * 1.14, (low + high) / 2), (x + wide * 0.86, high, 1)]
-        g.cut([*sail, (x, high - 4), (x - wide * 0.86, high, 1), (x - wide * 0.74, (low + high) / 2)], CREAM if wide > 29 else "fbe3c0", 3)
-    hull = [(-128, 60, 1), (-92, 44), (-20, 36), (60, 36), (112, 52), (140, 72, 1), (112, 4, 1), (66, -16), (-76, -16), (-112, 8)]
+        sail = [
+            (x - wide, low, 1),
+            (x, low + 5),
+            (x + wide, low, 1),
+            (x + wide * 1.14, (low + high) / 2),
+            (x + wide * 0.86, high, 1),
+        ]
+        g.cut(
+            [*sail, (x, high - 4), (x - wide * 0.86, high, 1), (x - wide * 0.74, (low + high) / 2)],
+            CREAM if wide > 29 else "fbe3c0",
+            3,
+        )
+    hull = p.points("-128,60! -92,44 -20,36 60,36 112,52 140,72! 112,4! 66,-16 -76,-16 -112,8")
     g.cut(hull, "8c3b22", 5)
-    g.strips([([(-118, 46), (-40, 26), (50, 25), (122, 50)], [6, 7, 6])], "f6b545", 1)
+    g.strips([(p.points("-118,46 -40,26 50,25 122,50"), [6, 7, 6])], "f6b545", 1)
 
 
 def planet(img: p.Array) -> None:
@@ -116,7 +128,7 @@ def planet(img: p.Array) -> None:
 
 def boot(x: float, y: float, turn: float, flip: bool) -> list[tuple[skia.Path, str, float]]:
     """A rubber boot, heel near the origin: its papers from below, with their colours and lifts."""
-    shaft = [(-30, -62, 1), (30, -62, 1), (32, -14), (62, 0), (84, 18), (82, 34, 1), (-30, 34, 1), (-34, 0)]
+    shaft = p.points("-30,-62! 30,-62! 32,-14 62,0 84,18 82,34! -30,34! -34,0")
     parts = (
         (p.spline(shaft, tension=0.3), RED, 12.0),
         (p.rect(-36, 28, 122, 15, r=5), "8f1f1c", 3.0),
@@ -128,7 +140,12 @@ def boot(x: float, y: float, turn: float, flip: bool) -> list[tuple[skia.Path, s
 def hand(x: float, y: float, turn: float, flip: bool = False) -> skia.Path:
     """An open hand, fingers up."""
     shape = p.circle(2, 2, 20, 21)
-    for a, b, w in (((-6, -4), (-32, -20), 13), ((-2, -8), (-17, -40), 14), ((4, -8), (5, -44), 14), ((10, -6), (25, -37), 13)):
+    for a, b, w in (
+        ((-6, -4), (-32, -20), 13),
+        ((-2, -8), (-17, -40), 14),
+        ((4, -8), (5, -44), 14),
+        ((10, -6), (25, -37), 13),
+    ):
         shape = p.union(shape, p.ribbon([a, b], [w, w * 0.8], 12, True))
     return p.moved(p.union(shape, p.ribbon([(8, 4), (36, -6)], [15, 11], 12, True)), x, y, 1, turn=turn, flip=flip)
 
@@ -149,24 +166,12 @@ def old_man(img: p.Array) -> None:
         for path, colour, lift in boot(404 + side * 188, WATERLINE - 44, side * 10, side < 0):
             cp.sheet(img, mirrored(path), colour, lift * 0.4, seed=6)
         cp.sheet(img, hand(404 + side * 274, WATERLINE + 174, side * 64, side < 0), BROWN, 3, seed=6)
-        m.strips([([(side * 60, 206), (side * 150, 196), (side * 250, 176)], [96, 84, 66])], YELLOW if side < 0 else "f7bd22", 5)
-    m.cut(
-        [
-            (-186, 72, 1),
-            (-96, 90),
-            (0, 74),
-            (96, 90),
-            (186, 72, 1),
-            (140, 150),
-            (100, 220),
-            (50, 250),
-            (-50, 250),
-            (-100, 220),
-            (-140, 150),
-        ],
-        YELLOW,
-        6,
-    )
+        m.strips(
+            [([(side * 60, 206), (side * 150, 196), (side * 250, 176)], [96, 84, 66])],
+            YELLOW if side < 0 else "f7bd22",
+            5,
+        )
+    m.cut(p.points("-186,72! -96,90 0,74 96,90 186,72! 140,150 100,220 50,250 -50,250 -100,220 -140,150"), YELLOW, 6)
     m.discs([(0, 252, 112)], YELLOW, 8)
     m.discs([(0, 246, 92)], OCHRE, 1)
     m.discs([(0, 254, 82)], BROWN, 4)
@@ -175,26 +180,19 @@ def old_man(img: p.Array) -> None:
 
 def old_face(m: Mirror) -> None:
     """A white beard, white brows, eyes shut with pleasure."""
-    beard = [
-        (-66, 172, 1),
-        (-72, 122),
-        (-50, 88),
-        (-26, 62),
-        (2, 40),
-        (28, 64),
-        (50, 90),
-        (72, 122),
-        (66, 172, 1),
-        (36, 158),
-        (0, 166),
-        (-36, 158),
-    ]
+    beard = p.points("-66,172! -72,122 -50,88 -26,62 2,40 28,64 50,90 72,122 66,172! 36,158 0,166 -36,158")
     m.cut(beard, "ffffff", 5)
-    m.strips([([(-30, 92), (-20, 126)], [3, 4]), ([(4, 74), (4, 120)], [3, 4]), ([(36, 94), (26, 128)], [3, 4])], "d9dfe6", 0.6)
-    m.cut([(-22, 144, 1), (0, 138), (24, 145, 1), (2, 122)], "b03a32", 1)
-    m.cut([(-50, 140), (-22, 159), (0, 152), (24, 160), (52, 140), (24, 147), (0, 149), (-22, 146)], "ffffff", 3)
+    m.strips(
+        [([(-30, 92), (-20, 126)], [3, 4]), ([(4, 74), (4, 120)], [3, 4]), ([(36, 94), (26, 128)], [3, 4])],
+        "d9dfe6",
+        0.6,
+    )
+    m.cut(p.points("-22,144! 0,138 24,145! 2,122"), "b03a32", 1)
+    m.cut(p.points("-50,140 -22,159 0,152 24,160 52,140 24,147 0,149 -22,146"), "ffffff", 3)
     m.discs([(1, 168, 16)], "9c6244", 3)
-    m.strips([([(-48, 188), (-32, 199), (-16, 187)], [5, 8, 5]), ([(16, 187), (33, 199), (50, 189)], [5, 8, 5])], INK, 0.6)
+    m.strips(
+        [([(-48, 188), (-32, 199), (-16, 187)], [5, 8, 5]), ([(16, 187), (33, 199), (50, 189)], [5, 8, 5])], INK, 0.6
+    )
     m.strips(
         [
             ([(-56, 178), (-64, 172)], [3, 2]),
@@ -205,7 +203,11 @@ def old_face(m: Mirror) -> None:
         "5e3320",
         0.4,
     )
-    m.strips([([(-54, 206), (-34, 219), (-13, 210)], [9, 16, 9]), ([(13, 211), (35, 219), (56, 204)], [9, 16, 9])], "ffffff", 2)
+    m.strips(
+        [([(-54, 206), (-34, 219), (-13, 210)], [9, 16, 9]), ([(13, 211), (35, 219), (56, 204)], [9, 16, 9])],
+        "ffffff",
+        2,
+    )
 
 
 def stones(random: np.random.Generator) -> list[list[skia.Path]]:
@@ -224,7 +226,9 @@ def stones(random: np.random.Generator) -> list[list[skia.Path]]:
             corners = [(-a, -b), (0, -b * 1.1), (a, -b), (a * 1.06, 0), (a, b), (0, b * 1.08), (-a, b), (-a * 1.06, 0)]
             turn = random.normal(0, 2.5)
             knobs = [(cx + random.normal(0, size * 0.02), cy + random.normal(0, size * 0.02)) for cx, cy in corners]
-            papers[int(random.integers(0, 4))].append(p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn=turn))
+            papers[int(random.integers(0, 4))].append(
+                p.moved(p.spline(knobs, tension=0.36), x + w / 2, y + bow, 1, turn=turn)
+            )
             x += w
         y += size * 0.74
     return papers
@@ -255,28 +259,44 @@ def child(img: p.Array) -> None:
 
     def fold(m: p.Array, a: tuple[float, float], b: tuple[float, float], amount: float = 0.15) -> None:
         ends = [at(p.circle(*q, 1)).getBounds() for q in (a, b)]
-        cp.crease(img, m, (ends[0].centerX(), ends[0].centerY()), (ends[1].centerX(), ends[1].centerY()), amount=amount, width=14)
+        cp.crease(
+            img,
+            m,
+            (ends[0].centerX(), ends[0].centerY()),
+            (ends[1].centerX(), ends[1].centerY()),
+            amount=amount,
+            width=14,
+        )
 
     for side, teal in ((-1, TEAL), (1, "1d998d")):
-        lay(p.ribbon([(404 + side * 46, 710), (404 + side * 118, 752), (404 + side * 176, 806)], [84, 70, 54], 24, True), teal, 12)
+        lay(
+            p.ribbon(
+                [(404 + side * 46, 710), (404 + side * 118, 752), (404 + side * 176, 806)], [84, 70, 54], 24, True
+            ),
+            teal,
+            12,
+        )
         for path, colour, lift in boot(404 + side * 188, WATERLINE - 44, side * 10, side < 0):
             cp.sheet(img, path, colour, lift, seed=6)
     lay(hand(196, 468, -52), BROWN, 11)
     lay(hand(612, 432, 46), BROWN, 11)
-    left = p.spline([(372, 560), (300, 526), (226, 470), (200, 486), (186, 516), (250, 590), (340, 648)])
-    right = p.spline([(432, 560), (500, 512), (582, 436), (612, 446), (628, 478), (570, 566), (470, 640)])
+    left = p.spline(p.points("372,560 300,526 226,470 200,486 186,516 250,590 340,648"))
+    right = p.spline(p.points("432,560 500,512 582,436 612,446 628,478 570,566 470,640"))
     fold(lay(left, "f5bb1f", 16), (250, 540), (330, 570), 0.1)
     fold(lay(right, YELLOW, 16), (480, 570), (560, 520), 0.1)
     coat = p.spline(
-        [(356, 540), (404, 528), (452, 540), (478, 610), (520, 690), (566, 750, 1), (522, 756), (488, 736), (446, 766)]
-        + [(404, 742), (362, 770), (318, 744), (264, 768, 1), (302, 690), (332, 610)]
+        p.points("356,540 404,528 452,540 478,610 520,690 566,750! 522,756 488,736 446,766")
+        + p.points("404,742 362,770 318,744 264,768! 302,690 332,610")
     )
     m = lay(coat, YELLOW, 22, 0.55)
-    for a, b in (((368, 740), (384, 600)), ((446, 736), (430, 606)), ((498, 734), (458, 630)), ((314, 736), (348, 640))):
+    for a, b in (
+        ((368, 740), (384, 600)),
+        ((446, 736), (430, 606)),
+        ((498, 734), (458, 630)),
+        ((314, 736), (348, 640)),
+    ):
         fold(m, a, b)
-    hood = p.spline(
-        [(404, 374, 1), (454, 402), (484, 456), (482, 518), (450, 558), (404, 568), (358, 558), (326, 518), (324, 456)] + [(354, 402)]
-    )
+    hood = p.spline(p.points("404,374! 454,402 484,456 482,518 450,558 404,568 358,558 326,518 324,456") + [(354, 402)])
     fold(lay(hood, "ffd23f", 13), (404, 560), (404, 384), 0.14)
     lay(p.ribbon([(360, 554), (404, 568), (450, 554)], [11, 13, 11], 24, True), OCHRE, 2)
 
@@ -286,7 +306,10 @@ def ripples(img: p.Array) -> None:
     paths = []
     for side in (-1, 1):
         for rx, ry, start, end in ((96, 26, 0.5, 2.7), (96, 26, 3.7, 5.6), (132, 42, 0.9, 2.2)):
-            arc = [(404 + side * (212 + rx * math.cos(t)), WATERLINE + 4 + ry * math.sin(t)) for t in np.linspace(start, end, 12)]
+            arc = [
+                (404 + side * (212 + rx * math.cos(t)), WATERLINE + 4 + ry * math.sin(t))
+                for t in np.linspace(start, end, 12)
+            ]
             paths.append(p.ribbon(arc, [1.5, 7, 1.5], 30))
     cp.sheet(img, p.mask(*paths), "ffffff", 1.5, seed=3, thickness=0.3)
 

@@ -47,7 +47,11 @@ def bar(pr: Print, corners: p.Points, ribs: tuple[float, ...]) -> None:
         across = 0.5 if abs(dx - ax) < 1 else 1.0
         if 0.12 < t < 0.9:
             pr["gold"].cut(
-                [(px + wx * 0.9, py + wy * 0.9), (px + wx * 1.06 + (bx - ax) * 0.02 * across, py + wy * 1.06 + (by - ay) * 0.02)], 8
+                [
+                    (px + wx * 0.9, py + wy * 0.9),
+                    (px + wx * 1.06 + (bx - ax) * 0.02 * across, py + wy * 1.06 + (by - ay) * 0.02),
+                ],
+                8,
             )
 
 
@@ -62,28 +66,33 @@ def gilt(pr: Print) -> None:
 
 
 FLAPS = (
-    ((138, 250), (176, 176), (96, 196)), ((214, 176), (300, 140), (220, 92)), ((470, 132), (556, 150), (560, 84)),
-    ((620, 214), (652, 296), (712, 226)), ((660, 420), (656, 520), (722, 490)), ((126, 560), (134, 650), (74, 622)),
-)  # fmt: skip
+    ((138, 250), (176, 176), (96, 196)),
+    ((214, 176), (300, 140), (220, 92)),
+    ((470, 132), (556, 150), (560, 84)),
+    ((620, 214), (652, 296), (712, 226)),
+    ((660, 420), (656, 520), (722, 490)),
+    ((126, 560), (134, 650), (74, 622)),
+)
 
 
 def canvas(pr: Print) -> None:
     """Bare canvas, torn wide open; flaps of it curl over the frame; deep teal behind."""
-    edge = [
-        (138, 250), (176, 176), (190, 190), (214, 176), (300, 140), (352, 152), (410, 126), (470, 132), (556, 150), (580, 178),
-        (620, 214), (652, 296), (640, 350), (660, 420), (656, 520), (668, 600), (650, 720), (668, 864), (150, 870), (152, 730),
-        (134, 650), (126, 560), (146, 480), (128, 380),
-    ]  # fmt: skip
+    edge = p.points(
+        "138,250 176,176 190,190 214,176 300,140 352,152 410,126 470,132 556,150 580,178 620,214 652,296 640,350 "
+        "660,420 656,520 668,600 650,720 668,864 150,870 152,730 134,650 126,560 146,480 128,380"
+    )
     torn = p.poly(edge)
     pr.piece(torn, "teal", 8)
-    pr["teal"].comb(torn, lambda x, y: math.atan2(y - 440, x - 380), 46, 6, 56, density=0.75)
+    pr["teal"].comb(torn, lambda x, y: math.atan2(y - 440, x - 380), 46, 6, length=56, density=0.75)
     for a, b, tip in FLAPS:
         mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-        flap = p.spline([(*a, 1), ((a[0] + tip[0]) / 2 + 6, (a[1] + tip[1]) / 2 + 6), (*tip, 1), (*b, 1), (*mid, 1)], tension=0.3)
+        flap = p.spline(
+            [(*a, 1), ((a[0] + tip[0]) / 2 + 6, (a[1] + tip[1]) / 2 + 6), (*tip, 1), (*b, 1), (*mid, 1)], tension=0.3
+        )
         pr.key.ink(p.moved(flap, 6, 9))
         pr.piece(flap, None, 6)
         t = math.degrees(math.atan2(tip[1] - mid[1], tip[0] - mid[0]))
-        pr.key.rake(flap, t + 8, 17, 4, 34, 0.7, carve=False)
+        pr.key.rake(flap, t + 8, 17, 4, length=34, density=0.7, carve=False)
 
 
 def hair(pr: Print) -> None:
@@ -107,9 +116,9 @@ def hair(pr: Print) -> None:
 
 def neck(pr: Print) -> None:
     """The neck, in the shadow of the chin."""
-    shape = p.spline([(352, 560, 1), (452, 560, 1), (462, 660), (404, 700), (344, 660)])
+    shape = p.spline(p.points("352,560! 452,560! 462,660 404,700 344,660"))
     pr.piece(shape, "brown", 6)
-    pr.key.ink(p.spline([(354, 572, 1), (450, 572, 1), (440, 606), (400, 620), (362, 606)]))
+    pr.key.ink(p.spline(p.points("354,572! 450,572! 440,606 400,620 362,606")))
 
 
 def face(pr: Print) -> None:
@@ -118,8 +127,9 @@ def face(pr: Print) -> None:
         pr.piece(p.circle(x, 462, 24, 34), "brown", 6)
         s = 1 if x < 400 else -1
         pr.key.line([(x + 6 * s, 446), (x - 8 * s, 458), (x + 2 * s, 474)], 5)
-    skull = p.spline([(400, 322), (472, 336), (508, 396), (516, 470), (504, 534), (456, 588), (402, 602), (346, 588), (296, 534),
-        (284, 470), (292, 396), (328, 336)])  # fmt: skip
+    skull = p.spline(
+        p.points("400,322 472,336 508,396 516,470 504,534 456,588 402,602 346,588 296,534 284,470 292,396 328,336")
+    )
     pr.piece(skull, "brown", 7)
     for x in (348, 452):
         eye = p.spline([(x - 38, 466), (x, 428), (x + 38, 466), (x + 18, 494), (x - 18, 494)])
@@ -129,15 +139,15 @@ def face(pr: Print) -> None:
         pr.key.carve(p.circle(x + 16, 452, 7.5))
     pr.key.line([(308, 418), (338, 396), (378, 404)], 12, 0.8)
     pr.key.line([(424, 392), (460, 372), (496, 396)], 12, 0.8)
-    pr.key.line([(378, 516), (388, 526), (402, 520), (414, 528), (426, 514)], 7)
+    pr.key.line(p.points("378,516 388,526 402,520 414,528 426,514"), 7)
     pr.key.line([(388, 482), (384, 500)], 4)
-    lips = p.spline([(350, 544, 1), (392, 552), (412, 550), (458, 530, 1), (440, 562), (406, 576), (372, 566)])
+    lips = p.spline(p.points("350,544! 392,552 412,550 458,530! 440,562 406,576 372,566"))
     pr.piece(lips, "coral", 0)
     pr["brown"].ink(lips)
     pr["coral"].carve(lips)
-    teeth = p.spline([(362, 546, 1), (392, 552), (412, 550), (448, 536, 1), (430, 556), (404, 564), (378, 558)])
+    teeth = p.spline(p.points("362,546! 392,552 412,550 448,536! 430,556 404,564 378,558"))
     pr["brown"].carve(teeth)
-    pr.key.line([(344, 540), (372, 550), (410, 552), (464, 526)], 8)
+    pr.key.line(p.points("344,540 372,550 410,552 464,526"), 8)
     pr.key.line([(366, 566), (404, 580), (440, 562)], 6)
     for x in (318, 482):
         for dx, dy in ((-10, 0), (8, -4), (0, 11)):
@@ -152,15 +162,15 @@ def stripe(pr: Print, shape: skia.Path, angle: float, gap: float) -> None:
     band = skia.Path()
     for k in range(-14, 15):
         high = gap * random.uniform(0.8, 1.15)
-        band.addPath(p.moved(p.rect(-reach, k * gap * 2, reach * 2, high), cx, cy, 1, turn=angle + random.uniform(-1, 1)))
+        band.addPath(
+            p.moved(p.rect(-reach, k * gap * 2, reach * 2, high), cx, cy, 1, turn=angle + random.uniform(-1, 1))
+        )
     pr["gold"].carve(skia.Op(shape, band, skia.PathOp.kIntersect_PathOp))
 
 
 def trunk(pr: Print) -> None:
     """Shoulders that fill the hole, and four fingers over the lower bar."""
-    body = p.spline(
-        [(290, 700, 1), (372, 742), (470, 690, 1), (560, 716), (636, 780), (664, 866, 1), (148, 872, 1), (166, 790), (214, 728)]
-    )
+    body = p.spline(p.points("290,700! 372,742 470,690! 560,716 636,780 664,866! 148,872! 166,790 214,728"))
     pr.piece(body, "gold", 8)
     stripe(pr, body, -2, 24)
     pr.piece(p.ribbon([(286, 700), (374, 754), (474, 692)], [32, 36, 32], 30, True), "gold", 6)
@@ -181,35 +191,37 @@ def finger(pr: Print, points: p.Points, widths: list[float], nail: float) -> Non
     turn = math.radians(nail + 90)
     for k in (-5, 4):
         ox, oy = jx - k * math.cos(math.radians(nail)), jy - k * math.sin(math.radians(nail))
-        pr.key.line([(ox - 8 * math.cos(turn), oy - 8 * math.sin(turn)), (ox + 8 * math.cos(turn), oy + 8 * math.sin(turn))], 3)
+        pr.key.line(
+            [(ox - 8 * math.cos(turn), oy - 8 * math.sin(turn)), (ox + 8 * math.cos(turn), oy + 8 * math.sin(turn))], 3
+        )
 
 
 def gripping(pr: Print) -> None:
     """The other hand: cuff, knuckles, and fingers of four lengths bent over the bar."""
-    sleeve = p.spline([(158, 812), (160, 760), (204, 720), (262, 722), (304, 756), (316, 800), (250, 816)])
+    sleeve = p.spline(p.points("158,812 160,760 204,720 262,722 304,756 316,800 250,816"))
     pr.piece(sleeve, "gold", 7)
     stripe(pr, sleeve, 62, 22)
-    back = p.spline([(176, 878, 1), (182, 838), (214, 796, 1), (296, 790, 1), (338, 828), (350, 876, 1)])
+    back = p.spline(p.points("176,878! 182,838 214,796! 296,790! 338,828 350,876!"))
     pr.piece(back, "brown", 6)
     pr.piece(p.ribbon([(206, 800), (304, 792)], [36, 36], 16, True), "gold", 6)
     for points, widths, turn in (
-        ([(196, 852), (184, 884), (188, 912), (196, 930)], [38, 40, 36, 27], 80),
-        ([(238, 846), (232, 884), (236, 924), (243, 948)], [40, 43, 38, 28], 82),
-        ([(284, 846), (286, 884), (286, 922), (285, 944)], [40, 42, 37, 28], 92),
-        ([(324, 852), (334, 882), (330, 906), (322, 922)], [34, 36, 31, 24], 104),
+        (p.points("196,852 184,884 188,912 196,930"), [38, 40, 36, 27], 80),
+        (p.points("238,846 232,884 236,924 243,948"), [40, 43, 38, 28], 82),
+        (p.points("284,846 286,884 286,922 285,944"), [40, 42, 37, 28], 92),
+        (p.points("324,852 334,882 330,906 322,922"), [34, 36, 31, 24], 104),
     ):
         finger(pr, points, widths, turn)
 
 
 def raised_arm(pr: Print) -> None:
     """The elbow stands on the frame; a straight forearm, and the back of the hand beside the doughnut."""
-    upper = p.spline([(536, 748), (588, 726), (650, 770), (730, 850), (700, 936), (620, 930), (560, 850)])
+    upper = p.spline(p.points("536,748 588,726 650,770 730,850 700,936 620,930 560,850"))
     pr.piece(upper, "gold", 8)
     stripe(pr, upper, 48, 24)
-    fore = p.spline([(606, 668, 1), (704, 656, 1), (734, 760), (752, 880), (720, 938), (652, 940), (618, 890), (612, 780)])
+    fore = p.spline(p.points("606,668! 704,656! 734,760 752,880 720,938 652,940 618,890 612,780"))
     pr.piece(fore, "gold", 8)
     stripe(pr, fore, -5, 24)
-    back = p.spline([(652, 424), (688, 440), (712, 492), (718, 560), (706, 660, 1), (614, 664, 1), (602, 596), (594, 530), (606, 460)])
+    back = p.spline(p.points("652,424 688,440 712,492 718,560 706,660! 614,664! 602,596 594,530 606,460"))
     pr.piece(back, "brown", 7)
     pr.piece(p.ribbon([(598, 640), (584, 596), (540, 560)], [54, 46, 34], 30, True), "brown", 6)
     pr.piece(p.ribbon([(606, 668), (710, 656)], [38, 38], 20, True), "gold", 7)
@@ -218,13 +230,13 @@ def raised_arm(pr: Print) -> None:
 def fingers(pr: Print) -> None:
     """Four fingers arched over the rim, each from its own knuckle; the thumb holds from behind."""
     for points, widths, turn in (
-        ([(704, 586), (680, 556), (644, 546), (608, 552)], [36, 35, 30, 22], 172),
-        ([(712, 552), (684, 512), (634, 500), (588, 508)], [41, 40, 34, 25], 172),
-        ([(708, 512), (678, 464), (622, 448), (570, 458)], [44, 43, 36, 27], 170),
-        ([(694, 474), (668, 418), (616, 396), (564, 408)], [42, 42, 35, 26], 166),
+        (p.points("704,586 680,556 644,546 608,552"), [36, 35, 30, 22], 172),
+        (p.points("712,552 684,512 634,500 588,508"), [41, 40, 34, 25], 172),
+        (p.points("708,512 678,464 622,448 570,458"), [44, 43, 36, 27], 170),
+        (p.points("694,474 668,418 616,396 564,408"), [42, 42, 35, 26], 166),
     ):
         finger(pr, points, widths, turn)
-    knuckles = p.spline([(676, 440), (694, 446), (716, 500), (720, 570), (702, 604), (690, 560), (684, 500)])
+    knuckles = p.spline(p.points("676,440 694,446 716,500 720,570 702,604 690,560 684,500"))
     pr.carve(knuckles)
     pr["brown"].ink(knuckles)
 
@@ -241,12 +253,25 @@ def doughnut(pr: Print, x: float, y: float) -> None:
     pr.piece(p.spline(points), "coral", 6)
     for k, (a, r, lean) in enumerate(
         (
-            (0.3, 74, 1.2), (0.95, 86, 2.4), (1.5, 66, 0.3), (2.0, 88, 1.0), (2.5, 70, 2.9), (3.05, 86, 0.6), (3.55, 68, 1.9),
-            (4.05, 84, 2.6), (4.6, 70, 0.9), (5.05, 88, 1.6), (5.5, 66, 2.8), (5.95, 84, 0.2),
+            (0.3, 74, 1.2),
+            (0.95, 86, 2.4),
+            (1.5, 66, 0.3),
+            (2.0, 88, 1.0),
+            (2.5, 70, 2.9),
+            (3.05, 86, 0.6),
+            (3.55, 68, 1.9),
+            (4.05, 84, 2.6),
+            (4.6, 70, 0.9),
+            (5.05, 88, 1.6),
+            (5.5, 66, 2.8),
+            (5.95, 84, 0.2),
         )
-    ):  # fmt: skip
+    ):
         sx, sy = x + r * math.cos(a), y + r * math.sin(a)
-        mark = [(sx - 11 * math.cos(lean), sy - 11 * math.sin(lean)), (sx + 11 * math.cos(lean), sy + 11 * math.sin(lean))]
+        mark = [
+            (sx - 11 * math.cos(lean), sy - 11 * math.sin(lean)),
+            (sx + 11 * math.cos(lean), sy + 11 * math.sin(lean)),
+        ]
         if k % 3:
             pr["coral"].cut(mark, 9, 0.8)
         else:
@@ -263,9 +288,17 @@ def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
     for k in range(24):
         t = math.tau * k / 24
         c, s_ = math.cos(t), math.sin(t)
-        pr.key.line([(x + (rx - 9) * c, y + (ry - 9) * s_), (x + (rx - 19) * math.cos(t + 0.09), y + (ry - 19) * math.sin(t + 0.09))], 4.5)
+        pr.key.line(
+            [
+                (x + (rx - 9) * c, y + (ry - 9) * s_),
+                (x + (rx - 19) * math.cos(t + 0.09), y + (ry - 19) * math.sin(t + 0.09)),
+            ],
+            4.5,
+        )
     pr.piece(p.circle(x, y, rx - 27, ry - 27), "teal", 5)
-    pr["teal"].comb(p.circle(x, y, rx - 36, ry - 36), lambda a, b: math.atan2(b - y, a - x), 22, 4, 16, density=0.6)
+    pr["teal"].comb(
+        p.circle(x, y, rx - 36, ry - 36), lambda a, b: math.atan2(b - y, a - x), 22, 4, length=16, density=0.6
+    )
 
 
 def small(pr: Print) -> None:
@@ -273,7 +306,7 @@ def small(pr: Print) -> None:
     pr.key.line([(204, 978), (176, 1006)], 5)
     pr.key.line([(204, 978), (230, 1004)], 5)
     oval(pr, 204, 1078, 90, ry=84)
-    key = p.union(p.circle(204, 1064, 26), p.poly([(193, 1072), (215, 1072), (230, 1122), (178, 1122)]))
+    key = p.union(p.circle(204, 1064, 26), p.poly(p.points("193,1072 215,1072 230,1122 178,1122")))
     pr.piece(key, "key", 0)
     pr.key.carve(p.circle(204, 1064, 17, 12))
     pr.key.ink(p.circle(209, 1064, 8, 9))
@@ -286,16 +319,21 @@ def cheese(pr: Print) -> None:
         pr.piece(p.rect(-126, -80, 252, 160), "gold", 6)
         pr.piece(p.rect(-98, -54, 196, 108), "teal", 5)
         pr.piece(p.poly([(-80, 2), (52, -42), (80, -8)]), None, 5)
-        pr.piece(p.poly([(-80, 2), (80, -8), (80, 42), (-80, 42)]), "gold", 5)
+        pr.piece(p.poly(p.points("-80,2 80,-8 80,42 -80,42")), "gold", 5)
         for x, y, rx, ry in ((-44, 24, 12, 11), (4, 14, 10, 9), (46, 20, 17, 16), (34, -22, 12, 5)):
             pr.piece(p.circle(x, y, rx, ry), "teal", 4)
 
 
 def lamplight(img: p.Array) -> None:
     """The gallery after hours: one lamp on the frame, which throws its shadow down the wall; the room is dark."""
-    outer = p.poly([(34, 40), (752, 22), (770, 948), (52, 966)])
+    outer = p.poly(p.points("34,40 752,22 770,948 52,966"))
     exhibits = p.mask(outer, p.circle(204, 1078, 90, 84), p.moved(p.rect(-126, -80, 252, 160), 566, 1078, 1, turn=3))
-    fall = p.mask(p.moved(outer, 16, 40), p.circle(212, 1096, 90, 84), p.moved(p.rect(-126, -80, 252, 160), 576, 1098, 1, turn=3), soft=12)
+    fall = p.mask(
+        p.moved(outer, 16, 40),
+        p.circle(212, 1096, 90, 84),
+        p.moved(p.rect(-126, -80, 252, 160), 576, 1098, 1, turn=3),
+        soft=12,
+    )
     p.multiply(img, np.clip(fall - exhibits, 0, 1), "1c4450", 0.7)
     cone = np.clip(1.15 - np.hypot((p.grid.x - 400) / (330 + 0.3 * p.grid.y), (p.grid.y - 430) / 620), 0, 1)
     dark = 1 - p.smooth(0.0, 0.6, cone)

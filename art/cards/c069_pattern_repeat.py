@@ -17,9 +17,16 @@ INK, PINE, SAGE, CREAM, RED = "33453f", "2c5443", "a9b892", "f1ead2", "b8392c"
 PERIOD, SKIRTING = 300, 1116
 # one motif: x, foot, what happens in it
 MOTIFS = [
-    (134, 190, "walk"), (400, 40, "walk"), (666, 190, "walk"), (400, 340, "tail"),
-    (134, 490, "tail"), (666, 490, "peep"), (400, 640, "peep"), (134, 790, "gone"), (666, 790, "gone"),
-]  # fmt: skip
+    (134, 190, "walk"),
+    (400, 40, "walk"),
+    (666, 190, "walk"),
+    (400, 340, "tail"),
+    (134, 490, "tail"),
+    (666, 490, "peep"),
+    (400, 640, "peep"),
+    (134, 790, "gone"),
+    (666, 790, "gone"),
+]
 SIDE_LIGHT = (-0.6, -0.6, 0.5)
 
 
@@ -34,7 +41,7 @@ def wall() -> p.Array:
         for row in range(19):
             x, y = column * 66.5 + 4, row * 66 + (column % 2) * 33
             for turn in (-40, 0, 40):
-                ghost.fill(p.moved(p.spline([(0, 0, 1), (6, -12), (0, -24, 1), (-6, -12)]), x, y, 0.8, turn=turn), CREAM, 0.2)
+                ghost.fill(p.moved(p.spline(p.points("0,0! 6,-12 0,-24! -6,-12")), x, y, 0.8, turn=turn), CREAM, 0.2)
     p.lay(img, ghost)
     return img.astype(np.float32)
 
@@ -49,14 +56,16 @@ def hatch(layer: p.Layer, x0: float, x1: float, y: float, rows: int, gap: float,
 def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
     """The grandmother's house: thatch, door, a lit window, a gate."""
     layer.fill(p.rect(x - 34, y - 50, 68, 50), CREAM)
-    hatch(layer, x + 12, x + 33, y - 46, 11, 4.2)
+    hatch(layer, x + 12, x + 33, y - 46, rows=11, gap=4.2)
     layer.fill(p.arch(x - 14, y, 20, 36), INK)
     layer.fill(p.rect(x + 12, y - 36, 15, 16), "e9c97a")
     layer.stroke(p.line([(x + 19.5, y - 36), (x + 19.5, y - 20)]), 1.6, INK)
     layer.stroke(p.rect(x + 12, y - 36, 15, 16), 1.8, INK)
     layer.fill(p.rect(x + 14, y - 116, 13, 34), "8d9c88")
     layer.stroke(p.rect(x + 14, y - 116, 13, 34), 1.6, INK)
-    roof = p.spline([(x - 50, y - 44, 1), (x - 26, y - 84), (x, y - 108, 1), (x + 26, y - 84), (x + 50, y - 44, 1), (x, y - 52)])
+    roof = p.spline(
+        [(x - 50, y - 44, 1), (x - 26, y - 84), (x, y - 108, 1), (x + 26, y - 84), (x + 50, y - 44, 1), (x, y - 52)]
+    )
     layer.fill(roof, "7d9278")
     for k in range(19):
         t = k / 18
@@ -69,7 +78,10 @@ def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
         post = x + 46 + k * 8
         if gate_open and k in (1, 2):
             continue
-        layer.fill(p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]), CREAM)
+        layer.fill(
+            p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]),
+            CREAM,
+        )
         layer.stroke(p.line([(post + 2, y + 2), (post + 2, y - 18)]), 1.2, INK)
     if gate_open:
         layer.fill(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), CREAM)
@@ -80,11 +92,21 @@ def ground(layer: p.Layer, x: float, y: float) -> None:
     """The small island that every motif stands on, with grass and a path."""
     layer.fill(
         p.spline(
-            [(x - 118, y - 4, 1), (x - 60, y - 11), (x + 50, y - 10), (x + 118, y - 4, 1), (x + 70, y + 12), (x, y + 19), (x - 70, y + 12)]
+            [
+                (x - 118, y - 4, 1),
+                (x - 60, y - 11),
+                (x + 50, y - 10),
+                (x + 118, y - 4, 1),
+                (x + 70, y + 12),
+                (x, y + 19),
+                (x - 70, y + 12),
+            ]
         ),
         "8aa27c",
     )
-    layer.fill(p.spline([(x - 70, y - 2), (x - 10, y - 4), (x + 66, y + 1), (x + 20, y + 10), (x - 40, y + 4)]), "d8d6b4", 0.9)
+    layer.fill(
+        p.spline([(x - 70, y - 2), (x - 10, y - 4), (x + 66, y + 1), (x + 20, y + 10), (x - 40, y + 4)]), "d8d6b4", 0.9
+    )
     random = np.random.default_rng(int(x + y))
     for k in range(70):
         gx = x + random.uniform(-108, 108)
@@ -101,7 +123,7 @@ def garland(layer: p.Layer, x: float, y: float) -> None:
         layer.stroke(p.spline(stem, False), 2, PINE, 0.8)
         for k, (lx, ly) in enumerate(p.sample(stem, 12)[1:]):
             turn = side * (35 if k % 2 else 125)
-            leaf = p.spline([(0, 0, 1), (4.5, -9), (0, -20, 1), (-4.5, -9)])
+            leaf = p.spline(p.points("0,0! 4.5,-9 0,-20! -4.5,-9"))
             layer.fill(p.moved(leaf, lx, ly, 0.95, turn=turn), PINE if k % 2 else "6d8a68", 0.85)
     for dx, dy in ((0, 6), (-7, 13), (7, 13)):
         layer.fill(p.circle(x + dx, y + dy, 4.6), CREAM)
@@ -116,8 +138,16 @@ def big_pine(layer: p.Layer, x: float, y: float) -> None:
     for k in range(11):
         t = k / 10
         yy, half = y - 18 - 142 * t, 45 * (1 - t) ** 0.8 + 4
-        tier = [(x, yy - 24), (x + half * 0.6, yy - 5), (x + half, yy + 8, 1), (x + half * 0.45, yy + 3), (x, yy + 7),
-                (x - half * 0.45, yy + 3), (x - half, yy + 8, 1), (x - half * 0.6, yy - 5)]  # fmt: skip
+        tier = [
+            (x, yy - 24),
+            (x + half * 0.6, yy - 5),
+            (x + half, yy + 8, 1),
+            (x + half * 0.45, yy + 3),
+            (x, yy + 7),
+            (x - half * 0.45, yy + 3),
+            (x - half, yy + 8, 1),
+            (x - half * 0.6, yy - 5),
+        ]
         layer.fill(p.spline(tier), p.mix(PINE, "1d3a33", 0.5 if k % 2 else 0.0))
         for _ in range(7):
             u = random.uniform(-0.85, 0.5)
@@ -129,11 +159,11 @@ def girl() -> p.Sprite:
     s = p.Sprite()
     s.limb([(-4, -22), (-9, -2)], [7, 5], INK)
     s.limb([(4, -22), (8, -2)], [7, 5], INK)
-    s.add(p.spline([(0, -84), (13, -66), (20, -38), (25, -18, 1), (0, -14), (-18, -18, 1), (-13, -44), (-11, -66)]), RED, 12)
-    s.add(p.spline([(2, -101, 1), (17, -88), (16, -70), (0, -64), (-14, -70), (-13, -88)]), RED, 9)
+    s.add(p.spline(p.points("0,-84 13,-66 20,-38 25,-18! 0,-14 -18,-18! -13,-44 -11,-66")), RED, 12)
+    s.add(p.spline(p.points("2,-101! 17,-88 16,-70 0,-64 -14,-70 -13,-88")), RED, 9)
     s.add(p.circle(-8, -79, 7.6, 8.6), "ecc9a4", 5)
     s.limb([(-6, -58), (-17, -44), (-24, -42)], [8, 6, 5], p.mix(RED, "400c14", 0.25))
-    s.add(p.spline([(-35, -40, 1), (-17, -40, 1), (-20, -28), (-32, -28)]), "d8b878", 4)
+    s.add(p.spline(p.points("-35,-40! -17,-40! -20,-28 -32,-28")), "d8b878", 4)
     s.line(p.spline([(-34, -40), (-26, -52), (-18, -40)], False), 1.8, "8a6a40")
     return s
 
@@ -141,42 +171,30 @@ def girl() -> p.Sprite:
 def rider() -> p.Sprite:
     """She rides the wolf to the left, one hand on each ear, her cape flying."""
     s = p.quadruped("wolf", "trot", "4c5c5e", "aab0a4")
-    mirrored = p.Sprite().limb([(44, -62), (66, -58), (88, -72), (104, -66)], [8, 17, 15, 2], "4c5c5e", fur=5)
+    mirrored = p.Sprite().limb(p.points("44,-62 66,-58 88,-72 104,-66"), [8, 17, 15, 2], "4c5c5e", fur=5)
     mirrored.attach(s, 0, 0, 100, turn=0, flip=True)
     dark, deep = p.mix(RED, "50101c", 0.3), p.mix(RED, "280818", 0.6)
-    cape = [(-4, -104), (20, -104), (44, -116), (74, -112), (92, -124, 1), (88, -104), (96, -92, 1), (70, -84), (44, -78), (14, -68)]
+    cape = p.points("-4,-104 20,-104 44,-116 74,-112 92,-124! 88,-104 96,-92! 70,-84 44,-78 14,-68")
     mirrored.add(p.spline(cape), dark, 10)
     for fold in ([(6, -96), (36, -98), (84, -112)], [(8, -84), (40, -86), (80, -94)]):
         mirrored.line(p.spline(fold, False), 1.6, deep, 0.7)
-    mirrored.add(p.spline([(-14, -70), (-2, -82), (18, -78), (22, -60), (4, -50), (-16, -52)]), "e8e2cc", 8)
+    mirrored.add(p.spline(p.points("-14,-70 -2,-82 18,-78 22,-60 4,-50 -16,-52")), "e8e2cc", 8)
     mirrored.limb([(0, -60), (-12, -46), (-12, -34)], [11, 8, 6.5], "e8e2cc")
-    mirrored.add(p.spline([(-8, -38, 1), (-16, -38, 1), (-17, -30), (-27, -25), (-26, -21, 1), (-8, -21, 1)]), "3c2a2c", 4)
-    mirrored.add(p.spline([(-2, -110), (14, -100), (20, -76), (10, -64), (-8, -64), (-15, -80), (-12, -100)]), RED, 12)
+    mirrored.add(p.spline(p.points("-8,-38! -16,-38! -17,-30 -27,-25 -26,-21! -8,-21!")), "3c2a2c", 4)
+    mirrored.add(p.spline(p.points("-2,-110 14,-100 20,-76 10,-64 -8,-64 -15,-80 -12,-100")), RED, 12)
     mirrored.add(p.circle(-9, -116, 10.5, 11.5), "f0c8a4", 7)
     mirrored.add(p.spline([(-17, -118), (-22.5, -113.5), (-17, -111)]), "f0c8a4", 2)
-    mirrored.add(p.spline([(-6, -127), (-14, -126), (-17, -121), (-10, -121), (-4, -112)]), "5a3420", 3)
+    mirrored.add(p.spline(p.points("-6,-127 -14,-126 -17,-121 -10,-121 -4,-112")), "5a3420", 3)
     mirrored.add(p.circle(-14.6, -115.5, 1.3, 1.8), "241418", 0)
     mirrored.line(p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False), 1.2, "8a2c2c")
     mirrored.add(p.circle(-11, -111, 2.6), "e89080", 0, alpha=0.6)
-    hood = [
-        (-16, -126, 1),
-        (-6, -136),
-        (10, -136),
-        (24, -146, 1),
-        (20, -126),
-        (14, -106),
-        (2, -100),
-        (-12, -103, 1),
-        (-5, -108),
-        (-3, -118),
-        (-9, -125),
-    ]
+    hood = p.points("-16,-126! -6,-136 10,-136 24,-146! 20,-126 14,-106 2,-100 -12,-103! -5,-108 -3,-118 -9,-125")
     mirrored.add(p.spline(hood), RED, 9)
-    mirrored.line(p.spline([(-15, -125), (-8, -124), (-2, -117), (-4, -108), (-11, -103)], False), 2.2, deep, 0.8)
+    mirrored.line(p.spline(p.points("-15,-125 -8,-124 -2,-117 -4,-108 -11,-103"), False), 2.2, deep, 0.8)
     mirrored.limb([(-2, -94), (-22, -86), (-44, -88)], [10, 8, 6], p.mix(RED, "400c14", 0.12))
     mirrored.add(p.circle(-47, -88, 4.6), "f0c8a4", 4)
     mirrored.line(p.spline([(8, -84), (14, -74), (16, -62)], False), 1.6, "6a4a2c")
-    mirrored.add(p.spline([(4, -62, 1), (28, -62, 1), (25, -46), (8, -46)]), "c8a060", 6)
+    mirrored.add(p.spline(p.points("4,-62! 28,-62! 25,-46 8,-46")), "c8a060", 6)
     for y in (-57, -52):
         mirrored.line(p.line([(6, y), (27, y)]), 1.2, "7a5830", 0.8)
     return mirrored
@@ -191,7 +209,7 @@ def print_motif(img: p.Array, x: float, y: float, story: str) -> None:
     p.lay(img, layer, 0.95, 1.0)
     wolf = p.quadruped("wolf", "walk", "5f6d6c", "a8aea2")
     if story == "tail":
-        bush = p.Sprite().limb([(0, -30), (24, -26), (46, -44), (62, -42)], [9, 16, 15, 2], "56676a", fur=5)
+        bush = p.Sprite().limb(p.points("0,-30 24,-26 46,-44 62,-42"), [9, 16, 15, 2], "56676a", fur=5)
         bush.draw(img, x + 76, y - 2, 100, light=SIDE_LIGHT)
     if story == "peep":
         wolf.draw(img, x + 78, y - 2, 80, flip=True, light=SIDE_LIGHT)
@@ -211,7 +229,7 @@ def ride_out(img: p.Array) -> None:
 
 def torn_corner(img: p.Array) -> None:
     """The paper is pinned back: behind it is no plaster but a real wood at night."""
-    hole = p.spline([(812, 846, 1), (776, 880), (742, 948), (700, 1008), (672, 1062), (640, 1116, 1), (812, 1120, 1)])
+    hole = p.spline(p.points("812,846! 776,880 742,948 700,1008 672,1062 640,1116! 812,1120!"))
     m = p.rough(p.mask(hole), 5, 16, 4)
     wood = p.vertical([(0, "0d2024"), (0.6, "16383a"), (1, "2d5b56")], 850, 1120)
     p.over(img, m, wood)
@@ -221,19 +239,7 @@ def torn_corner(img: p.Array) -> None:
     p.lay(img, trees, clip=m)
     p.multiply(img, m * (1 - p.blur(m, 12)), "04080c", 0.9)
     flap = p.spline(
-        [
-            (812, 838, 1),
-            (770, 872),
-            (734, 940),
-            (694, 1000),
-            (664, 1056),
-            (632, 1117, 1),
-            (606, 1050),
-            (632, 976),
-            (650, 902),
-            (704, 850),
-            (764, 826),
-        ]
+        p.points("812,838! 770,872 734,940 694,1000 664,1056 632,1117! 606,1050 632,976 650,902 704,850 764,826")
     )
     f = p.rough(p.mask(flap), 3, 14, 6)
     p.shadow(img, f, -9, 10, soft=9, alpha=0.5, colour="101c20")
@@ -269,7 +275,9 @@ def skirting(img: p.Array) -> None:
     p.shadow(img, board, 0, -7, soft=6, alpha=0.0)
     twig = p.Layer()
     for dy in (0, 6):
-        twig.fill(p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6]), "2c6a34")
+        twig.fill(
+            p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6]), "2c6a34"
+        )
     twig.fill(p.circle(519, SKIRTING + 9, 2.6), "7a5236")
     p.lay(img, twig)
 
@@ -283,7 +291,9 @@ def moonlight(img: p.Array) -> None:
     for i in range(2):
         for j in range(3):
             u0, u1, v0, v1 = i / 2 + 0.02, (i + 1) / 2 - 0.02, j / 3 + 0.012, (j + 1) / 3 - 0.012
-            quad = [(a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))]
+            quad = [
+                (a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
+            ]
             panes.append(p.poly([tuple(q) for q in quad]))
     glass = p.mask(*panes, soft=4)
     lit = 1 - (1 - np.clip(lit, 0, 1)) * (1 - 0.13 * p.rgb("fff8da"))

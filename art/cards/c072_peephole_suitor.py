@@ -30,13 +30,15 @@ def wallpaper() -> p.Array:
                 a = k * 1.257 + row
                 roses.fill(p.circle(x + math.cos(a) * 5, y + math.sin(a) * 5, 5), "b8485e", 0.75)
             roses.fill(p.circle(x, y, 3.4), "f4c4c0", 0.9)
-            roses.fill(p.spline([(x + 8, y + 6, 1), (x + 17, y + 6), (x + 20, y + 14, 1), (x + 11, y + 13)]), "6a7a54", 0.8)
+            roses.fill(
+                p.spline([(x + 8, y + 6, 1), (x + 17, y + 6), (x + 20, y + 14, 1), (x + 11, y + 13)]), "6a7a54", 0.8
+            )
     p.lay(img, roses)
     for top in (0, 600):
         p.over(img, p.mask(p.rect(0, top + 430, 800, 170)), p.texture.wood("8a4a4c", 60, True, 4))
         p.over(img, p.mask(p.rect(0, top + 424, 800, 12)), "efc8a8")
         for x in (90, 330, 560):
-            door(img, x, top + 600, 150, 440, 0.3 if top == 0 else 0.13)
+            door(img, x, top + 600, 150, height=440, eye=0.3 if top == 0 else 0.13)
     half = img.shape[0] // 2
     img[half:] = img[half:, ::-1].copy()
     return img
@@ -65,7 +67,7 @@ def corridor() -> p.Array:
     img = p.blank("d88a94")
     room = p.Room(330, 540, 470, 690, front=(-150, 20, 950, 1250))
     carpet = p.texture.stripes("8a2c40", "a84458", 60, 0.0, seed=5, wobble=2.0)
-    room.paint(img, p.texture.plaster("e8b4a4", 3), carpet, wallpaper(), p.texture.plaster("f0d4b8", 6, 0.3))
+    room.paint(img, p.texture.plaster("e8b4a4", 3), carpet, wallpaper(), ceiling=p.texture.plaster("f0d4b8", 6, 0.3))
     haze = np.exp(-(((p.grid.x - 400) / 260) ** 2) - ((p.grid.y - 610) / 260) ** 2).astype(np.float32)
     p.over(img, haze, "f4d8a8", 0.4)
     p.shine(img, np.ones_like(p.grid.x), "ffd8b0", 0.14)
@@ -94,39 +96,40 @@ def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops:
         curl=0.3,
         alpha=0.75,
     )
-    p.hairs(img, m, bear_flow, count // 4, length=(12, 24), width=(0.8, 1.6), jitter=0.1, seed=seed + 1, curl=0.3, alpha=0.6, lift=0.1)
+    p.hairs(
+        img,
+        m,
+        bear_flow,
+        count // 4,
+        length=(12, 24),
+        width=(0.8, 1.6),
+        jitter=0.1,
+        seed=seed + 1,
+        curl=0.3,
+        alpha=0.6,
+        lift=0.1,
+    )
 
 
 def bear(img: p.Array) -> None:
     """Huge and hopeful, bulging in the lens."""
     body = p.rough(
-        p.mask(p.spline([(200, 1040), (176, 900), (206, 760), (280, 680), (400, 650), (520, 680), (594, 760), (624, 900), (600, 1040)])),
+        p.mask(p.spline(p.points("200,1040 176,900 206,760 280,680 400,650 520,680 594,760 624,900 600,1040"))),
         4,
         18,
         3,
     )
-    furry(img, body, 130, 3, 3200)
+    furry(img, body, 130, 3, count=3200)
     for side in (-1, 1):
         ear = p.rough(p.mask(p.circle(CX + side * 138, 396, 56, 54)), 3, 12, 5)
-        furry(img, ear, 40, 7, 700)
+        furry(img, ear, 40, 7, count=700)
         p.over(img, p.mask(p.circle(CX + side * 134, 404, 29, 28), soft=5), "6a3430", 0.75)
     head = p.rough(
         p.mask(
             p.spline(
-                [
-                    (400, 352),
-                    (492, 372),
-                    (556, 440),
-                    (578, 530),
-                    (548, 628),
-                    (470, 688),
-                    (400, 698),
-                    (330, 688),
-                    (252, 628),
-                    (222, 530),
-                    (244, 440),
-                    (308, 372),
-                ]
+                p.points(
+                    "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
+                )
             )
         ),
         4,
@@ -134,7 +137,7 @@ def bear(img: p.Array) -> None:
         4,
     )
     p.shadow(img, head, 0, 22, soft=16, alpha=0.55, colour="1a0810", clip=body)
-    furry(img, head, 150, 11, 4600)
+    furry(img, head, 150, 11, count=4600)
     face(img)
     collar(img)
 
@@ -142,12 +145,12 @@ def bear(img: p.Array) -> None:
 def face(img: p.Array) -> None:
     """Snout, nose and two small eyes under hopeful brows."""
     snout = p.mask(
-        p.spline([(400, 500), (456, 514), (494, 560), (486, 616), (444, 654), (400, 662), (356, 654), (314, 616), (306, 560), (344, 514)])
+        p.spline(p.points("400,500 456,514 494,560 486,616 444,654 400,662 356,654 314,616 306,560 344,514"))
     )
     p.shadow(img, snout, 0, 8, soft=12, alpha=0.35, colour="3a1818")
     p.form(img, snout, SNOUT, 84, light=BULB, texture=0.04, seed=5, soften=8)
     p.hairs(img, snout, bear_flow, 1500, length=(8, 16), width=(0.9, 1.8), jitter=0.08, seed=5, curl=0.3, alpha=0.6)
-    nose = p.mask(p.spline([(400, 506), (446, 512), (462, 536), (440, 566), (400, 584), (360, 566), (338, 536), (354, 512)]))
+    nose = p.mask(p.spline(p.points("400,506 446,512 462,536 440,566 400,584 360,566 338,536 354,512")))
     p.form(
         img,
         nose,
@@ -161,7 +164,9 @@ def face(img: p.Array) -> None:
     ink = p.Layer()
     for side in (-1, 1):
         ink.fill(p.circle(CX + side * 24, 552, 11, 7), "000000", 0.85, 1)
-        ink.stroke(p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False), 5, "3a1a18", 0.9)
+        ink.stroke(
+            p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False), 5, "3a1a18", 0.9
+        )
         ex, ey = CX + side * 66, 470
         ink.fill(p.circle(ex, ey, 24, 25), "2a1410", 0.55, 4)
         ink.fill(p.circle(ex, ey, 17, 18), "120808")
@@ -176,20 +181,24 @@ def face(img: p.Array) -> None:
 def collar(img: p.Array) -> None:
     """A starched collar, a plum bow tie, and a bowler between the ears."""
     s = p.Sprite()
-    s.add(p.spline([(-92, -12, 1), (-30, 4), (0, 12, 1), (-22, 52, 1), (-100, 24, 1)]), "f8eee0", 10)
-    s.add(p.spline([(92, -12, 1), (30, 4), (0, 12, 1), (22, 52, 1), (100, 24, 1)]), "f8eee0", 10)
+    s.add(p.spline(p.points("-92,-12! -30,4 0,12! -22,52! -100,24!")), "f8eee0", 10)
+    s.add(p.spline(p.points("92,-12! 30,4 0,12! 22,52! 100,24!")), "f8eee0", 10)
     for side in (-1, 1):
         s.add(
-            p.spline([(0, 16), (side * 44, -16), (side * 92, -20, 1), (side * 96, 22), (side * 88, 64, 1), (side * 44, 50)]), "5a2448", 18
+            p.spline(
+                [(0, 16), (side * 44, -16), (side * 92, -20, 1), (side * 96, 22), (side * 88, 64, 1), (side * 44, 50)]
+            ),
+            "5a2448",
+            18,
         )
         for dy in (-4, 10, 24):
             s.line(p.spline([(side * 20, 18 + dy * 0.2), (side * 62, 14 + dy)], False), 2.4, "2c0c24", 0.7)
     s.add(p.rect(-19, 2, 38, 36, r=10), "6c3058", 12)
     s.draw(img, 400, 704, 100, light=BULB)
     hat = p.Sprite()
-    hat.add(p.spline([(-96, -6), (-50, 6), (0, 10), (50, 6), (96, -6), (88, 14), (0, 26), (-88, 14)]), "2a2024", 10)
-    hat.add(p.spline([(-62, 6, 1), (-64, -40), (-40, -78), (0, -88), (40, -78), (64, -40), (62, 6, 1), (0, 14)]), "30262a", 40)
-    hat.add(p.spline([(-63, -14, 1), (0, -6), (63, -14, 1), (62, 7, 1), (0, 14), (-62, 7, 1)]), "7c3a58", 8)
+    hat.add(p.spline(p.points("-96,-6 -50,6 0,10 50,6 96,-6 88,14 0,26 -88,14")), "2a2024", 10)
+    hat.add(p.spline(p.points("-62,6! -64,-40 -40,-78 0,-88 40,-78 64,-40 62,6! 0,14")), "30262a", 40)
+    hat.add(p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!")), "7c3a58", 8)
     hat.draw(img, 388, 352, 88, turn=-7, light=BULB, rim="ffd890")
 
 
@@ -197,7 +206,7 @@ def paw(img: p.Array, points: list[p.Point], widths: list[float], seed: int) -> 
     """A raised arm with its paw at the last point."""
     m = p.rough(p.mask(p.ribbon(points, widths, 40, True)), 3, 12, seed)
     p.shadow(img, m, -6, 10, soft=12, alpha=0.4, colour="1a0810")
-    furry(img, m, 48, seed, 900)
+    furry(img, m, 48, seed, count=900)
     x, y = points[-1][:2]
     claws = p.Layer()
     for k in range(4):
@@ -209,15 +218,15 @@ def paw(img: p.Array, points: list[p.Point], widths: list[float], seed: int) -> 
 
 def bouquet(img: p.Array) -> None:
     """Pink roses in paper, held up on the right."""
-    cone = p.mask(p.poly([(520, 690), (690, 660), (606, 890), (584, 890)]))
+    cone = p.mask(p.poly(p.points("520,690 690,660 606,890 584,890")))
     p.form(img, cone, "f4e0cc", 30, light=BULB, texture=0.05, seed=3, soften=5)
     leaves = p.leaf("5f7a48")
     for turn, x, y in ((-50, 560, 690), (-20, 590, 670), (15, 624, 668), (45, 656, 684)):
         leaves.draw(img, x, y, 70, turn=turn, light=BULB)
     random = np.random.default_rng(7)
-    spots = [(542, 684), (606, 700), (670, 676), (560, 622), (624, 632), (684, 610), (604, 572), (656, 566)]
+    spots = p.points("542,684 606,700 670,676 560,622 624,632 684,610 604,572 656,566")
     for x, y in sorted(spots, key=lambda q: q[1]):
-        rose(img, x, y, 44, p.mix("c22c54", "ee8a96", random.random()), int(x))
+        rose(img, x, y, 44, colour=p.mix("c22c54", "ee8a96", random.random()), seed=int(x))
 
 
 def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) -> None:
@@ -229,15 +238,20 @@ def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) 
             a = k * 2 * math.pi / count + ring * 0.7 + seed
             px, py = math.cos(a) * reach, math.sin(a) * reach * 0.9
             s.add(p.circle(px * 1.04, py * 1.04 + 4, size * 1.06), deep, 0, alpha=0.55, soft=5)
-            s.add(p.circle(px, py, size, size * 0.94), p.mix(colour, "fff0ea", 0.08 + ring * 0.12), 22)  # type: ignore[arg-type]
+            s.add(p.circle(px, py, size, size * 0.94), p.mix(colour, "fff0ea", 0.08 + ring * 0.12), 22)
     s.add(p.circle(0, 0, 17), deep, 10)
-    s.line(p.spline([(math.cos(t) * t * 2.2, math.sin(t) * t * 2.0) for t in np.linspace(0.6, 8, 20)], False), 5, "ffd8d4", 0.7)
+    s.line(
+        p.spline([(math.cos(t) * t * 2.2, math.sin(t) * t * 2.0) for t in np.linspace(0.6, 8, 20)], False),
+        5,
+        "ffd8d4",
+        0.7,
+    )
     s.draw(img, x, y, r, light=BULB)
 
 
 def honeycomb(img: p.Array) -> None:
     """A dripping piece of comb, held up on the left."""
-    slab = p.spline([(118, 700, 1), (170, 664), (252, 668), (288, 706, 1), (284, 800), (246, 836, 1), (160, 834), (122, 800, 1)])
+    slab = p.spline(p.points("118,700! 170,664 252,668 288,706! 284,800 246,836! 160,834 122,800!"))
     m = p.mask(slab)
     p.form(
         img,
@@ -253,14 +267,25 @@ def honeycomb(img: p.Array) -> None:
     for row in range(9):
         for column in range(10):
             x, y = 116 + column * 22 + (row % 2) * 11, 672 + row * 19
-            hexagon = p.poly([(x + math.cos(a) * 10, y + math.sin(a) * 10) for a in np.arange(6) * math.pi / 3 + math.pi / 6])
+            hexagon = p.poly(
+                [(x + math.cos(a) * 10, y + math.sin(a) * 10) for a in np.arange(6) * math.pi / 3 + math.pi / 6]
+            )
             cells.fill(hexagon, "8a4a0c", 0.75)
             cells.fill(p.circle(x + 1.5, y + 2, 6), "f8b838", 0.85)
             cells.fill(p.circle(x - 1, y - 1, 2), "fff0b8", 0.9)
     p.lay(img, cells, clip=m)
     for x, length in ((150, 60), (196, 34), (244, 78)):
         drop = p.mask(p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True))
-        p.form(img, drop, [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")], 7, light=BULB, texture=0.02, seed=2, soften=1)
+        p.form(
+            img,
+            drop,
+            [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")],
+            7,
+            light=BULB,
+            texture=0.02,
+            seed=2,
+            soften=1,
+        )
 
 
 def ringlet(img: p.Array) -> None:
@@ -283,7 +308,10 @@ def ringlet(img: p.Array) -> None:
                     continue
                 if (depth[i - 1] > -0.15) == front and i - start > 3:
                     points = [
-                        (604 + (x[j] - 604) * wide, y[j] + lag * 1500 * (1 - 0.6 * t[j]) * (0.3 + 0.7 * depth[j]) - depth[j] * 13)
+                        (
+                            604 + (x[j] - 604) * wide,
+                            y[j] + lag * 1500 * (1 - 0.6 * t[j]) * (0.3 + 0.7 * depth[j]) - depth[j] * 13,
+                        )
                         for j in range(start, i, 3)
                     ]
                     gleam = tone * 0.5 + 0.5 * max(0.0, 1 - abs(lag + 0.006) * 70)
@@ -321,7 +349,7 @@ def lens(img: p.Array) -> None:
 def chain(img: p.Array) -> None:
     """The door chain below, fastened: faint brass in the dark."""
     plate = p.Sprite().add(p.rect(-34, -22, 68, 44, r=8), "8a6a34", 8).add(p.circle(0, 0, 11), "5a4220", 8)
-    links = p.sample([(108, 1092), (260, 1150), (430, 1164), (590, 1120), (690, 1078)], 25)
+    links = p.sample(p.points("108,1092 260,1150 430,1164 590,1120 690,1078"), 25)
     for k, (x, y) in enumerate(links):
         link = p.Sprite().add(p.cut(p.circle(0, 0, 22, 13), p.circle(0, 0, 13, 5)), "b08a48", 5)
         if k % 2:

@@ -1,4 +1,5 @@
-"""A ship folded from an exercise-book page, lit by the last sun, and the storm behind it; she holds the rope, he feels the drops.
+"""A ship folded from an exercise-book page, lit by the last sun, and the storm behind it; she holds the rope, he feels
+the drops.
 
 Technique: painted relief; the ship is flat folded paper.
 """
@@ -32,7 +33,9 @@ TOP, BOW, STERN, KEEL_L, KEEL_R, MID = (430, 92), (34, 430), (790, 402), (176, 9
 NOTCH_L, NOTCH_R = (258, 578), (594, 566)
 
 
-def relief(img: p.Array, path: skia.Path, tones: p.Stops | p.Colour, radius: float, cast: float = 0, tooth: float = 0.4) -> p.Array:
+def relief(
+    img: p.Array, path: skia.Path, tones: p.Stops | p.Colour, radius: float, cast: float = 0, tooth: float = 0.4
+) -> p.Array:
     """A rounded form under this card's light."""
     return p.solid(img, path, tones, radius, light=LIGHT, tooth=tooth, cast=cast)
 
@@ -41,7 +44,12 @@ def sky() -> p.Array:
     """Storm from the right; on the left a strip of evening is still open."""
     img = p.sky("storm", 860, 73, [(0, "1c2238"), (0.3, "343c58"), (0.62, "5c6478"), (0.85, "a89a88"), (1, "f2c878")])
     p.glow(img, 20, 830, 620, colour="ffd078", alpha=0.75, power=1.5)
-    for x, y, w, h, seed in ((640, 250, 620, 240, 4), (180, 190, 520, 190, 7), (740, 460, 420, 190, 9), (60, 400, 330, 120, 12)):
+    for x, y, w, h, seed in (
+        (640, 250, 620, 240, 4),
+        (180, 190, 520, 190, 7),
+        (740, 460, 420, 190, 9),
+        (60, 400, 330, 120, 12),
+    ):
         p.cumulus(
             img,
             x,
@@ -66,9 +74,9 @@ def water(img: p.Array) -> None:
     """A leaden sea with gold on its left side, and the lighthouse on its rock."""
     p.sea(img, 850, "6c7c80", "1c4450", crest="c8d8d0", rough=0.8, seed=5, bottom=1130)
     p.glitter(img, 60, 852, 1100, width=200, colour="ffe09c", alpha=0.9, seed=3)
-    rock = p.spline([(-60, 866, 1), (-20, 838), (34, 826), (84, 838), (128, 866, 1)])
+    rock = p.spline(p.points("-60,866! -20,838 34,826 84,838 128,866!"))
     relief(img, rock, DARK, 20, tooth=1.5)
-    tower = p.poly([(14, 836), (21, 670), (51, 670), (58, 836)])
+    tower = p.poly(p.points("14,836 21,670 51,670 58,836"))
     m = p.mask(tower)
     bands = p.ramp(p.smooth(-0.15, 0.15, np.sin((p.grid.y - 670) / 27)), [(0, "f4ead8"), (1, "b83a30")])
     p.clothe(img, m, bands, 24, light=LIGHT, shade="2a2038", soften=4)
@@ -77,7 +85,9 @@ def water(img: p.Array) -> None:
     p.glow(img, 36, 654, 100, colour="fff0b0", alpha=1.0)
 
 
-def facet(img: p.Array, corners: list[tuple[float, float]], shades: tuple[str, str], ends: p.Points, lines: float) -> p.Array:
+def facet(
+    img: p.Array, corners: list[tuple[float, float]], shades: tuple[str, str], ends: p.Points, lines: float
+) -> p.Array:
     """One face of the folded page: its tone runs from end to end, ruled blue."""
     path = p.poly(corners)
     layer = p.Layer().gradient(path, ends[0], ends[1], list(shades))
@@ -113,7 +123,7 @@ def ship(img: p.Array) -> None:
         (MID, KEEL_R, "6c7090"),
         (TOP, (420, 690), "fffdf0"),
     ):
-        folds.stroke(p.line([a, b]), 3, tone, 0.85, 0.6)
+        folds.stroke(p.line([a, b]), 3, tone, 0.85, soft=0.6)
     p.lay(img, folds, clip=cover)
     wet = cover * p.smooth(-50, 60, p.grid.y - 826 + p.noise(120, 6, 3) * 50)
     p.multiply(img, wet, "7c98b4", 0.8)
@@ -136,7 +146,9 @@ def ship(img: p.Array) -> None:
 def afloat(img: p.Array, sea: p.Array) -> None:
     """The ship's reflection, the swell that laps over its keel, foam along the waterline and a wake to both sides."""
     scale = p.grid.x.shape[0] / 1200
-    rows = np.clip((2 * WATERLINE - p.grid.y) * scale + p.noise(26, 8, 2, ax=4.0) * 10 * scale, 0, p.grid.x.shape[0] - 1).astype(int)
+    rows = np.clip(
+        (2 * WATERLINE - p.grid.y) * scale + p.noise(26, 8, 2, ax=4.0) * 10 * scale, 0, p.grid.x.shape[0] - 1
+    ).astype(int)
     mirror = img[rows, np.clip(p.grid.x * scale, 0, p.grid.x.shape[1] - 1).astype(int)]
     swell = WATERLINE + 7 * np.sin(p.grid.x / 47) + 4 * np.sin(p.grid.x / 19 + 1) + p.noise(30, 2, 2) * 4
     under = p.smooth(-2, 2, p.grid.y - swell)
@@ -148,10 +160,10 @@ def afloat(img: p.Array, sea: p.Array) -> None:
     p.over(img, foam * p.smooth(-0.35, 0.25, p.noise(13, 6, 3)), "f4f4ea", 0.95)
     wake = p.Layer()
     for points in (
-        [(176, 890), (120, 912), (40, 924), (-20, 930)],
-        [(190, 906), (130, 940), (60, 966), (-20, 984)],
-        [(650, 890), (706, 908), (770, 916), (820, 918)],
-        [(300, 930), (400, 944), (520, 940), (610, 926)],
+        p.points("176,890 120,912 40,924 -20,930"),
+        p.points("190,906 130,940 60,966 -20,984"),
+        p.points("650,890 706,908 770,916 820,918"),
+        p.points("300,930 400,944 520,940 610,926"),
     ):
         wake.fill(p.ribbon(points, [3, 11, 8, 2], 40), "e4ece4", 0.75, 1.2)
     p.lay(img, wake, tooth=2.5)
@@ -161,7 +173,7 @@ def quay(img: p.Array) -> None:
     """Wet stones; the kerb runs away to the right, and the swell leaves spray on it."""
     m = p.mask(p.poly([EDGE[0], EDGE[1], (820, 1220), (-20, 1220)]))
     p.shadow(img, m, 0, -12, soft=9, alpha=0.6, colour="06141c")
-    p.onto(img, p.texture.tiles("7c7478", None, 116, 4), [(-260, 1128), (1060, 966), (1900, 1210), (-700, 1500)], m=m)
+    p.onto(img, p.texture.tiles("7c7478", None, 116, 4), p.points("-260,1128 1060,966 1900,1210 -700,1500"), m=m)
     p.multiply(img, m, "6a6a84", 0.5)
     p.shine(img, m * np.exp(-(((p.grid.x - 60) / 300) ** 2)) * (0.6 + 0.4 * p.noise(60, 3, 3, ax=3.0)), "ffc878", 0.45)
     kerb = p.poly([EDGE[0], EDGE[1], (820, 1020), (-20, 1136)])
@@ -184,7 +196,7 @@ def fist(img: p.Array, x: float, y: float, k: float) -> None:
         m = relief(img, p.moved(path, x, y, k, turn=turn), SKIN, radius * k)
         p.multiply(img, p.rim(m, -1.5, 2.5, 1.2), "7a3420", 0.6)
 
-    put(p.spline([(-17, 2), (-14, 14), (4, 18), (22, 12), (24, -6), (14, -15), (-8, -15), (-17, -8)]), 9)
+    put(p.spline(p.points("-17,2 -14,14 4,18 22,12 24,-6 14,-15 -8,-15 -17,-8")), 9)
     for n in range(4):
         put(p.ribbon([(-13 + n * 9, -15), (-15 + n * 9, -2), (-13 + n * 9, 10)], [9.5, 10.5, 8.5], 14, True), 4)
     put(p.ribbon([(22, 2), (8, 14), (-8, 13)], [11, 10, 8], 14, True), 4)
@@ -194,7 +206,9 @@ def rope(img: p.Array) -> None:
     """Tied to the bow, taut as a bar to her fists, its end hanging down behind them."""
     tones = [(0, "2c1a14"), (0.5, "9a7450"), (1, "ffe2b0")]
     tail = p.ribbon(
-        [FISTS, (FISTS[0] + 44, FISTS[1] + 52), (FISTS[0] + 30, FISTS[1] + 130), (FISTS[0] + 8, FISTS[1] + 220)], [9, 9, 9, 8], 40
+        [FISTS, (FISTS[0] + 44, FISTS[1] + 52), (FISTS[0] + 30, FISTS[1] + 130), (FISTS[0] + 8, FISTS[1] + 220)],
+        [9, 9, 9, 8],
+        40,
     )
     relief(img, tail, tones, 4, cast=0.2)
     m = relief(img, p.ribbon([RING, FISTS], [9, 10], 50), tones, 4, cast=0.35)
@@ -227,32 +241,25 @@ def girl(img: p.Array, x: float, y: float, k: float) -> None:
     fist(img, *FISTS, 0.95 * k)
     limb([(90, -98), (28, -76), (4, -22)], [46, 34, 23], SKIN)
     boot(img, at(p.moved(BOOT, 2, 0, 1, turn=10)), k)
-    dress = [
-        (118, -204, 1),
-        (144, -212),
-        (168, -194),
-        (160, -146),
-        (138, -104),
-        (128, -62),
-        (88, -54),
-        (48, -52),
-        (26, -62, 1),
-        (38, -112),
-        (80, -136),
-        (98, -168),
-    ]
+    dress = p.points(
+        "118,-204! 144,-212 168,-194 160,-146 138,-104 128,-62 88,-54 48,-52 26,-62! 38,-112 80,-136 98,-168"
+    )
     m = relief(img, at(p.spline(dress)), RED, 34 * k, cast=0.3)
     folds = p.Layer()
-    for points in ([(96, -126), (62, -100), (46, -62)], [(116, -112), (92, -90), (84, -60)], [(150, -180), (140, -136), (112, -116)]):
+    for points in (
+        [(96, -126), (62, -100), (46, -62)],
+        [(116, -112), (92, -90), (84, -60)],
+        [(150, -180), (140, -136), (112, -116)],
+    ):
         folds.fill(at(p.ribbon(points, [1, 7, 9], 24)), "5a101c", 0.45, 3)
     p.lay(img, folds, clip=m)
     limb([(144, -206), (144, -226)], [24, 24], SKIN)
-    head(img, lambda path: at(p.moved(path, 19, -4)), x + 19 * k, y - 4 * k, k)
+    head(img, lambda path: at(p.moved(path, 19, -4)), x + 19 * k, y - 4 * k, k=k)
     limb([(146, -186), (108, -200), (64, -234)], [35, 28, 20], RED, cast=0.3)
     fist(img, FISTS[0] + 30 * k, FISTS[1] + 22 * k, 1.05 * k)
 
 
-BOOT = p.spline([(-34, 6, 1), (-38, -8), (-20, -16), (-8, -34), (16, -34), (17, 6, 1)])
+BOOT = p.spline(p.points("-34,6! -38,-8 -20,-16 -8,-34 16,-34 17,6!"))
 
 
 def boot(img: p.Array, path: skia.Path, k: float) -> None:
@@ -262,43 +269,44 @@ def boot(img: p.Array, path: skia.Path, k: float) -> None:
 
 def head(img: p.Array, at: Callable[[skia.Path], skia.Path], x: float, y: float, k: float) -> None:
     """Chin tucked, eyes on the ship, laughing with the effort."""
-    face = [
-        (88, -262),
-        (92, -246),
-        (80, -236, 1),
-        (88, -230),
-        (88, -218),
-        (98, -206),
-        (120, -204),
-        (144, -222),
-        (148, -256),
-        (130, -284),
-        (104, -286),
-    ]
+    face = p.points("88,-262 92,-246 80,-236! 88,-230 88,-218 98,-206 120,-204 144,-222 148,-256 130,-284 104,-286")
     relief(img, at(p.spline(face)), SKIN, 26 * k, cast=0.2)
-    relief(img, at(p.ribbon([(158, -264), (180, -256), (190, -226), (186, -186)], [14, 26, 26, 5], 30, True)), HAIR, 11 * k, tooth=0.8)
-    hair = [(92, -268), (90, -290), (112, -310), (144, -304), (166, -272), (160, -236), (140, -220), (132, -244), (118, -262), (102, -266)]
+    relief(
+        img,
+        at(p.ribbon(p.points("158,-264 180,-256 190,-226 186,-186"), [14, 26, 26, 5], 30, True)),
+        HAIR,
+        11 * k,
+        tooth=0.8,
+    )
+    hair = p.points("92,-268 90,-290 112,-310 144,-304 166,-272 160,-236 140,-220 132,-244 118,-262 102,-266")
     m = relief(img, at(p.spline(hair)), HAIR, 24 * k, tooth=0.8)
     p.hairs(
-        img, m, lambda u, v: math.atan2(v - (y - 264 * k), u - (x + 160 * k)), 260, length=(4, 9), width=(0.8, 1.6), jitter=0.06, seed=3
+        img,
+        m,
+        lambda u, v: math.atan2(v - (y - 264 * k), u - (x + 160 * k)),
+        260,
+        length=(4, 9),
+        width=(0.8, 1.6),
+        jitter=0.06,
+        seed=3,
     )
     relief(img, at(p.circle(160, -266, 9)), RED, 5 * k)
     marks = p.Layer()
     marks.fill(at(p.circle(102, -250, 4, 5.5)), "24141c")
     marks.fill(at(p.ribbon([(92, -262), (100, -266), (110, -262)], [1.5, 4, 1.5], 12)), "24141c")
-    marks.fill(at(p.spline([(90, -226, 1), (102, -226), (114, -234, 1), (110, -220), (100, -214), (92, -218)])), "6a1820")
-    marks.fill(at(p.spline([(91, -226, 1), (102, -226), (112, -232, 1), (108, -225), (98, -221)])), "fff6ea")
+    marks.fill(at(p.spline(p.points("90,-226! 102,-226 114,-234! 110,-220 100,-214 92,-218"))), "6a1820")
+    marks.fill(at(p.spline(p.points("91,-226! 102,-226 112,-232! 108,-225 98,-221"))), "fff6ea")
     marks.fill(at(p.circle(122, -236, 10, 7)), "e86a50", 0.45, 3)
     p.lay(img, marks)
 
 
 def open_hand(img: p.Array, x: float, y: float, k: float) -> None:
     """A palm turned up to the sky: four fingers side by side, the thumb raised."""
-    for n, (dx, dy) in enumerate(((62, -20), (68, -8), (66, 4), (56, 14))):
+    for n, (dx, dy) in enumerate(p.points("62,-20 68,-8 66,4 56,14")):
         finger = p.ribbon([(20, -8 + n * 7), (42, dy * 0.5 + n * 3), (dx, dy)], [13, 11, 8], 16, True)
         m = relief(img, p.moved(finger, x, y, k), SKIN, 5 * k)
         p.multiply(img, p.rim(m, 0, 2.5, 1.2), "7a3420", 0.6)
-    relief(img, p.moved(p.spline([(-6, -12), (14, -18), (36, -12), (38, 10), (20, 18), (-6, 12)]), x, y, k), SKIN, 9 * k)
+    relief(img, p.moved(p.spline(p.points("-6,-12 14,-18 36,-12 38,10 20,18 -6,12")), x, y, k), SKIN, 9 * k)
     relief(img, p.moved(p.ribbon([(8, -8), (20, -28), (30, -38)], [14, 11, 8], 14, True), x, y, k), SKIN, 5 * k)
 
 
@@ -311,32 +319,41 @@ def old_man(img: p.Array, x: float, y: float, k: float) -> None:
     p.contact(img, x, y + 2, 84 * k, ry=13 * k, alpha=0.6)
     relief(img, at(p.ribbon([(-84, -168), (-94, -80), (-102, 0)], [8, 7, 6], 12, True)), DARK, 4 * k)
     for dx in (-30, 28):
-        relief(img, at(p.spline([(dx - 26, 0, 1), (dx - 24, -60), (dx + 22, -60), (dx + 26, 0, 1), (dx, 5)])), DARK, 18 * k)
+        relief(
+            img, at(p.spline([(dx - 26, 0, 1), (dx - 24, -60), (dx + 22, -60), (dx + 26, 0, 1), (dx, 5)])), DARK, 18 * k
+        )
     relief(img, at(p.ribbon([(48, -292), (90, -226), (120, -252)], [56, 48, 36], 30, True)), YELLOW, 22 * k, cast=0.25)
     open_hand(img, x + 122 * k, y - 262 * k, k)
-    coat = p.spline(
-        [(-58, -300), (-20, -322), (30, -320), (66, -294), (78, -200), (90, -50, 1), (40, -38), (-40, -38), (-92, -52, 1), (-74, -180)]
-    )
+    coat = p.spline(p.points("-58,-300 -20,-322 30,-320 66,-294 78,-200 90,-50! 40,-38 -40,-38 -92,-52! -74,-180"))
     m = relief(img, at(coat), YELLOW, 70 * k, tooth=0.8, cast=0.35)
     folds = p.Layer()
     folds.fill(at(p.ribbon([(2, -300), (6, -160), (2, -40)], [2, 7, 10], 30)), "6a3c08", 0.5, 3)
-    for points in ([(40, -230), (52, -130), (50, -46)], [(-36, -200), (-44, -110), (-46, -46)], [(58, -280), (44, -240), (46, -200)]):
+    for points in (
+        [(40, -230), (52, -130), (50, -46)],
+        [(-36, -200), (-44, -110), (-46, -46)],
+        [(58, -280), (44, -240), (46, -200)],
+    ):
         folds.fill(at(p.ribbon(points, [1, 10, 14], 24)), "7a4a0c", 0.4, 6)
     p.lay(img, folds, clip=m)
-    relief(img, at(p.ribbon([(-54, -286), (-92, -226), (-86, -172)], [54, 46, 32], 30, True)), YELLOW, 22 * k, cast=0.25)
+    relief(
+        img, at(p.ribbon([(-54, -286), (-92, -226), (-86, -172)], [54, 46, 32], 30, True)), YELLOW, 22 * k, cast=0.25
+    )
     for n in range(4):
-        relief(img, at(p.ribbon([(-70, -178 + n * 9), (-88, -180 + n * 9), (-98, -174 + n * 9)], [9, 11, 9], 12, True)), SKIN, 4 * k)
+        relief(
+            img,
+            at(p.ribbon([(-70, -178 + n * 9), (-88, -180 + n * 9), (-98, -174 + n * 9)], [9, 11, 9], 12, True)),
+            SKIN,
+            4 * k,
+        )
     relief(
         img,
-        at(p.spline([(-34, -316), (-38, -350), (0, -372), (38, -350), (36, -316), (0, -300)])),
+        at(p.spline(p.points("-34,-316 -38,-350 0,-372 38,-350 36,-316 0,-300"))),
         [(0, "8a8490"), (0.5, "e4dcd4"), (1, "ffffff")],
         18 * k,
         tooth=2,
     )
-    relief(img, at(p.spline([(-50, -318), (0, -330), (54, -322), (60, -298), (0, -288), (-58, -296)])), YELLOW, 14 * k, cast=0.3)
-    hat = p.spline(
-        [(-44, -368), (-34, -402), (4, -418), (42, -402), (50, -368), (78, -346), (66, -332), (0, -348), (-62, -326), (-74, -342)]
-    )
+    relief(img, at(p.spline(p.points("-50,-318 0,-330 54,-322 60,-298 0,-288 -58,-296"))), YELLOW, 14 * k, cast=0.3)
+    hat = p.spline(p.points("-44,-368 -34,-402 4,-418 42,-402 50,-368 78,-346 66,-332 0,-348 -62,-326 -74,-342"))
     relief(img, at(hat), YELLOW, 30 * k, cast=0.35)
     p.lay(img, p.Layer().fill(at(p.ribbon([(-46, -366), (2, -374), (50, -366)], [2, 6, 2], 24)), "7a4a0c", 0.6, 2))
 
@@ -355,7 +372,7 @@ def paint() -> p.Array:
     p.rain(img, 700, angle=0.24, colour="dfe8f0", alpha=0.4, length=60, seed=7)
     drops = p.Layer()
     for x, y, s in ((770, 872, 1.0), (758, 786, 0.6)):
-        drops.fill(p.moved(p.spline([(0, -30, 1), (10, -6), (11, 8), (0, 18), (-11, 8), (-10, -6)]), x, y, s), "cfe8f8", 0.95)
+        drops.fill(p.moved(p.spline(p.points("0,-30! 10,-6 11,8 0,18 -11,8 -10,-6")), x, y, s), "cfe8f8", 0.95)
         drops.fill(p.circle(x - 4 * s, y + 6 * s, 3 * s, 5 * s), "ffffff")
     p.lay(img, drops)
     return img

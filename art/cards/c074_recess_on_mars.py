@@ -22,7 +22,18 @@ YELLOW, OCHRE, LEMON, DARK, CREAM, BLUE = "f9c22b", "d98f12", "ffe27a", "35202c"
 def fill(img: p.Array, path: skia.Path, colour: str, seed: int = 1, flow: g.Flow = 0.3, size: float = 16) -> p.Array:
     """A shape in a few strokes with a clean edge."""
     return g.passage(
-        img, path, colour, flow, size=size, length=size * 3.4, seed=seed, jitter=0.03, density=1.6, ragged=0.8, dry=0.25, sway=0.1
+        img,
+        path,
+        colour,
+        flow,
+        size=size,
+        length=size * 3.4,
+        seed=seed,
+        jitter=0.03,
+        density=1.6,
+        ragged=0.8,
+        dry=0.25,
+        sway=0.1,
     )
 
 
@@ -33,36 +44,71 @@ def inside(a: skia.Path, b: skia.Path) -> skia.Path:
 
 def sky(img: p.Array) -> None:
     """Butterscotch air in wide strokes, dark above, pale at the hills."""
-    tone = p.vertical([(0, "c9683a"), (0.35, "e8935a"), (0.75, "f9c58c"), (1, "ffdca6")], 0, 600, p.noise(200, 3, 2) * 0.04)
+    tone = p.vertical(
+        [(0, "c9683a"), (0.35, "e8935a"), (0.75, "f9c58c"), (1, "ffdca6")], 0, 600, p.noise(200, 3, 2) * 0.04
+    )
     g.passage(
-        img, p.rect(-20, -20, 840, 700), tone, 0.05, size=54, length=260, seed=3, jitter=0.014, density=2.0, ragged=2, dry=0.2, sway=0.04
+        img,
+        p.rect(-20, -20, 840, 700),
+        tone,
+        0.05,
+        size=54,
+        length=260,
+        seed=3,
+        jitter=0.014,
+        density=2.0,
+        ragged=2,
+        dry=0.2,
+        sway=0.04,
     )
 
 
 def hills(img: p.Array) -> None:
     """Three bands of rust, each nearer and darker."""
-    far = [(-20, 600, 1), (70, 560), (150, 556), (172, 590), (300, 598), (470, 570), (600, 566), (624, 540), (720, 536), (820, 570, 1),
-           (820, 900, 1), (-20, 900, 1)]  # fmt: skip
-    g.passage(img, p.spline(far), "d9744a", 0.05, size=26, length=120, seed=4, jitter=0.03, density=2.0, ragged=1.5, sway=0.06)
-    mid = [(-20, 668, 1), (140, 640), (320, 664), (520, 632), (680, 650), (820, 630, 1), (820, 1220, 1), (-20, 1220, 1)]
-    g.passage(img, p.spline(mid), "b84a2e", 0.04, size=34, length=150, seed=5, jitter=0.035, density=2.0, ragged=1.5, sway=0.06)
-    near = [(-20, 1000, 1), (200, 1030), (420, 1010), (640, 1032), (820, 1000, 1), (820, 1220, 1), (-20, 1220, 1)]
-    g.passage(img, p.spline(near), "8f3224", 0.03, size=34, length=150, seed=6, jitter=0.035, density=2.0, ragged=2, sway=0.06)
+    far = p.points("-20,600! 70,560 150,556 172,590 300,598 470,570 600,566 624,540 720,536 820,570! 820,900! -20,900!")
+    g.passage(
+        img, p.spline(far), "d9744a", 0.05, size=26, length=120, seed=4, jitter=0.03, density=2.0, ragged=1.5, sway=0.06
+    )
+    mid = p.points("-20,668! 140,640 320,664 520,632 680,650 820,630! 820,1220! -20,1220!")
+    g.passage(
+        img,
+        p.spline(mid),
+        "b84a2e",
+        0.04,
+        size=34,
+        length=150,
+        seed=5,
+        jitter=0.035,
+        density=2.0,
+        ragged=1.5,
+        sway=0.06,
+    )
+    near = p.points("-20,1000! 200,1030 420,1010 640,1032 820,1000! 820,1220! -20,1220!")
+    g.passage(
+        img, p.spline(near), "8f3224", 0.03, size=34, length=150, seed=6, jitter=0.035, density=2.0, ragged=2, sway=0.06
+    )
 
 
 def footprints(img: p.Array) -> None:
     """Small boots went out once, and did not come back."""
-    for x, y, turn in ((452, 1136, 62), (508, 1124, 66), (556, 1158, 58), (614, 1148, 66), (660, 1182, 60), (724, 1174, 64)):
-        sole = p.spline([(-2, -22), (9, -12), (5, 3), (7, 14), (0, 20), (-7, 14), (-5, 2), (-10, -10)])
-        fill(img, p.moved(sole, x, y, 1.0, turn=turn + 52), "5f1d18", 3, 0.4, 6)
+    for x, y, turn in (
+        (452, 1136, 62),
+        (508, 1124, 66),
+        (556, 1158, 58),
+        (614, 1148, 66),
+        (660, 1182, 60),
+        (724, 1174, 64),
+    ):
+        sole = p.spline(p.points("-2,-22 9,-12 5,3 7,14 0,20 -7,14 -5,2 -10,-10"))
+        fill(img, p.moved(sole, x, y, 1.0, turn=turn + 52), "5f1d18", 3, flow=0.4, size=6)
 
 
 def blue_dot(img: p.Array) -> None:
     """Home, and a spark on its way from there or to there."""
-    fill(img, p.circle(640, 112, 21), "9fd8fa", 3, 0.6, 10)
-    fill(img, p.spline([(622, 112), (636, 102), (654, 100), (644, 110), (630, 120)]), "eafaf0", 4, 0.4, 5)
+    fill(img, p.circle(640, 112, 21), "9fd8fa", 3, flow=0.6, size=10)
+    fill(img, p.spline(p.points("622,112 636,102 654,100 644,110 630,120")), "eafaf0", 4, flow=0.4, size=5)
     g.line(img, [(458, 222), (500, 200), (540, 172)], "fff4cf", 9, seed=5)
-    fill(img, p.star(550, 164, 22, 4, inner=0.3, turn=0.4), "ffffff", 5, 0.3, 6)
+    fill(img, p.star(550, 164, 22, 4, inner=0.3, turn=0.4), "ffffff", 5, flow=0.3, size=6)
 
 
 def dome_path(grow: float = 0.0) -> skia.Path:
@@ -78,21 +124,23 @@ def dome(img: p.Array) -> None:
     """Behind the figures: a breath of light in the glass, ribs, the sandy floor."""
     m = p.mask(dome_path())
     img[:] = img + (p.rgb("ffe9c4") - img) * (m * np.float32(0.16))[..., None]
-    fill(img, p.circle(402, 1056, 391, 60), "6d2620", 3, 0.0, 22)
-    fill(img, p.circle(402, 1045, 370, 49), "e9ab6c", 4, 0.0, 22)
+    fill(img, p.circle(402, 1056, 391, 60), "6d2620", 3, flow=0.0, size=22)
+    fill(img, p.circle(402, 1045, 370, 49), "e9ab6c", 4, flow=0.0, size=22)
     for x in (-0.56, 0.0, 0.56):
         rib = [(402 + 384 * x * math.cos(t) ** 0.9, 1010 - 756 * math.sin(t)) for t in np.linspace(0.0, 1.56, 18)]
         g.line(img, rib, "ffe6c0", 4, seed=5, taper=False, alpha=0.4)
     for y in (560, 810):
         half = 384 * (1 - ((1060 - y) / 806) ** 2) ** 0.46
-        g.line(img, [(402 - half, y + 4), (402, y + 34), (402 + half, y + 4)], "ffe6c0", 4, seed=6, taper=False, alpha=0.35)
+        g.line(
+            img, [(402 - half, y + 4), (402, y + 34), (402 + half, y + 4)], "ffe6c0", 4, seed=6, taper=False, alpha=0.35
+        )
 
 
 def glass(img: p.Array) -> None:
     """Before the figures: the edge of the dome and one long highlight."""
     outline = p.cut(dome_path(5), dome_path(-5))
-    fill(img, outline, CREAM, 3, 1.2, 8)
-    shine = [(216, 344), (256, 312), (306, 288), (312, 298), (262, 328), (222, 364)]
+    fill(img, outline, CREAM, 3, flow=1.2, size=8)
+    shine = p.points("216,344 256,312 306,288 312,298 262,328 222,364")
     m = p.mask(p.spline(shine))
     img[:] = img + (1 - img) * (p.rough(m, 2, 14, 5) * np.float32(0.6))[..., None]
 
@@ -100,95 +148,109 @@ def glass(img: p.Array) -> None:
 def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, seed: int = 1) -> None:
     """A round bar: one colour, and its darker side."""
     path = p.ribbon(points, [width, width], 30, True)
-    fill(img, path, colour, seed, g.along(points), width * 0.7)
+    fill(img, path, colour, seed, flow=g.along(points), size=width * 0.7)
     side = inside(path, p.moved(p.ribbon(points, [width * 0.7, width * 0.7], 30, True), width * 0.2, width * 0.4))
-    fill(img, side, shade, seed + 1, g.along(points), width * 0.4)
+    fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
 def swing(img: p.Array) -> None:
     """A cream frame seen from the side, and the empty seat at the height of its flight."""
     for foot in (364, 700):
-        tube(img, [(508, 396), (508 + (foot - 508) * 0.5, 706), (foot, 1020)], 20, "d39a6e", "b87c54", 3)
+        tube(img, [(508, 396), (508 + (foot - 508) * 0.5, 706), (foot, 1020)], 20, "d39a6e", shade="b87c54", seed=3)
     for foot in (296, 640):
-        tube(img, [(456, 410), (456 + (foot - 456) * 0.5, 726), (foot, 1050)], 26, CREAM, "dcb288", 6)
-    tube(img, [(436, 416), (480, 402), (530, 386)], 30, CREAM, "dcb288", 5)
+        tube(img, [(456, 410), (456 + (foot - 456) * 0.5, 726), (foot, 1050)], 26, CREAM, shade="dcb288", seed=6)
+    tube(img, [(436, 416), (480, 402), (530, 386)], 30, CREAM, shade="dcb288", seed=5)
     for a, b in (((470, 410), (630, 812)), ((506, 398), (708, 774))):
         g.line(img, [a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2 - 3), b], DARK, 7, seed=3, taper=False)
-    seat = p.poly([(600, 812), (722, 758), (744, 780), (620, 836)])
-    fill(img, seat, "ff6a3c", 4, -0.4, 12)
-    fill(img, p.poly([(620, 836), (744, 780), (745, 791), (621, 848)]), "a92d20", 5, -0.4, 8)
+    seat = p.poly(p.points("600,812 722,758 744,780 620,836"))
+    fill(img, seat, "ff6a3c", 4, flow=-0.4, size=12)
+    fill(img, p.poly(p.points("620,836 744,780 745,791 621,848")), "a92d20", 5, flow=-0.4, size=8)
 
 
 def coat(img: p.Array) -> None:
     """One small coat on the frame."""
     x, y = 606, 926
     g.line(img, [(x - 14, y - 12), (x + 4, y - 4), (x + 10, y - 14)], DARK, 7, seed=3, taper=False)
-    for arm in ([(x - 16, y + 16), (x - 36, y + 46), (x - 40, y + 76)], [(x + 20, y + 16), (x + 38, y + 46), (x + 42, y + 74)]):
-        fill(img, p.ribbon(arm, [26, 24, 20], 20, True), "246ab0", 3, 1.5, 8)
-    body = p.spline([(x - 18, y + 2, 1), (x + 2, y - 8), (x + 22, y + 2, 1), (x + 30, y + 60), (x + 38, y + 106, 1), (x + 2, y + 112),
-                     (x - 36, y + 106, 1), (x - 26, y + 60)])  # fmt: skip
-    fill(img, body, "3f97e0", 4, 1.5, 12)
+    for arm in (
+        [(x - 16, y + 16), (x - 36, y + 46), (x - 40, y + 76)],
+        [(x + 20, y + 16), (x + 38, y + 46), (x + 42, y + 74)],
+    ):
+        fill(img, p.ribbon(arm, [26, 24, 20], 20, True), "246ab0", 3, flow=1.5, size=8)
+    body = p.spline(
+        [
+            (x - 18, y + 2, 1),
+            (x + 2, y - 8),
+            (x + 22, y + 2, 1),
+            (x + 30, y + 60),
+            (x + 38, y + 106, 1),
+            (x + 2, y + 112),
+            (x - 36, y + 106, 1),
+            (x - 26, y + 60),
+        ]
+    )
+    fill(img, body, "3f97e0", 4, flow=1.5, size=12)
     g.line(img, [(x + 2, y + 4), (x + 3, y + 60), (x + 2, y + 108)], "1f5c9c", 4, seed=3)
     for dy in (30, 56, 82):
-        fill(img, p.circle(x - 6, y + dy, 4.5), CREAM, 2, 0, 4)
+        fill(img, p.circle(x - 6, y + dy, 4.5), CREAM, 2, flow=0, size=4)
 
 
 def claw(img: p.Array, x: float, y: float, colour: str) -> None:
     """An open hand: a wrist and three blunt fingers."""
     for bend in ([(0, -8), (22, -22), (44, -16)], [(6, 2), (32, 0), (52, 6)], [(0, 10), (20, 26), (42, 26)]):
-        fill(img, p.moved(p.ribbon(bend, [17, 14, 12], 16, True), x, y, 1, turn=-14), colour, 3, 0.0, 8)
-    fill(img, p.circle(x, y, 19), DARK, 4, 0, 8)
+        fill(img, p.moved(p.ribbon(bend, [17, 14, 12], 16, True), x, y, 1, turn=-14), colour, 3, flow=0.0, size=8)
+    fill(img, p.circle(x, y, 19), DARK, 4, flow=0, size=8)
 
 
 def robot(img: p.Array) -> None:
     """Old, yellow and patient; its hands have just let go."""
-    fill(img, p.circle(240, 1054, 150, 20), "b8763f", 4, 0.0, 14)
+    fill(img, p.circle(240, 1054, 150, 20), "b8763f", 4, flow=0.0, size=14)
     far = [(262, 792), (340, 838), (422, 776)]
-    tube(img, far, 26, OCHRE, "a96c0a", 3)
+    tube(img, far, 26, OCHRE, shade="a96c0a", seed=3)
     claw(img, 428, 770, OCHRE)
     tread = p.rect(132, 966, 212, 84, r=42)
-    fill(img, tread, DARK, 3, 0.0, 16)
+    fill(img, tread, DARK, 3, flow=0.0, size=16)
     for x, r in ((174, 26), (238, 20), (302, 26)):
-        fill(img, p.circle(x, 1008, r), "8d6a63", 4, 0.5, 8)
-        fill(img, p.circle(x, 1008, r * 0.4), DARK, 5, 0.5, 6)
-    fill(img, p.rect(212, 930, 48, 50, r=8), "5d3b44", 4, 1.5, 12)
-    body = p.spline(
-        [(150, 760), (172, 736), (240, 726), (308, 738), (330, 764), (330, 920), (310, 946), (238, 952), (166, 946), (146, 920)]
-    )
-    fill(img, body, YELLOW, 5, 1.5, 26)
+        fill(img, p.circle(x, 1008, r), "8d6a63", 4, flow=0.5, size=8)
+        fill(img, p.circle(x, 1008, r * 0.4), DARK, 5, flow=0.5, size=6)
+    fill(img, p.rect(212, 930, 48, 50, r=8), "5d3b44", 4, flow=1.5, size=12)
+    body = p.spline(p.points("150,760 172,736 240,726 308,738 330,764 330,920 310,946 238,952 166,946 146,920"))
+    fill(img, body, YELLOW, 5, flow=1.5, size=26)
     fill(
-        img, inside(body, p.spline([(126, 700), (190, 740), (184, 840), (202, 916), (356, 940), (356, 990), (116, 990)])), OCHRE, 6, 1.5, 18
+        img,
+        inside(body, p.spline(p.points("126,700 190,740 184,840 202,916 356,940 356,990 116,990"))),
+        OCHRE,
+        6,
+        flow=1.5,
+        size=18,
     )
-    fill(img, p.rect(232, 790, 76, 60, r=10), CREAM, 4, 0.1, 12)
-    fill(img, p.circle(254, 820, 12), "e2472f", 4, 0.3, 6)
+    fill(img, p.rect(232, 790, 76, 60, r=10), CREAM, 4, flow=0.1, size=12)
+    fill(img, p.circle(254, 820, 12), "e2472f", 4, flow=0.3, size=6)
     for y in (808, 822, 836):
         g.line(img, [(274, y), (298, y)], "b98f66", 4, seed=3, taper=False)
-    fill(img, p.rect(222, 690, 44, 48, r=6), "5d3b44", 4, 1.5, 10)
+    fill(img, p.rect(222, 690, 44, 48, r=6), "5d3b44", 4, flow=1.5, size=10)
 
     def head(path: skia.Path, colour: str, seed: int, size: float = 14) -> skia.Path:
         placed = p.moved(path, 248, 618, 1, turn=-13)
-        fill(img, placed, colour, seed, 0.2, size)
+        fill(img, placed, colour, seed, flow=0.2, size=size)
         return placed
 
-    skull = head(
-        p.spline([(-112, -56), (-70, -84), (40, -86), (92, -66), (104, 0), (92, 62), (30, 80), (-72, 78), (-112, 50)]), YELLOW, 7, 26
-    )
-    low = p.moved(p.spline([(-130, -60), (-88, -50), (-84, 30), (-20, 56), (110, 40), (120, 110), (-140, 110)]), 248, 618, 1, turn=-13)
-    fill(img, inside(skull, low), OCHRE, 8, 0.2, 16)
+    skull = head(p.spline(p.points("-112,-56 -70,-84 40,-86 92,-66 104,0 92,62 30,80 -72,78 -112,50")), YELLOW, 7, 26)
+    low = p.moved(p.spline(p.points("-130,-60 -88,-50 -84,30 -20,56 110,40 120,110 -140,110")), 248, 618, 1, turn=-13)
+    fill(img, inside(skull, low), OCHRE, 8, flow=0.2, size=16)
     head(p.circle(-78, 0, 27), "5d3b44", 4)
     head(p.circle(-78, 0, 14), OCHRE, 4, 8)
     head(p.circle(52, -8, 50, 54), DARK, 5)
     head(p.circle(56, -8, 38, 42), "fff6e0", 6)
     head(p.circle(68, -14, 19, 21), DARK, 7, 8)
     head(p.circle(75, -22, 6), "ffffff", 7, 4)
-    head(p.spline([(-8, -14), (6, -48), (50, -72), (104, -70), (106, -54), (56, -50), (22, -30)]), OCHRE, 8, 12)
+    head(p.spline(p.points("-8,-14 6,-48 50,-72 104,-70 106,-54 56,-50 22,-30")), OCHRE, 8, 12)
     g.line(img, [(222, 548), (216, 508), (240, 480)], DARK, 8, seed=4, taper=False)
-    fill(img, p.circle(245, 473, 15), "e2472f", 5, 0.4, 8)
+    fill(img, p.circle(245, 473, 15), "e2472f", 5, flow=0.4, size=8)
     near = [(238, 806), (318, 874), (416, 830)]
-    tube(img, near, 34, YELLOW, OCHRE, 5)
+    tube(img, near, 34, YELLOW, shade=OCHRE, seed=5)
     claw(img, 422, 826, YELLOW)
-    fill(img, p.circle(238, 804, 31), DARK, 6, 0.5, 10)
-    fill(img, p.circle(238, 804, 17), LEMON, 7, 0.5, 8)
+    fill(img, p.circle(238, 804, 31), DARK, 6, flow=0.5, size=10)
+    fill(img, p.circle(238, 804, 17), LEMON, 7, flow=0.5, size=8)
 
 
 def paint() -> p.Array:

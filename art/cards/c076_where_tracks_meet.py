@@ -26,35 +26,57 @@ Mark = Callable[[float, np.random.Generator], list[skia.Path]]
 def boot(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A sole and a heel, walking up; side -1 is the left foot."""
     w = random.uniform(0.92, 1.1)
-    sole = p.spline([(-13 * w, 8, 1), (-16 * w, -14), (-12 * w + 3 * side, -34), (4 * side, -40), (14 * w + 2 * side, -30), (16 * w, -10),
-                     (11 * w, 8, 1)])  # fmt: skip
-    return [p.moved(q, side * 19, 0, 1, turn=side * 9) for q in (sole, p.spline([(-11, 15, 1), (11, 15, 1), (12, 28), (0, 36), (-12, 28)]))]
+    sole = p.spline(
+        [
+            (-13 * w, 8, 1),
+            (-16 * w, -14),
+            (-12 * w + 3 * side, -34),
+            (4 * side, -40),
+            (14 * w + 2 * side, -30),
+            (16 * w, -10),
+            (11 * w, 8, 1),
+        ]
+    )
+    return [
+        p.moved(q, side * 19, 0, 1, turn=side * 9)
+        for q in (sole, p.spline(p.points("-11,15! 11,15! 12,28 0,36 -12,28")))
+    ]
 
 
 def paw(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A wolf's foot: a pad and four toes with claws."""
-    pad = p.spline([(0, -6), (13, 4), (17, 18), (8, 22), (0, 18), (-8, 22), (-17, 18), (-13, 4)])
+    pad = p.spline(p.points("0,-6 13,4 17,18 8,22 0,18 -8,22 -17,18 -13,4"))
     toe = p.union(p.circle(0, 0, 7.5, 11), p.poly([(-3, -15), (3, -15), (1, -23)]))
     toes = [
-        p.moved(toe, x, y, random.uniform(0.92, 1.1), turn=a) for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))
+        p.moved(toe, x, y, random.uniform(0.92, 1.1), turn=a)
+        for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))
     ]
     return [p.moved(q, side * 17, 0, 1.05, turn=side * 4) for q in (pad, *toes)]
 
 
 def hop(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A hare's leap: long hind feet before, small fore feet behind."""
-    hind = p.spline([(0, 24), (-9, 12), (-8, -14), (0, -24), (8, -14), (9, 12)])
-    return [p.moved(hind, -19, -28, 1.1, turn=-7), p.moved(hind, 19, -23 + 6 * side, 1.05, turn=8),
-            p.circle(-5 + random.uniform(-3, 3), 22, 8, 11), p.circle(6, 46 + random.uniform(-4, 4), 8, 10)]  # fmt: skip
+    hind = p.spline(p.points("0,24 -9,12 -8,-14 0,-24 8,-14 9,12"))
+    return [
+        p.moved(hind, -19, -28, 1.1, turn=-7),
+        p.moved(hind, 19, -23 + 6 * side, 1.05, turn=8),
+        p.circle(-5 + random.uniform(-3, 3), 22, 8, 11),
+        p.circle(6, 46 + random.uniform(-4, 4), 8, 10),
+    ]
 
 
 def claw(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A bird's foot: three toes before, one behind."""
     spread = random.uniform(30, 40)
     out = [
-        p.moved(p.ribbon([(0, 0), (0, -20), (0, -40)], [9, 8, 3], 12), 0, 0, random.uniform(0.9, 1.1), turn=a) for a in (-spread, 2, spread)
+        p.moved(p.ribbon([(0, 0), (0, -20), (0, -40)], [9, 8, 3], 12), 0, 0, random.uniform(0.9, 1.1), turn=a)
+        for a in (-spread, 2, spread)
     ]
-    return [p.moved(p.union(*out, p.ribbon([(0, 0), (0, 24)], [8, 3], 8), p.circle(0, 0, 6)), side * 17, 0, 1.1, turn=side * 10)]
+    return [
+        p.moved(
+            p.union(*out, p.ribbon([(0, 0), (0, 24)], [8, 3], 8), p.circle(0, 0, 6)), side * 17, 0, 1.1, turn=side * 10
+        )
+    ]
 
 
 class Snow:
@@ -72,7 +94,9 @@ class Snow:
 
     def scuff(self, line: list[p.Point], width: float, depth: float, seed: int) -> None:
         """A dragged or rolled furrow, broken here and there."""
-        m = p.mask(p.ribbon(line, [width, width * 1.2, width * 0.9], 60)) * np.clip(0.7 + p.noise(40, seed, 3) * 0.9, 0, 1)
+        m = p.mask(p.ribbon(line, [width, width * 1.2, width * 0.9], 60)) * np.clip(
+            0.7 + p.noise(40, seed, 3) * 0.9, 0, 1
+        )
         self.height += -depth * p.blur(m, 3) + depth * 0.3 * np.clip(p.blur(m, 10) - p.blur(m, 4), 0, 1)
         self.hollow = np.maximum(self.hollow, p.blur(m, 2) * min(depth / 12, 1))
 
@@ -89,11 +113,17 @@ class Snow:
             if random.random() < 0.3 and len(shapes) > 3:
                 shapes = shapes[:-1]
             scale = size * random.uniform(0.86, 1.14)
-            self.tread([p.moved(q, float(x), float(y), scale, turn=turn) for q in shapes], random.uniform(6, 12), seed * 20 + k)
+            self.tread(
+                [p.moved(q, float(x), float(y), scale, turn=turn) for q in shapes], random.uniform(6, 12), seed * 20 + k
+            )
             if random.random() < 0.6:
                 back = np.array([dx, dy]) / max(np.hypot(dx, dy), 1e-6) * -random.uniform(24, 44) * scale
                 self.scuff(
-                    [(float(x), float(y)), (float(x + back[0] / 2), float(y + back[1] / 2)), (float(x + back[0]), float(y + back[1]))],
+                    [
+                        (float(x), float(y)),
+                        (float(x + back[0] / 2), float(y + back[1] / 2)),
+                        (float(x + back[0]), float(y + back[1])),
+                    ],
                     10 * scale,
                     3,
                     k + 5,
@@ -108,7 +138,12 @@ class Snow:
         dx, dy = p.grid.x - POT[0], p.grid.y - POT[1]
         far = np.hypot(dx, dy) + 1
         facing = np.clip(0.5 + 0.3 * (gx * dx + gy * dy) / far, 0, 1)
-        p.over(img, np.exp(-((far / 400) ** 2.2)), p.ramp(facing, [(0, "3c2658"), (0.35, "b8707c"), (0.6, "f8b888"), (1, "fff4d4")]), 0.86)
+        p.over(
+            img,
+            np.exp(-((far / 400) ** 2.2)),
+            p.ramp(facing, [(0, "3c2658"), (0.35, "b8707c"), (0.6, "f8b888"), (1, "fff4d4")]),
+            0.86,
+        )
         p.multiply(img, self.hollow, "38407c", 0.72)
         return img
 
@@ -116,22 +151,22 @@ class Snow:
 def arrivals(snow: Snow) -> None:
     """Six ways in: hare, wheel, wolf, bird, boots and sledge."""
     snow.trail([(-10, 40), (90, 120), (220, 210)], hop, [0.06, 0.42, 0.8], 3)
-    snow.trail([(820, 60), (740, 150), (610, 240)], paw, [0.04, 0.26, 0.43, 0.68, 0.88], 4, 1.0)
-    snow.trail([(-10, 470), (80, 490), (190, 450)], claw, [0.03, 0.3, 0.5, 0.8], 5, 1.1)
-    snow.trail([(-20, 850), (90, 770), (240, 640)], boot, [0.04, 0.25, 0.49, 0.66, 0.9], 6, 1.15)
-    snow.scuff([(488, -20), (446, 60), (472, 130), (450, 230)], 17, 9, 8)
+    snow.trail([(820, 60), (740, 150), (610, 240)], paw, [0.04, 0.26, 0.43, 0.68, 0.88], 4, size=1.0)
+    snow.trail([(-10, 470), (80, 490), (190, 450)], claw, [0.03, 0.3, 0.5, 0.8], 5, size=1.1)
+    snow.trail([(-20, 850), (90, 770), (240, 640)], boot, [0.04, 0.25, 0.49, 0.66, 0.9], 6, size=1.15)
+    snow.scuff(p.points("488,-20 446,60 472,130 450,230"), 17, 9, 8)
     for dy in (0, 58):
         snow.scuff([(830, 610 + dy), (740, 570 + dy), (610, 476 + dy * 1.1)], 14, 9, 9 + dy)
 
 
 def away(snow: Snow) -> None:
     """The one that left: boots, then paws, then claws, then two wings in the snow and nothing more."""
-    way: list[p.Point] = [(500, 670), (590, 750), (660, 860), (650, 970), (570, 1060), (470, 1088)]
-    snow.trail(way, boot, [0.03, 0.13, 0.25, 0.36], 8, 1.15)
-    snow.trail(way, paw, [0.46, 0.56, 0.665], 12, 0.86)
-    snow.trail(way, claw, [0.77, 0.86, 0.95], 10, 1.05)
+    way: list[p.Point] = p.points("500,670 590,750 660,860 650,970 570,1060 470,1088")
+    snow.trail(way, boot, [0.03, 0.13, 0.25, 0.36], 8, size=1.15)
+    snow.trail(way, paw, [0.46, 0.56, 0.665], 12, size=0.86)
+    snow.trail(way, claw, [0.77, 0.86, 0.95], 10, size=1.05)
     for side in (-1, 1):
-        arm = p.sample([(18, 2), (54, -34), (96, -44), (124, -20)], 8)
+        arm = p.sample(p.points("18,2 54,-34 96,-44 124,-20"), 8)
         feathers = []
         for k, (x, y) in enumerate(arm):
             a = math.radians(106 - 11 * k)
@@ -151,7 +186,12 @@ def cloth(img: p.Array) -> None:
     m = p.rough(m, 2, 20, 3)
     band = [p.smooth(-0.12, 0.12, np.cos(w * math.pi * 4.5)) for w in (u, v)]
     check = p.ramp((band[0] + band[1]) / 2, [(0, "fff4e4"), (0.5, "f08a78"), (1, "cc2a28")])
-    folds = p.noise(160, 7, 3) * 9 + 7 * np.exp(-((u / 0.06) ** 2)) + 6 * np.exp(-(((v - 0.05) / 0.05) ** 2)) + 10 * (u * v) ** 2
+    folds = (
+        p.noise(160, 7, 3) * 9
+        + 7 * np.exp(-((u / 0.06) ** 2))
+        + 6 * np.exp(-(((v - 0.05) / 0.05) ** 2))
+        + 10 * (u * v) ** 2
+    )
     gy, gx = np.gradient(folds)
     shade = np.clip(0.86 + 0.3 * (gx + gy) * p.grid.s, 0.4, 1.15)[..., None]
     far = np.hypot(p.grid.x - POT[0], p.grid.y - POT[1])[..., None]
@@ -161,7 +201,9 @@ def cloth(img: p.Array) -> None:
     p.over(img, m, np.clip(check * shade * cool, 0, 1).astype(np.float32))
 
 
-def dish(img: p.Array, x: float, y: float, r: float, ware: str, full: float, bits: list[tuple[float, float, float]]) -> None:
+def dish(
+    img: p.Array, x: float, y: float, r: float, ware: str, full: float, bits: list[tuple[float, float, float]]
+) -> None:
     """A bowl from above, `full` of soup, with what swims in it; its shadow points away from the pot."""
     dx, dy = x - POT[0], y - POT[1]
     far = math.hypot(dx, dy) + 1
@@ -171,7 +213,10 @@ def dish(img: p.Array, x: float, y: float, r: float, ware: str, full: float, bit
     p.over(img, p.mask(p.circle(x, y, r * 0.78), soft=2), p.mix(ware, "140a20", 0.55))
     if full:
         well = p.circle(x + r * 0.02, y + r * 0.03, r * 0.74 * full)
-        p.lay(img, p.Layer().radial(well, (x - dx / far * r * 0.3, y - dy / far * r * 0.3), r, ["ffd070", "e88a2c", "a84a18"]))
+        p.lay(
+            img,
+            p.Layer().radial(well, (x - dx / far * r * 0.3, y - dy / far * r * 0.3), r, ["ffd070", "e88a2c", "a84a18"]),
+        )
     for u, v, q in bits:
         p.solid(
             img,
@@ -196,7 +241,14 @@ def meal(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(x + 10, y + 14, 112), soft=14), "2a0818", 0.6)
     for dx in (-104, 104):
         p.solid(img, p.rect(x + dx - 18, y - 24, 36, 48, r=14), "24242c", 10, light=LIGHT, tooth=0.4)
-    p.solid(img, p.circle(x, y, 100, 98), [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")], 20, light=LIGHT, tooth=0.4)
+    p.solid(
+        img,
+        p.circle(x, y, 100, 98),
+        [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")],
+        20,
+        light=LIGHT,
+        tooth=0.4,
+    )
     p.lay(img, p.Layer().radial(p.circle(x, y, 82, 80), (x, y), 86, ["fff6c0", "ffcc58", "f08c28", "b04c14"]))
     for dx, dy, q, tone in (
         (-48, -22, 14, "fff0c0"),
@@ -216,32 +268,39 @@ def bird(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
     """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
     wings = []
     for side in (-1, 1):
-        arm = p.sample([(10, -8), (60, -44), (118, -52), (168, -22)], 12)
+        arm = p.sample(p.points("10,-8 60,-44 118,-52 168,-22"), 12)
         for i, (ax, ay) in enumerate(arm):
             a = math.radians(100 - 9.5 * i)
             reach = 70 + 9 * i - 1.6 * max(i - 9, 0) ** 2
             tip = (float(ax) + reach * math.cos(a), float(ay) + reach * math.sin(a))
             middle = ((float(ax) + tip[0]) / 2 + 6, (float(ay) + tip[1]) / 2 - 5)
             wings.append(
-                p.moved(p.ribbon([(float(ax), float(ay)), middle, tip], [24, 36, 34, 9], 20, True), x, y, k, turn=turn, flip=side < 0)
+                p.moved(
+                    p.ribbon([(float(ax), float(ay)), middle, tip], [24, 36, 34, 9], 20, True),
+                    x,
+                    y,
+                    k,
+                    turn=turn,
+                    flip=side < 0,
+                )
             )
     covert = [
-        p.moved(p.ribbon([(4, 4), (60, -34), (116, -42), (170, -16)], [44, 40, 32, 10], 40, True), x, y, k, turn=turn, flip=flip)
+        p.moved(
+            p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True), x, y, k, turn=turn, flip=flip
+        )
         for flip in (False, True)
     ]
     body = p.moved(
-        p.spline([(0, -84), (18, -66), (24, -30), (22, 20), (12, 66), (0, 80), (-12, 66), (-22, 20), (-24, -30), (-18, -66)]),
-        x,
-        y,
-        k,
-        turn=turn,
+        p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66")), x, y, k, turn=turn
     )
     tail = [
         p.moved(p.ribbon([(0, 50), (6 * i, 92), (11 * i, 138 - 3 * i * i)], [14, 19, 14], 16, True), x, y, k, turn=turn)
         for i in (-2, 2, -1, 1, 0)
     ]
     beak = p.moved(p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)]), x, y, k, turn=turn)
-    spoon = p.moved(p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)), x, y, k, turn=turn)
+    spoon = p.moved(
+        p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)), x, y, k, turn=turn
+    )
     whole = p.mask(*wings, *covert, body, *tail, spoon)
     p.shadow(img, whole, 44, 62, soft=9, alpha=0.62, colour="0a1242")
     ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
@@ -250,7 +309,17 @@ def bird(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
         p.solid(img, shape, ink, 9 * k, light=light, tooth=0.6, cast=0.3)
     for shape in (*covert, body):
         m = p.solid(img, shape, ink, 20 * k, light=light, tooth=1.4, cast=0.3)
-        p.hairs(img, m, lambda u, v: math.radians(turn + 90), 420, length=(9, 20), width=(1, 2.4), jitter=0.14, seed=6, alpha=0.6)
+        p.hairs(
+            img,
+            m,
+            lambda u, v: math.radians(turn + 90),
+            420,
+            length=(9, 20),
+            width=(1, 2.4),
+            jitter=0.14,
+            seed=6,
+            alpha=0.6,
+        )
     p.solid(img, spoon, [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")], 7, light=light, tooth=0.4, cast=0.3)
     p.solid(img, beak, [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")], 7, light=light, tooth=0.3, cast=0.2)
     p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.7)

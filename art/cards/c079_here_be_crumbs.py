@@ -44,7 +44,9 @@ def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
     rim = np.clip(d / 46, 0, 1) + p.noise(60, seed, 3) * 0.22
     colour = p.ramp(np.clip(rim, 0, 1), [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")])
-    shallow = np.clip(1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1).astype(np.float32)
+    shallow = np.clip(
+        1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1
+    ).astype(np.float32)
     p.multiply(frame.img, p.blur(shallow, 3) * 0.6, "123c78", 0.5)
     frame.satin(m, colour, angle, 38)
     contours, _ = cv2.findContours((p.blur(m, 1.5) > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
@@ -71,15 +73,17 @@ def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed
 
 RIGS: dict[str, list[tuple[p.Points, float, bool]]] = {  # sails: outline, angle of the thread, striped
     "sloop": [
-        ([(4, -150, 1), (44, -120), (76, -72), (84, -24, 1), (40, -34), (2, -20, 1), (12, -84)], 0.35, True),
-        ([(-4, -134, 1), (-30, -88), (-62, -30, 1), (-34, -34), (-8, -24, 1)], 2.6, False),
+        (p.points("4,-150! 44,-120 76,-72 84,-24! 40,-34 2,-20! 12,-84"), 0.35, True),
+        (p.points("-4,-134! -30,-88 -62,-30! -34,-34 -8,-24!"), 2.6, False),
     ],
-    "square": [([(-62, -124, 1), (0, -132), (62, -124, 1), (78, -84), (60, -36, 1), (0, -24), (-60, -36, 1), (-46, -84)], 2.75, False)],
-    "leaf": [([(0, -28, 1), (-34, -58), (-38, -104), (4, -146, 1), (34, -108), (34, -62)], 1.9, False)],
+    "square": [(p.points("-62,-124! 0,-132 62,-124! 78,-84 60,-36! 0,-24 -60,-36! -46,-84"), 2.75, False)],
+    "leaf": [(p.points("0,-28! -34,-58 -38,-104 4,-146! 34,-108 34,-62"), 1.9, False)],
 }
 
 
-def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str, flip: bool = False, turn: float = 0.0) -> None:
+def boat(
+    frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str, flip: bool = False, turn: float = 0.0
+) -> None:
     """A walnut shell under one of three rigs."""
 
     def put(path: skia.Path) -> skia.Path:
@@ -101,9 +105,16 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str,
             band = p.smooth(-0.15, 0.15, np.sin((p.grid.y - y) / (9 * scale)))[..., None]
             swell = swell * (1 - band) + np.asarray(p.rgb(CREAM)) * band
         frame.satin(put(p.spline(outline)), swell.astype(np.float32), (math.pi - angle if flip else angle) + lean, 60)
-    frame.satin(put(p.poly([(2, -150), (-44, -164), (2, -178)])), "fbd24e" if sail != "fbd24e" else CORAL, math.pi / 2 + lean, 40)
-    hull = p.spline([(-86, -14, 1), (-44, -2), (0, 2), (44, -2), (86, -14, 1), (76, 22), (42, 48), (0, 54), (-42, 48), (-76, 22)])
-    shade = p.ramp(np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")])
+    frame.satin(
+        put(p.poly([(2, -150), (-44, -164), (2, -178)])),
+        "fbd24e" if sail != "fbd24e" else CORAL,
+        math.pi / 2 + lean,
+        40,
+    )
+    hull = p.spline(p.points("-86,-14! -44,-2 0,2 44,-2 86,-14! 76,22 42,48 0,54 -42,48 -76,22"))
+    shade = p.ramp(
+        np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
+    )
     frame.satin(put(hull), shade, math.pi / 2 + lean, 30)
     for k in (-50, -20, 14, 44):
         frame.stem([at(k, 6), at(k * 0.82 + 5, 22), at(k * 0.62, 42)], "6a3a1a", 3.4, 10)
@@ -111,7 +122,13 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str,
     frame.settle()
     for k in range(2):
         frame.stem(
-            [at(-100 + k * 12, 50 + k * 12), at(-46, 62 + k * 11), at(0, 54 + k * 11), at(50, 64 + k * 11), at(104 - k * 16, 52 + k * 12)],
+            [
+                at(-100 + k * 12, 50 + k * 12),
+                at(-46, 62 + k * 11),
+                at(0, 54 + k * 11),
+                at(50, 64 + k * 11),
+                at(104 - k * 16, 52 + k * 12),
+            ],
             FOAM,
             4,
             14,
@@ -119,7 +136,9 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str,
     frame.settle()
 
 
-def ant(frame: em.Frame, x: float, y: float, size: float, flip: bool = False, arm: tuple[float, float] = (34, -30)) -> None:
+def ant(
+    frame: em.Frame, x: float, y: float, size: float, flip: bool = False, arm: tuple[float, float] = (34, -30)
+) -> None:
     """An ant on its hind legs, six thread limbs, looking right; `arm` is what it does with one of them."""
     side = -1 if flip else 1
 
@@ -144,7 +163,7 @@ def ant(frame: em.Frame, x: float, y: float, size: float, flip: bool = False, ar
 
 def finger(frame: em.Frame) -> None:
     """The monster at the edge of the map: a child's finger, a little bent, reaching for a crumb."""
-    bone = [(846, 1076), (760, 1010), (690, 934), (622, 862), (566, 826), (520, 812)]
+    bone = p.points("846,1076 760,1010 690,934 622,862 566,826 520,812")
     path = p.ribbon(bone, [152, 140, 122, 116, 104, 80], 60, True)
     m = p.mask(path)
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
@@ -154,10 +173,10 @@ def finger(frame: em.Frame) -> None:
     skin = p.ramp(light, [(0, "cf7a4a"), (0.3, "f0a270"), (0.6, "ffc294"), (1, "ffe0c0")])
     skin = skin * (1 - tip * 0.35) + np.asarray(p.rgb("f58d7c")) * tip * 0.35
     frame.satin(m, skin.astype(np.float32), math.radians(44), 46)
-    nail = p.moved(
-        p.spline([(-46, -20), (-18, -27), (26, -25), (38, 0), (26, 25), (-18, 27), (-46, 20), (-54, 0)]), 545, 800, 0.92, turn=30
+    nail = p.moved(p.spline(p.points("-46,-20 -18,-27 26,-25 38,0 26,25 -18,27 -46,20 -54,0")), 545, 800, 0.92, turn=30)
+    pink = p.ramp(
+        np.clip((p.grid.x - 492) / 100, 0, 1), [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")]
     )
-    pink = p.ramp(np.clip((p.grid.x - 492) / 100, 0, 1), [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")])
     frame.satin(nail, pink, math.radians(30), 70)
     for line in (
         [(646, 846), (634, 872), (612, 896)],
@@ -177,46 +196,33 @@ def paint() -> p.Array:
     img = em.cloth("3f97dc", 3, 4.4, 0.7)
     frame = em.Frame(img, 3.6, 5)
     waves(frame)
-    land = [
-        (-30, -30, 1),
-        (520, -30, 1),
-        (548, 60),
-        (600, 96),
-        (618, 150),
-        (560, 190),
-        (548, 240),
-        (470, 252),
-        (446, 300),
-        (470, 352),
-        (420, 400),
-        (350, 392),
-        (312, 340),
-        (244, 350),
-        (220, 412),
-        (150, 452),
-        (96, 420),
-        (80, 360),
-        (20, 350),
-        (-30, 380, 1),
-    ]
-    biscuit(frame, land, 0.5, 62, 4, 5)
+    land = p.points(
+        "-30,-30! 520,-30! 548,60 600,96 618,150 560,190 548,240 470,252 446,300 470,352 420,400 350,392 312,340 "
+        "244,350 220,412 150,452 96,420 80,360 20,350 -30,380!"
+    )
+    biscuit(frame, land, 0.5, 62, seed=4, scallop=5)
     biscuit(
         frame,
         [
-            (150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)), 1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)))
+            (
+                150 + 132 * math.cos(a) * (1 + 0.04 * math.sin(a * 12)),
+                1010 + 128 * math.sin(a) * (1 + 0.04 * math.sin(a * 12)),
+            )
             for a in np.linspace(0, 2 * math.pi, 48, endpoint=False)
         ],
         -0.6,
         54,
-        7,
+        seed=7,
     )
-    biscuit(frame, [(664, 330), (720, 300), (790, 318), (830, 380), (800, 450), (730, 470), (672, 430), (650, 380)], 1.0, 48, 9, 4)
+    biscuit(
+        frame, p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380"), 1.0, 48, seed=9, scallop=4
+    )
     for route in (
         [(270, 930), (330, 860), (340, 800)],
-        [(450, 760), (520, 640), (600, 560), (650, 480)],
-        [(40, 870), (20, 700), (90, 560), (120, 480)],
+        p.points("450,760 520,640 600,560 650,480"),
+        p.points("40,870 20,700 90,560 120,480"),
     ):
-        frame.running(route, "fff2c4", 4.4, 15, 13)
+        frame.running(route, "fff2c4", 4.4, 15, off=13)
     random = np.random.default_rng(2)
     for x, y, r in (
         (470, 776, 13),
@@ -233,12 +239,12 @@ def paint() -> p.Array:
     for _ in range(26):
         frame.knot(random.normal(560, 60), random.normal(330, 50), GOLD, random.uniform(3, 5.5))
     frame.settle()
-    boat(frame, 300, 690, 1.75, "sloop", CORAL, turn=-4)
+    boat(frame, 300, 690, 1.75, rig="sloop", sail=CORAL, turn=-4)
     ant(frame, 216, 690, 1.35, arm=(30, -2))
     ant(frame, 396, 682, 1.2, arm=(34, -52))
-    boat(frame, 640, 612, 1.05, "square", CREAM, True, 5)
-    ant(frame, 596, 604, 1.0, True)
-    boat(frame, 420, 1080, 1.15, "leaf", "8fe3b4", True, 8)
-    ant(frame, 384, 1068, 1.05, True, (30, -50))
+    boat(frame, 640, 612, 1.05, rig="square", sail=CREAM, flip=True, turn=5)
+    ant(frame, 596, 604, 1.0, flip=True)
+    boat(frame, 420, 1080, 1.15, rig="leaf", sail="8fe3b4", flip=True, turn=8)
+    ant(frame, 384, 1068, 1.05, flip=True, arm=(30, -50))
     finger(frame)
     return img

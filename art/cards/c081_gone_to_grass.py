@@ -1,4 +1,5 @@
-"""At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one hesitates.
+"""At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one
+hesitates.
 
 Technique: painted relief.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,8 +35,18 @@ def meadow(img: p.Array) -> None:
         line = p.skyline(y, height, 11 + k, 4)
         ground = p.below(line, 2, k)
         tone = np.clip((p.grid.y - y) / 260 + p.noise(90, 5 + k, 4, ax=2, ay=0.6) * 0.22, 0, 1)
-        p.over(img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))]))
-        p.grass_over(img, ground * p.smooth(y + 260, y + 200, p.grid.y), blades, (5 + 3 * k, 11 + 7 * k), seed=20 + k, lean=0.1, lift=0.04)
+        p.over(
+            img, ground, p.ramp(tone, [(0, p.mix(tint, "f4eebc", 0.5)), (0.35, tint), (1, p.mix(tint, "1c3a2c", 0.42))])
+        )
+        p.grass_over(
+            img,
+            ground * p.smooth(y + 260, y + 200, p.grid.y),
+            blades,
+            (5 + 3 * k, 11 + 7 * k),
+            seed=20 + k,
+            lean=0.1,
+            lift=0.04,
+        )
         if k < 3:
             p.mist(img, y + 26, 40 + 14 * k, MIST, alpha=0.6 - 0.12 * k, seed=30 + k)
 
@@ -42,11 +54,11 @@ def meadow(img: p.Array) -> None:
 def trails(img: p.Array) -> None:
     """Hoofprints that fan out through the wet grass from the platform."""
     ways = [
-        [(392, 782), (470, 770), (560, 742), (628, 734)],
-        [(396, 792), (500, 806), (620, 830), (690, 846)],
-        [(372, 806), (430, 860), (470, 940), (500, 1010)],
-        [(300, 816), (300, 880), (240, 960), (216, 1036)],
-        [(410, 776), (470, 728), (530, 690), (556, 664)],
+        p.points("392,782 470,770 560,742 628,734"),
+        p.points("396,792 500,806 620,830 690,846"),
+        p.points("372,806 430,860 470,940 500,1010"),
+        p.points("300,816 300,880 240,960 216,1036"),
+        p.points("410,776 470,728 530,690 556,664"),
     ]
     for way in ways:
         grow = [(q[1] - 560) / 620 for q in way]
@@ -95,7 +107,15 @@ def platform(img: p.Array) -> None:
     """The round floor with its gilded skirt."""
     p.contact(img, CENTRE, DECK + 66, 236, ry=30, alpha=0.6, colour="1c3424")
     side = p.union(p.circle(CENTRE, DECK + 44, 208, 36), p.rect(CENTRE - 208, DECK, 416, 44))
-    p.solid(img, side, [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")], 20, light=LIGHT, tooth=0.4, texture=0.05)
+    p.solid(
+        img,
+        side,
+        [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")],
+        20,
+        light=LIGHT,
+        tooth=0.4,
+        texture=0.05,
+    )
     panels = p.Layer()
     for k in range(19):
         a = math.pi * (k + 0.5) / 19
@@ -179,7 +199,9 @@ def canopy(img: p.Array) -> None:
         a0, a1 = math.pi * k / (2 * count), math.pi * (k + 1) / (2 * count)
         (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
         tint = "e8c868" if k % 2 else "f4ead0"
-        valance.add(p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5)
+        valance.add(
+            p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5
+        )
     valance.draw(img, 0, 0, 100, light=LIGHT, shade="3a4424")
     bulbs(img, [rim(math.pi * k / 26, radius + 1, EAVE + 3) for k in range(27)], 3.4)
     for a in (0.16, 0.33, 0.5, 0.67, 0.84):
@@ -192,7 +214,11 @@ def canopy(img: p.Array) -> None:
             ],
             2.4,
         )
-    finial = p.Sprite().limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD).add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
+    finial = (
+        p.Sprite()
+        .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
+        .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
+    )
     finial.add(
         p.spline(
             [
@@ -225,25 +251,40 @@ def painted_horse(pose: str, coat: str, cloth: str, mane: str = "d8ac50") -> p.S
     s.parts.insert(0, p.Part(p.rect(-3, -112, 6, 60, r=2), GOLD, 3))
     for y in range(-108, -78, 8):
         s.parts.insert(1, p.Part(p.line([(-3, y + 3), (3, y - 2)]), "6a5018", 0, 0.8, width=1.3, clip=stump))
-    s.add(p.spline([(-16, -78), (0, -74), (14, -78), (17, -60), (10, -44), (-8, -44), (-18, -58)]), cloth, 8)
-    s.line(p.spline([(-16, -60), (-8, -47), (9, -47), (15, -60)], False), 2.6, "f4d478")
-    s.add(p.spline([(-13, -80), (-2, -76), (10, -84), (12, -76), (0, -69), (-12, -72)]), "a8823c", 5)
+    s.add(p.spline(p.points("-16,-78 0,-74 14,-78 17,-60 10,-44 -8,-44 -18,-58")), cloth, 8)
+    s.line(p.spline(p.points("-16,-60 -8,-47 9,-47 15,-60"), False), 2.6, "f4d478")
+    s.add(p.spline(p.points("-13,-80 -2,-76 10,-84 12,-76 0,-69 -12,-72")), "a8823c", 5)
     return s
+
+
+class Runaway(NamedTuple):
+    """A horse that has left the carousel; `haze` is its distance."""
+
+    x: float
+    y: float
+    size: float
+    pose: str
+    coat: str
+    cloth: str
+    flip: bool
+    haze: float
 
 
 def herd(img: p.Array) -> None:
     """The runaways, from the mist to the foreground."""
     places = (
-        (556, 662, 40, "graze", "d8ccb0", "8a9c74", True, 0.66),
-        (640, 726, 66, "run", "efe6d0", "a89a60", False, 0.48),
-        (736, 694, 50, "graze", "cfc0a0", "94a078", True, 0.62),
-        (664, 846, 108, "graze", "f0e4c8", "8c6c3c", False, 0.24),
-        (212, 1040, 150, "walk", "e4d4b0", "6c8050", True, 0.06),
-        (520, 1046, 200, "graze", "f6ecd4", "a0702c", False, 0.0),
+        Runaway(556, 662, 40, "graze", coat="d8ccb0", cloth="8a9c74", flip=True, haze=0.66),
+        Runaway(640, 726, 66, "run", coat="efe6d0", cloth="a89a60", flip=False, haze=0.48),
+        Runaway(736, 694, 50, "graze", coat="cfc0a0", cloth="94a078", flip=True, haze=0.62),
+        Runaway(664, 846, 108, "graze", coat="f0e4c8", cloth="8c6c3c", flip=False, haze=0.24),
+        Runaway(212, 1040, 150, "walk", coat="e4d4b0", cloth="6c8050", flip=True, haze=0.06),
+        Runaway(520, 1046, 200, "graze", coat="f6ecd4", cloth="a0702c", flip=False, haze=0.0),
     )
     for x, y, size, pose, coat, cloth, flip, haze in places:
         p.contact(img, x, y, size * 0.42, ry=size * 0.06, alpha=0.5 * (1 - haze), colour="1c3424")
-        painted_horse(pose, coat, cloth).draw(img, x, y, size, flip=flip, light=LIGHT, shade="3a3a34", rim="fffbe0", haze=(MIST, haze))
+        painted_horse(pose, coat, cloth).draw(
+            img, x, y, size, flip=flip, light=LIGHT, shade="3a3a34", rim="fffbe0", haze=(MIST, haze)
+        )
     tufts = p.below(p.skyline(1032, 6, 3), 3, 3) * p.smooth(1064, 1050, p.grid.y)
     p.grass_over(img, tufts, 1500, (14, 30), seed=55, lean=0.1, lift=0.03)
 
@@ -257,10 +298,12 @@ def blue_horse(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    img = p.sky("green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")])
+    img = p.sky(
+        "green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")]
+    )
     p.cirrus(img, 190, 130, "fff8dc", alpha=0.4, seed=6, tilt=0.08)
-    p.sun(img, *SUN, 44, "fffdf0", "ffe9a8", 0.75)
-    p.rays(img, *SUN, 760, "fff4c8", 0.2, 4, 60)
+    p.sun(img, *SUN, 44, colour="fffdf0", halo="ffe9a8", alpha=0.75)
+    p.rays(img, *SUN, 760, colour="fff4c8", alpha=0.2, seed=4, start=60)
     meadow(img)
     trails(img)
     platform(img)
@@ -277,5 +320,5 @@ def paint() -> p.Array:
     blue_horse(img)
     p.mist(img, 690, 40, MIST, alpha=0.3, seed=44)
     herd(img)
-    p.glow(img, *SUN, 420, "fff2c0", 0.3, 1.4)
+    p.glow(img, *SUN, 420, colour="fff2c0", alpha=0.3, power=1.4)
     return img

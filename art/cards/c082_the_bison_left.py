@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -15,46 +16,17 @@ from art import paint as p
 NUMBER, TITLE = 82, "The Bison Left"
 
 OCHRE, RUST, CHARCOAL, TORCH = "b4622c", "8c2f18", "2a1a18", "ffd23c"
-MOUTH = [
-    (452, 930),
-    (446, 820),
-    (470, 700),
-    (462, 600),
-    (508, 500),
-    (560, 452),
-    (628, 440),
-    (690, 470),
-    (730, 540),
-    (756, 640),
-    (748, 760),
-    (772, 850),
-    (764, 934),
-]
+MOUTH = p.points(
+    "452,930 446,820 470,700 462,600 508,500 560,452 628,440 690,470 730,540 756,640 748,760 772,850 764,934"
+)
 
 
 def bison() -> skia.Path:
     """A cave painter's bison, facing right, 100 high, foot at the origin."""
-    body = [
-        (-70, -60),
-        (-48, -70),
-        (-20, -74),
-        (6, -92),
-        (28, -103),
-        (48, -96),
-        (62, -80),
-        (76, -66),
-        (84, -44),
-        (82, -32),
-        (72, -30),
-        (64, -14, 1),
-        (56, -30),
-        (44, -26),
-        (30, -26),
-        (0, -32),
-        (-30, -36),
-        (-52, -34),
-        (-68, -42),
-    ]
+    body = p.points(
+        "-70,-60 -48,-70 -20,-74 6,-92 28,-103 48,-96 62,-80 76,-66 84,-44 82,-32 72,-30 64,-14! 56,-30 44,-26 "
+        "30,-26 0,-32 -30,-36 -52,-34 -68,-42"
+    )
     legs = [
         [(36, -38), (38, -18), (34, 0)],
         [(20, -36), (16, -16), (20, 0)],
@@ -65,7 +37,7 @@ def bison() -> skia.Path:
     parts += [p.ribbon(leg, [20, 8, 6.5], 20, True) for leg in legs]
     parts.append(p.ribbon([(58, -84), (68, -96), (64, -110)], [8, 6, 1], 16))
     parts.append(p.ribbon([(70, -76), (84, -86), (84, -100)], [8, 6, 1], 16))
-    parts.append(p.ribbon([(-70, -58), (-84, -50), (-86, -30), (-82, -22)], [5, 3.5, 4, 6], 20))
+    parts.append(p.ribbon(p.points("-70,-58 -84,-50 -86,-30 -82,-22"), [5, 3.5, 4, 6], 20))
     return p.union(*parts)
 
 
@@ -92,17 +64,35 @@ def pigment(img: p.Array, m: p.Array, colour: str, alpha: float, seed: int) -> N
     p.multiply(img, p.rough(m, 2.4, 12, seed) * grain, colour, alpha)
 
 
+class Beast(NamedTuple):
+    """A beast on the wall of the cave."""
+
+    kind: str
+    pose: str
+    x: float
+    y: float
+    size: float
+    colour: str
+    turn: float
+
+
 def herd(img: p.Array) -> None:
     """What still runs along the wall."""
     for kind, pose, x, y, size, colour, turn in (
-        ("deer", "run", 96, 196, 118, RUST, -6), ("horse", "run", 300, 176, 124, CHARCOAL, -2), ("stag", "run", 520, 236, 126, RUST, 4),
-        ("deer", "gather", 700, 330, 96, CHARCOAL, 14), ("horse", "gather", 104, 744, 122, CHARCOAL, 0), ("goat", "run", 300, 712, 92, RUST, 2),
-        ("bull", "run", 190, 862, 112, RUST, 0), ("deer", "run", 378, 816, 82, CHARCOAL, 0), ("goat", "run", 660, 176, 70, CHARCOAL, 8),
-    ):  # fmt: skip
+        Beast("deer", "run", 96, 196, size=118, colour=RUST, turn=-6),
+        Beast("horse", "run", 300, 176, size=124, colour=CHARCOAL, turn=-2),
+        Beast("stag", "run", 520, 236, size=126, colour=RUST, turn=4),
+        Beast("deer", "gather", 700, 330, size=96, colour=CHARCOAL, turn=14),
+        Beast("horse", "gather", 104, 744, size=122, colour=CHARCOAL, turn=0),
+        Beast("goat", "run", 300, 712, size=92, colour=RUST, turn=2),
+        Beast("bull", "run", 190, 862, size=112, colour=RUST, turn=0),
+        Beast("deer", "run", 378, 816, size=82, colour=CHARCOAL, turn=0),
+        Beast("goat", "run", 660, 176, size=70, colour=CHARCOAL, turn=8),
+    ):
         m = p.quadruped(kind, pose, fur=False).silhouette(x, y, size, turn=turn)
-        pigment(img, m, colour, 0.92, int(x + y))
+        pigment(img, m, colour, 0.92, seed=int(x + y))
         edge = np.clip(m - p.blur(m, 3.2) * 0.9, 0, 1) * 2
-        pigment(img, np.clip(edge, 0, 1), "120808", 0.75, int(x))
+        pigment(img, np.clip(edge, 0, 1), "120808", 0.75, seed=int(x))
     dots = p.Layer()
     for k in range(26):
         dots.fill(p.circle(30 + k * 15 + 4 * math.sin(k), 272 + 14 * math.sin(k * 0.45), 4.4), RUST, 0.8)
@@ -114,7 +104,7 @@ def bare_place(img: p.Array) -> None:
     shape = p.moved(bison(), 226, 560, 2.35)
     m = p.rough(p.mask(shape), 2.4, 10, 3)
     halo = np.clip(p.blur(m, 16) * 1.5 - m, 0, 1)
-    pigment(img, halo, "5c1c10", 0.75, 12)
+    pigment(img, halo, "5c1c10", 0.75, seed=12)
     h = p.blur(rock_height(), 1.0)
     gx, gy = np.gradient(h)[::-1]
     t = (
@@ -139,11 +129,18 @@ def bare_place(img: p.Array) -> None:
 
 def outside() -> p.Array:
     """Snow glare, white birches, and the beast, thin as paint."""
-    img = p.vertical([(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")], 420, 930, p.noise(120, 4, 3) * 0.06)
+    img = p.vertical(
+        [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")], 420, 930, p.noise(120, 4, 3) * 0.06
+    )
     p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)
     p.over(img, snow, p.vertical([(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")], 740, 940, p.noise(70, 8, 3) * 0.12))
-    for x, y, height, width, seed in ((500, 756, 420, 9, 2), (560, 752, 420, 11, 3), (676, 758, 420, 10, 5), (728, 770, 420, 13, 6)):
+    for x, y, height, width, seed in (
+        (500, 756, 420, 9, 2),
+        (560, 752, 420, 11, 3),
+        (676, 758, 420, 10, 5),
+        (728, 770, 420, 13, 6),
+    ):
         p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
     beast = p.mask(p.moved(bison(), 650, 804, 1.12))
     grain = np.clip(0.8 + p.noise(9, 6, 3) * 0.4, 0, 1)
@@ -153,7 +150,7 @@ def outside() -> p.Array:
     for x, y, height, width, seed in ((602, 836, 520, 15, 8), (470, 850, 560, 18, 9), (752, 870, 560, 20, 10)):
         p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
     prints = p.Layer()
-    for k, (x, y) in enumerate(p.sample([(560, 920), (590, 870), (640, 836), (676, 808)], 9)):
+    for k, (x, y) in enumerate(p.sample(p.points("560,920 590,870 640,836 676,808"), 9)):
         s = 1 - k * 0.07
         prints.fill(p.circle(x + (6 if k % 2 else -6) * s, y, 7 * s, 3.4 * s), "9ab0cc", 0.9)
     p.lay(img, prints)
@@ -165,7 +162,7 @@ def floor(img: p.Array) -> None:
     line = 900 + p.noise(160, 21, 2) * 10
     m = p.smooth(-4, 4, p.grid.y - line)
     p.over(img, m, p.vertical([(0, "5c301c"), (0.35, "3a1e18"), (1, "140a0c")], 895, 1200, p.noise(70, 12, 4) * 0.14))
-    beam = p.mask(p.poly([(462, 922), (760, 922), (640, 1220), (120, 1220)]), soft=18) * p.smooth(1230, 920, p.grid.y) * m
+    beam = p.mask(p.poly(p.points("462,922 760,922 640,1220 120,1220")), soft=18) * p.smooth(1230, 920, p.grid.y) * m
     p.shine(img, beam * (0.8 + 0.3 * p.noise(30, 7, 3)), "ffe8d0", 0.62)
     p.brush(img, 34, 2600, p.swirl(200, 9, 0.4), jitter=0.05, alpha=0.5, seed=8, m=m)
     random = np.random.default_rng(82)
@@ -177,14 +174,16 @@ def floor(img: p.Array) -> None:
 
 def hoofprints(img: p.Array) -> None:
     """Pressed in ochre dust, from the wall to the light."""
-    way = p.sample([(104, 952), (190, 1036), (320, 1076), (440, 1046), (530, 980), (584, 926)], 17)
+    way = p.sample(p.points("104,952 190,1036 320,1076 440,1046 530,980 584,926"), 17)
     for k, (x, y) in enumerate(way):
         s = 0.36 + (y - 900) / 200
         side, angle = (15 if k % 2 else -15), math.radians(74 - k * 9)
         cloven = []
         for flip in (-1, 1):
             toe = [(flip * u, v) for u, v in ((1.5, -15), (10, -9), (12, 4), (8, 12), (2.5, 9))]
-            turned = [(u * math.cos(angle) - v * math.sin(angle), u * math.sin(angle) + v * math.cos(angle)) for u, v in toe]
+            turned = [
+                (u * math.cos(angle) - v * math.sin(angle), u * math.sin(angle) + v * math.cos(angle)) for u, v in toe
+            ]
             cloven.append(p.spline([(x + u * s, y + (side * 0.6 + v * 0.62) * s) for u, v in turned]))
         m = p.rough(p.mask(*cloven), 1.2, 6, k)
         p.over(img, np.clip(p.blur(m, 5) * 0.9, 0, 1) * np.clip(0.5 + p.noise(5, k, 2), 0, 1), "e0a050", 0.5)
@@ -193,7 +192,11 @@ def hoofprints(img: p.Array) -> None:
     heap, random = p.Layer(), np.random.default_rng(9)
     for _ in range(700):
         x, y = random.choice([104, 306]) + random.normal(0, 20), 918 + abs(random.normal(0, 7))
-        heap.fill(p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)), p.mix("b87434", "f0c078", random.random()), 0.8)
+        heap.fill(
+            p.circle(x, y, random.uniform(0.8, 2.4), random.uniform(0.6, 1.6)),
+            p.mix("b87434", "f0c078", random.random()),
+            0.8,
+        )
     p.lay(img, heap)
 
 
@@ -204,30 +207,18 @@ def child(img: p.Array) -> None:
     hair = [(0, "0a0608"), (0.5, "1c1214"), (0.8, "3c2a24"), (1, "b08c68")]
     s = p.Sprite()
     s.limb([(0, -66), (-9, -36), (-8, -4)], [17, 13, 8], skin)
-    s.add(p.spline([(-13, -7), (-3, -7), (-1, 0), (-17, 1)]), skin, 4)
+    s.add(p.spline(p.points("-13,-7 -3,-7 -1,0 -17,1")), skin, 4)
     s.limb([(14, -66), (19, -36), (24, -5)], [17, 13, 8], skin)
-    s.add(p.spline([(20, -8), (29, -8), (34, -1), (18, 0)]), skin, 4)
+    s.add(p.spline(p.points("20,-8 29,-8 34,-1 18,0")), skin, 4)
     s.limb([(-10, -112), (-23, -94), (-24, -70)], [11, 9, 7], skin)
-    s.add(p.spline([(-28, -72), (-20, -72), (-19, -62), (-23, -56), (-28, -60)]), skin, 4)
-    s.add(p.spline([(-12, -120, 1), (8, -124), (24, -119), (27, -100), (22, -84), (-12, -84), (-16, -104)]), skin, 16)
+    s.add(p.spline(p.points("-28,-72 -20,-72 -19,-62 -23,-56 -28,-60")), skin, 4)
+    s.add(p.spline(p.points("-12,-120! 8,-124 24,-119 27,-100 22,-84 -12,-84 -16,-104")), skin, 16)
     s.add(
         p.spline(
-            [
-                (-15, -116, 1),
-                (-4, -112),
-                (10, -104),
-                (25, -92, 1),
-                (26, -74),
-                (31, -46, 1),
-                (20, -50, 1),
-                (14, -43, 1),
-                (4, -49, 1),
-                (-6, -42, 1),
-                (-12, -49, 1),
-                (-21, -44, 1),
-                (-16, -74),
-                (-18, -98),
-            ]
+            p.points(
+                "-15,-116! -4,-112 10,-104 25,-92! 26,-74 31,-46! 20,-50! 14,-43! 4,-49! -6,-42! -12,-49! -21,-44! "
+                "-16,-74 -18,-98"
+            )
         ),
         hide,
         16,
@@ -236,28 +227,16 @@ def child(img: p.Array) -> None:
     )
     s.limb([(22, -116), (37, -134), (41, -160)], [12, 10, 7], skin)
     s.limb([(41, -138), (43, -188)], [4.5, 6], "4a2c18")
-    s.add(p.spline([(34, -166), (38, -172), (47, -171), (50, -164), (46, -156), (37, -157)]), skin, 4)
+    s.add(p.spline(p.points("34,-166 38,-172 47,-171 50,-164 46,-156 37,-157")), skin, 4)
     for k in range(3):
         s.line(p.line([(39 + k * 3.4, -171), (38.6 + k * 3.4, -163)]), 0.9, "3c1c10", 0.7)
     s.limb([(5, -118), (6, -130)], [11, 11], skin)
     s.add(
         p.spline(
-            [
-                (-12, -136),
-                (-11, -154),
-                (4, -163),
-                (20, -156),
-                (24, -138),
-                (23, -124),
-                (26, -112, 1),
-                (18, -116),
-                (13, -107, 1),
-                (6, -114),
-                (-1, -106, 1),
-                (-6, -115),
-                (-14, -110, 1),
-                (-12, -124),
-            ]
+            p.points(
+                "-12,-136 -11,-154 4,-163 20,-156 24,-138 23,-124 26,-112! 18,-116 13,-107! 6,-114 -1,-106! -6,-115 "
+                "-14,-110! -12,-124"
+            )
         ),
         hair,
         14,

@@ -19,20 +19,7 @@ FINISH = PLAIN
 
 BLACK, YELLOW, TURQUOISE = "17191f", "f6bf33", "4fb7ad"
 VX, RIM, FOOT = 288, 650, 1094
-PROFILE = [
-    (650, 116),
-    (664, 104),
-    (694, 98),
-    (726, 116),
-    (778, 166),
-    (846, 198),
-    (920, 198),
-    (990, 164),
-    (1036, 112),
-    (1058, 88),
-    (1074, 98),
-    (1094, 122),
-]
+PROFILE = p.points("650,116 664,104 694,98 726,116 778,166 846,198 920,198 990,164 1036,112 1058,88 1074,98 1094,122")
 WHITE = (VX + 22, 856, -62.0, 252.0)  # the white feather: middle, angle, length
 
 
@@ -42,7 +29,10 @@ def vase(inset: float = 0, top: float = RIM, bottom: float = FOOT) -> skia.Path:
     half = np.interp(ys, [q[0] for q in PROFILE], [q[1] for q in PROFILE]) - inset
     half = np.convolve(np.pad(half, 2, mode="edge"), np.ones(5) / 5, "valid")
     return p.poly(
-        [*[(VX - w, y) for w, y in zip(half, ys, strict=True)], *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)]]
+        [
+            *[(VX - w, y) for w, y in zip(half, ys, strict=True)],
+            *[(VX + w, y) for w, y in zip(half[::-1], ys[::-1], strict=True)],
+        ]
     )
 
 
@@ -62,7 +52,16 @@ def blade(length: float, width: float, bend: float = 0.0) -> skia.Path:
     )
 
 
-def feather(block: Block, x: float, y: float, angle: float, length: float, width: float, seed: int, clip: skia.Path | None = None) -> None:
+def feather(
+    block: Block,
+    x: float,
+    y: float,
+    angle: float,
+    length: float,
+    width: float,
+    seed: int,
+    clip: skia.Path | None = None,
+) -> None:
     """One loose feather: cut free of its neighbours, with shaft and a few split barbs."""
     random = np.random.default_rng(seed)
     bend = random.uniform(-0.25, 0.25) * width
@@ -74,15 +73,17 @@ def feather(block: Block, x: float, y: float, angle: float, length: float, width
         for k in range(5):
             t = 0.3 + 0.13 * k + random.uniform(-0.03, 0.03)
             side = -1 if (k + seed) % 2 else 1
-            block.cut([(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4)
+            block.cut(
+                [(length * (t + 0.13), side * width * 0.47 + bend), (length * t, side * width * 0.1 + bend * 0.7)], 3.4
+            )
 
 
 def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_: float = 0, eye: str = "open") -> None:
     """Skull and beak about the neck's pivot; the beak points right at turn 0."""
     with block.at(*at, 1, turn):
-        skull = p.spline([(-40, 34), (-44, -6), (-26, -42), (10, -54), (40, -44), (56, -28), (58, -4), (44, 18), (20, 40), (-8, 48)])
-        upper = p.spline([(44, -34, 1), (72, -32), (100, -18), (116, 2, 1), (84, -3), (50, -4, 1)])
-        lower = p.moved(p.spline([(46, -6, 1), (80, -2), (104, 4, 1), (76, 10), (44, 12, 1)]), 0, 0, 1, turn=open_)
+        skull = p.spline(p.points("-40,34 -44,-6 -26,-42 10,-54 40,-44 56,-28 58,-4 44,18 20,40 -8,48"))
+        upper = p.spline(p.points("44,-34! 72,-32 100,-18 116,2! 84,-3 50,-4!"))
+        lower = p.moved(p.spline(p.points("46,-6! 80,-2 104,4! 76,10 44,12!")), 0, 0, 1, turn=open_)
         block.outline(p.union(skull, upper, lower), 5)
         block.ink(skull, upper, lower, p.circle(-24, 20, 34))
         block.cut([(112, 2), (80, -2.5), (40, -5)], 4)
@@ -114,45 +115,28 @@ def crow(
     legs: float = 0,
 ) -> None:
     """A standing crow, feet at (x, y); `tilt` leans the body, `turn` bends the head."""
-    with block.at(x, y, scale, 0, flip):
+    with block.at(x, y, scale, 0, flip=flip):
         for fx, bend in ((-6, 0), (26, 4)):
             block.line([(fx, -46), (fx + 4 + bend, -22 + legs), (fx + bend, -2 + legs)], 8, 0.1)
             for toe in (-24, 20, 30):
                 block.line([(fx + bend, -3 + legs), (fx + toe * 0.6, -2 + legs), (fx + toe, 4 + legs)], 6, 0.4)
         with block.at(0, -60, 1, tilt), block.at(0, 60):
             body = p.spline(
-                [
-                    (118, -160),
-                    (100, -186),
-                    (72, -182),
-                    (24, -156),
-                    (-50, -118),
-                    (-120, -78),
-                    (-160, -62),
-                    (-236, -36, 1),
-                    (-240, -24, 1),
-                    (-226, -10, 1),
-                    (-140, -30),
-                    (-78, -34),
-                    (-50, -22),
-                    (-24, -34),
-                    (0, -20),
-                    (24, -36),
-                    (52, -48),
-                    (92, -86),
-                    (118, -122),
-                ]
+                p.points(
+                    "118,-160 100,-186 72,-182 24,-156 -50,-118 -120,-78 -160,-62 -236,-36! -240,-24! -226,-10! "
+                    "-140,-30 -78,-34 -50,-22 -24,-34 0,-20 24,-36 52,-48 92,-86 118,-122"
+                )
             )
             block.outline(body, 7)
             block.ink(body)
-            wing = p.spline(
-                [(72, -142), (40, -150), (-30, -122), (-110, -76), (-196, -36, 1), (-120, -44), (-40, -56), (30, -72), (70, -104)]
-            )
+            wing = p.spline(p.points("72,-142 40,-150 -30,-122 -110,-76 -196,-36! -120,-44 -40,-56 30,-72 70,-104"))
             block.outline(wing, 4.5)
             block.ink(wing)
             for k in range(5):
                 t = k / 4
-                block.cut([(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5)
+                block.cut(
+                    [(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5
+                )
             for row in range(3):
                 for k in range(4):
                     bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
@@ -160,7 +144,7 @@ def crow(
             for k in range(3):
                 block.cut([(-228 + 4 * k, -30 + 7 * k), (-196, -34 + 7 * k), (-150, -46 + 6 * k)], 3.2)
             if bald:
-                patch = p.spline([(100, -96), (80, -108), (48, -96), (20, -74), (22, -50), (44, -52), (76, -68)])
+                patch = p.spline(p.points("100,-96 80,-108 48,-96 20,-74 22,-50 44,-52 76,-68"))
                 block.carve(patch)
                 for k in range(9):
                     a = k * 2.4
@@ -171,16 +155,25 @@ def crow(
                         ],
                         4.5,
                     )
-                block.line([(22, -50), (44, -52), (76, -68), (101, -96)], 4)
+                block.line(p.points("22,-50 44,-52 76,-68 101,-96"), 4)
             else:
                 for k in range(7):
                     block.cut([(92 - 11 * k, -64 + 5 * k - 4 * abs(k - 3)), (98 - 11 * k, -84 + 5 * k)], 4)
-            head(block, turn - tilt * 0.3, neck, open_, eye)
+            head(block, turn - tilt * 0.3, neck, open_, eye=eye)
 
 
-def wing(block: Block, x: float, y: float, angles: tuple[float, float], reach: float, arm: tuple[float, float], flip: bool = False) -> None:
-    """A spread wing: long fingers fan from the wrist, secondaries hang from the arm, rows of coverts cover their roots."""
-    with block.at(x, y, 1, 0, flip):
+def wing(
+    block: Block,
+    x: float,
+    y: float,
+    angles: tuple[float, float],
+    reach: float,
+    arm: tuple[float, float],
+    flip: bool = False,
+) -> None:
+    """A spread wing: long fingers fan from the wrist, secondaries hang from the arm, rows of coverts cover their
+    roots."""
+    with block.at(x, y, 1, 0, flip=flip):
         ax, ay = arm
         for k in range(7, -1, -1):
             t = k / 7
@@ -199,7 +192,11 @@ def wing(block: Block, x: float, y: float, angles: tuple[float, float], reach: f
                 block.outline(shape, 5)
                 block.ink(shape)
                 block.cut([(reach * (0.9 - 0.2 * (1 - t)), 0), (reach * 0.25, 0)], 4)
-        block.ink(p.ribbon([(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True))
+        block.ink(
+            p.ribbon(
+                [(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True
+            )
+        )
         for row in range(4):
             for k in range(6 - row):
                 t = (k + 0.5 * (row % 2)) / 7
@@ -209,28 +206,30 @@ def wing(block: Block, x: float, y: float, angles: tuple[float, float], reach: f
 
 def landing(block: Block, x: float, y: float, scale: float) -> None:
     """A crow braking in the air, facing left, wings high, feet forward, a feather in its beak."""
-    with block.at(x, y, scale, 0, True):
-        wing(block, 26, -48, (-100, -160), 196, (-44, -84), True)
+    with block.at(x, y, scale, 0, flip=True):
+        wing(block, 26, -48, (-100, -160), reach=196, arm=(-44, -84), flip=True)
         for k in range(6):
             with block.at(-88, 62, 1, 118 + 11 * k):
                 shape = blade(120, 30)
                 block.outline(shape, 4)
                 block.ink(shape)
                 block.cut([(112, 0), (30, 0)], 3.6)
-        body = p.spline(
-            [(66, -92), (44, -100), (0, -70), (-46, -10), (-92, 56), (-104, 84), (-70, 88), (-20, 66), (34, 22), (74, -28), (86, -66)]
-        )
+        body = p.spline(p.points("66,-92 44,-100 0,-70 -46,-10 -92,56 -104,84 -70,88 -20,66 34,22 74,-28 86,-66"))
         block.outline(body, 6)
         block.ink(body)
         for fx in (6, 34):
             block.line([(fx - 6, 46), (fx + 30, 66), (fx + 34, 92)], 7, 0.1)
             for toe in ((18, 16), (24, 2), (-4, 20)):
-                block.line([(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])], 5.5, 0.4)
+                block.line(
+                    [(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])],
+                    5.5,
+                    0.4,
+                )
         for k in range(8):
             block.cut([(60 - 17 * k, -16 + 13 * k), (64 - 15 * k, -44 + 13 * k)], 4.2)
-        wing(block, -14, -52, (-112, -172), 215, (-30, -104))
+        wing(block, -14, -52, (-112, -172), reach=215, arm=(-30, -104))
         head(block, 14, (74, -72))
-        feather(block, 182, -44, 96, 100, 26, 5)
+        feather(block, 182, -44, 96, length=100, width=26, seed=5)
 
 
 def pile(key: Block) -> None:
@@ -239,18 +238,33 @@ def pile(key: Block) -> None:
     inside = vase(15, 766, 1052)
     key.ink(vase(15, 782, 1052))
     with key.at(0, 0, clip=inside):
-        key.rake(inside, 70, 13, 5, 40, 0.6)
+        key.rake(inside, 70, 13, 5, length=40, density=0.6)
     for k in range(64):
         y = 1040 - 260 * (k / 64) + random.uniform(-12, 12)
         x = VX + random.uniform(-1, 1) * 150
-        a = random.choice([random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)])
-        feather(key, x, y + 30, a, random.uniform(96, 150), random.uniform(26, 38), k, clip=vase(15, RIM + 40, 1052))
+        a = random.choice(
+            [random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)]
+        )
+        feather(
+            key,
+            x,
+            y + 30,
+            a,
+            length=random.uniform(96, 150),
+            width=random.uniform(26, 38),
+            seed=k,
+            clip=vase(15, RIM + 40, 1052),
+        )
 
 
 def white_feather(key: Block, *colours: Block) -> None:
     """Left as bare paper, half sunk among the black ones."""
     x, y, angle, length = WHITE
-    frame = {"x": x - math.cos(math.radians(angle)) * length / 2, "y": y - math.sin(math.radians(angle)) * length / 2, "turn": angle}
+    frame = {
+        "x": x - math.cos(math.radians(angle)) * length / 2,
+        "y": y - math.sin(math.radians(angle)) * length / 2,
+        "turn": angle,
+    }
     shape = blade(length, 74, 8)
     for block in (key, *colours):
         with block.at(**frame):
@@ -264,8 +278,10 @@ def white_feather(key: Block, *colours: Block) -> None:
             if k not in (3, 4):
                 key.line([(length * (t + 0.12), 38 - 14 * abs(t - 0.55)), (length * t, 6)], 2.4, 0.6)
         key.ink(p.poly([(length * 0.52, 44), (length * 0.44, 14), (length * 0.47, 46)]))
-    for k, (dx, dy, a, size) in enumerate([(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]):
-        feather(key, x + dx, y + dy, a, size, 34, 80 + k, clip=vase(15, RIM + 40, 1052))
+    for k, (dx, dy, a, size) in enumerate(
+        [(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]
+    ):
+        feather(key, x + dx, y + dy, a, length=size, width=34, seed=80 + k, clip=vase(15, RIM + 40, 1052))
 
 
 def glass(key: Block, tint: Block) -> None:
@@ -277,10 +293,12 @@ def glass(key: Block, tint: Block) -> None:
     key.carve(p.circle(VX, RIM, 108, 10))
     key.ink(p.cut(vase(0, 1046, FOOT), vase(10, 1056, FOOT - 10)))
     for dx, top, bottom, w in ((-156, 800, 970, 13), (-134, 830, 920, 7), (162, 830, 900, 7), (-84, 676, 716, 7)):
-        line = [(VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)]
+        line = [
+            (VX + dx * s, y) for y, s in zip(np.linspace(top, bottom, 5), (0.88, 0.98, 1.02, 1.0, 0.93), strict=True)
+        ]
         for block in (key, tint):
             block.cut(line, w)
-    tint.rake(vase(16, 690, 770), 88, 17, 5, 50, 0.7)
+    tint.rake(vase(16, 690, 770), 88, 17, 5, length=50, density=0.7)
 
 
 def paint() -> p.Array:
@@ -291,32 +309,32 @@ def paint() -> p.Array:
     yellow.ink(sky)
     x0, y0 = WHITE[0], WHITE[1]
     far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))
-    yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, 54, density=0.62)
+    yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, length=54, density=0.62)
     yellow.carve(vase(4))
-    ground = p.spline([(26, 1070, 1), (200, 1062), (420, 1072), (640, 1058), (774, 1066, 1), (774, 1172, 1), (26, 1172, 1)])
+    ground = p.spline(p.points("26,1070! 200,1062 420,1072 640,1058 774,1066! 774,1172! 26,1172!"))
     tint.ink(ground)
     yellow.carve(ground)
     glass(key, tint)
     key.ink(ground)
-    key.rake(ground, 1.5, 15, 8, 90, 0.86, sway=4)
+    key.rake(ground, 1.5, 15, 8, length=90, density=0.86, sway=4)
     glass(key, tint)
     key.carve(vase(11, RIM + 14, 785))
     pile(key)
     glass(key, tint)
     white_feather(key, yellow, tint)
     branch = p.union(
-        p.ribbon([(20, 318), (150, 300), (300, 306), (420, 282)], [44, 36, 26, 8]),
+        p.ribbon(p.points("20,318 150,300 300,306 420,282"), [44, 36, 26, 8]),
         p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4]),
         p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3]),
     )
     key.ink(branch)
-    key.rake(branch, -3, 10, 4.5, 50, 0.8)
+    key.rake(branch, -3, 10, 4.5, length=50, density=0.8)
     crow(key, 214, 292, 0.84, turn=122, neck=(104, -136), tilt=-26, eye="shut")
     landing(key, 536, 404, 1.0)
     crow(key, VX + 102, RIM, 0.9, flip=True, tilt=14, turn=46, neck=(100, -126))
     crow(key, 592, 1072, 0.94, tilt=2, turn=-30, neck=(84, -150), bald=True)
-    feather(key, VX - 34, RIM + 2, 84, 100, 28, 41)
-    feather(key, 262, 424, 118, 84, 24, 43)
+    feather(key, VX - 34, RIM + 2, 84, length=100, width=28, seed=41)
+    feather(key, 262, 424, 118, length=84, width=24, seed=43)
     yellow.print(img, YELLOW, (2.2, -1.6), 0.08, salt=0.5)
     tint.print(img, TURQUOISE, (-2.4, 2.0), -0.06, salt=0.6)
     key.print(img, BLACK, salt=0.55)

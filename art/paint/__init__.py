@@ -31,7 +31,22 @@ from art.paint.perspective import Room, fisheye, ground, onto
 from art.paint.pigment import blank, bounds, contact, glow, multiply, near, over, screen, shadow, shine
 from art.paint.quadruped import GAITS, Gait, Placed, quadruped
 from art.paint.relief import UPPER_LEFT, Light, clothe, form, inflate, lambert, rim, rim_light, solid
-from art.paint.shape import Points, arch, circle, cut, line, moved, poly, rect, ribbon, sample, spline, star, union
+from art.paint.shape import (
+    Points,
+    arch,
+    circle,
+    cut,
+    line,
+    moved,
+    points,
+    poly,
+    rect,
+    ribbon,
+    sample,
+    spline,
+    star,
+    union,
+)
 from art.paint.sky import SKIES, milky_way, moon, sky, stars, sun
 from art.paint.sprite import Part, Sprite
 from art.paint.strokes import Flow, along, brush, contour_flow, hair, hairs, underpaint, wool
@@ -138,6 +153,7 @@ __all__ = [
     "over",
     "perspective",
     "pine",
+    "points",
     "poly",
     "profile",
     "props",

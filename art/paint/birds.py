@@ -98,14 +98,14 @@ def feather_coat(
             0,
             1,
         )
-        layer.stroke(vane, size * 0.07, shade, 0.28, size * 0.05)
+        layer.stroke(vane, size * 0.07, shade, 0.28, soft=size * 0.05)
         layer.gradient(
             vane,
             (x, y),
             (x + c * size, y + s * size),
             [mix(body, shade, 0.4), body, mix(body, edge, 0.2)],
-            [0, 0.55, 1],
-            alpha,
+            positions=[0, 0.55, 1],
+            alpha=alpha,
         )
         layer.stroke(spline([at(size * 0.1, 0), at(size * 0.92, 0)], False), size * 0.022, mix(body, edge, 0.35), 0.5)
         for k in (-3, -2, -1, 1, 2, 3):

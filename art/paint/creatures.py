@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from art.paint.colour import Colour, mix
-from art.paint.shape import circle, rect, ribbon, spline
+from art.paint.shape import circle, points, rect, ribbon, spline
 from art.paint.sprite import Part, Sprite
 
 
@@ -24,7 +24,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
     if pose == "run":
         for pts in ([(-34, -34), (-58, -26), (-78, -10)], [(30, -30), (52, -26), (70, -16)]):
             s.limb(pts, [14, 8, 6], dark)
-        body = spline([(-46, -36), (-30, -54), (0, -58), (30, -50), (46, -40), (34, -24), (0, -22), (-34, -22)])
+        body = spline(points("-46,-36 -30,-54 0,-58 30,-50 46,-40 34,-24 0,-22 -34,-22"))
         s.parts.append(Part(body, colour, 18, spine=[(40, -40), (-46, -36)], fur=6))
         s.limb([(-30, -34), (-52, -30), (-76, -22)], [22, 10, 7], colour, fur=4)
         s.limb([(32, -32), (56, -32), (76, -24)], [12, 8, 6], colour, fur=4)
@@ -49,7 +49,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         s.parts.append(Part(body, colour, 22, spine=[(20, -58 * tall), (-20, -34), (-38, -8)], fur=6))
         s.parts.append(
             Part(
-                spline([(-36, -4), (-34, -28), (-14, -36), (8, -22), (8, -4), (-14, 1)]),
+                spline(points("-36,-4 -34,-28 -14,-36 8,-22 8,-4 -14,1")),
                 colour,
                 16,
                 0.85,
@@ -57,7 +57,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
                 fur=5,
             )
         )
-        s.add(spline([(-18, -7), (8, -8), (18, -3), (16, 1), (-16, 1)]), colour, 5)
+        s.add(spline(points("-18,-7 8,-8 18,-3 16,1 -16,1")), colour, 5)
         s.limb([(16, -38 * tall), (20, -18), (22, -2)], [13, 8, 7], colour, fur=4)
         s.add(circle(-42, -10, 8), "fff4e0", 7)
         hx, hy, ear = 26, -68 * tall, -105.0
@@ -108,13 +108,9 @@ def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Spr
     for x in (-20.0, 22.0):
         s.add(circle(x, -4, 8, 5), "5a3a2c", 4)
     s.parts.append(
-        Part(
-            spline([(-44, -8), (-38, -40), (-8, -62), (26, -50), (40, -24), (36, -6), (0, -2)]),
-            mix(colour, "1a0c14", 0.4),
-            26,
-        )
+        Part(spline(points("-44,-8 -38,-40 -8,-62 26,-50 40,-24 36,-6 0,-2")), mix(colour, "1a0c14", 0.4), 26)
     )
-    face = spline([(22, -34), (38, -32), (58, -14), (60, -10), (48, -4), (24, -3), (16, -18)])
+    face = spline(points("22,-34 38,-32 58,-14 60,-10 48,-4 24,-3 16,-18"))
     s.parts.append(Part(face, "d8b48c", 12, spine=[(58, -12), (20, -20)], fur=4))
     random = np.random.default_rng(seed)
     spots = sorted(((random.uniform(-44, 34), random.random()) for _ in range(spines)), key=lambda q: q[1])
@@ -143,7 +139,7 @@ def fish(
     s = Sprite()
     fin = fin if fin is not None else mix(colour, "fff0d0", 0.25)
     h = 26 / slim
-    s.add(spline([(-36, 0), (-64, -24, 1), (-56, 0), (-64, 24, 1)]), fin, 8)
+    s.add(spline(points("-36,0 -64,-24! -56,0 -64,24!")), fin, 8)
     s.add(spline([(-18, -h * 0.7), (-4, -h * 1.7), (20, -h * 0.8)]), fin, 6)
     s.add(spline([(-8, h * 0.7), (-14, h * 1.4), (10, h * 0.8)]), fin, 5)
     body = spline(

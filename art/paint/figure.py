@@ -16,7 +16,7 @@ import skia
 from art.paint.colour import Colour, mix
 from art.paint.grid import Point
 from art.paint.poses import FRONT, SIDE, XY
-from art.paint.shape import circle, rect, ribbon, spline, union
+from art.paint.shape import circle, points, rect, ribbon, spline, union
 from art.paint.sprite import Sprite
 
 SKIN = "e2ae8a"
@@ -96,7 +96,7 @@ def _upright(pose: str, look: Look, face: bool) -> Sprite:
     sprite.limb([(0, -74), head], [8, 8], look.skin)
     sprite.add(circle(*head, 9.6, 10.4), look.skin if face else look.hair, 10)
     if face:
-        fringe = [(-10, -88), (-8, -98), (0, -100), (8, -98), (10, -88), (7, -94), (-7, -94)]
+        fringe = points("-10,-88 -8,-98 0,-100 8,-98 10,-88 7,-94 -7,-94")
         sprite.add(spline(fringe), look.hair, 5)
         for x in (-3.4, 3.4):
             sprite.add(circle(x, -87, 1.1), "2a1420", 0)
@@ -171,8 +171,8 @@ def profile(sprite: Sprite, x: float, y: float, r: float, tilt: float, skin: Col
 
     dark = mix(skin, "2a1410", 0.75)
     sprite.limb(at((-2, 5), (-3, 16)), [r * 0.9, r * 0.95], mix(skin, "6a2f3a", 0.2))
-    face: list[Point] = [(7.2, -8.4), (9, -4.4), (8.6, -1.8), (11.6, 2.6), (9.4, 4.4), (9.9, 6), (9, 7), (9.5, 8.6)]
-    face += [(8.2, 11.4), (4, 12), (-3, 8.4), (-9, 3), (-10, -5), (-4.4, -11), (3, -11.6)]
+    face: list[Point] = points("7.2,-8.4 9,-4.4 8.6,-1.8 11.6,2.6 9.4,4.4 9.9,6 9,7 9.5,8.6")
+    face += points("8.2,11.4 4,12 -3,8.4 -9,3 -10,-5 -4.4,-11 3,-11.6")
     sprite.add(spline(at(*face)), skin, r * 0.9)
     sprite.add(circle(*spot(5.6, 4.8), r * 0.22), "d8603c", 0, alpha=0.22, soft=r * 0.1)
     sprite.add(spline(at((4, -1.4, 1), (5.9, -2.5), (7.7, -1.3, 1), (6, -0.3))), "f6f0e6", 0)

@@ -45,11 +45,7 @@ GAITS: dict[str, Gait] = {
 
 
 def quadruped(
-    kind: str = "fox",
-    pose: str = "stand",
-    colour: Colour | None = None,
-    belly: Colour | None = None,
-    fur: bool = True,
+    kind: str = "fox", pose: str = "stand", colour: Colour | None = None, belly: Colour | None = None, fur: bool = True
 ) -> Sprite:
     """An animal of a kind (see beasts.KINDS) in a pose: stand, walk, trot, run, gather, graze, look_up or sit."""
     b = KINDS[kind]

@@ -14,6 +14,17 @@ from art.paint.grid import Point
 Points = Sequence[Point] | npt.NDArray[np.floating]
 
 
+def points(text: str) -> list[Point]:
+    """An outline as SVG writes it, "12,40 60,8.5! 90,40": pairs of x and y; an exclamation mark makes a corner."""
+    return [_point(pair) for pair in text.split()]
+
+
+def _point(pair: str) -> Point:
+    """One pair of an outline; whole numbers stay whole."""
+    x, y = (float(number) if "." in number else int(number) for number in pair.rstrip("!").split(","))
+    return (x, y, 1) if pair.endswith("!") else (x, y)
+
+
 def spline(points: Points, closed: bool = True, tension: float = 0.36) -> skia.Path:
     """A smooth curve through the points; a third element in a point, e.g. (x, y, 1), makes it a sharp corner."""
     pos = [np.array(p[:2], float) for p in points]

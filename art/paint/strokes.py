@@ -185,13 +185,13 @@ def wool(
         row, column = min(int(y * grid.s), grid.h - 1), min(int(x * grid.s), grid.w - 1)
         body = np.clip(reference[row, column] * (1 + random.normal(0, jitter)), 0, 1)
         ball = circle(x, y, r, r * random.uniform(0.86, 1.0))
-        layer.stroke(ball, r * 0.22, shade, 0.3, r * 0.14)
+        layer.stroke(ball, r * 0.22, shade, 0.3, soft=r * 0.14)
         layer.radial(
             ball,
             (x + light[0] * r * 0.45, y + light[1] * r * 0.45),
             r * 1.35,
             [mix(body, lit, 0.45), body, mix(body, shade, 0.5)],
-            alpha,
+            alpha=alpha,
         )
         turn, way = random.uniform(0, 6.3), 1 if random.random() < 0.5 else -1
         curl = [

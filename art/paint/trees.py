@@ -10,7 +10,7 @@ from art.paint.colour import Colour, mix
 from art.paint.grid import Array
 from art.paint.layer import Layer, lay, mask
 from art.paint.relief import UPPER_LEFT, Light, form
-from art.paint.shape import circle, poly, ribbon, spline
+from art.paint.shape import circle, points, poly, ribbon, spline
 from art.paint.sprite import Sprite
 
 Tips = list[tuple[float, float, float]]
@@ -45,9 +45,16 @@ def branches(
             return
         for k in range(2 if random.random() < 0.55 else 3):
             turn = random.uniform(0.35, 1.0) * spread * (1 if k % 2 else -1) * random.uniform(0.6, 1.3)
-            grow(px, py, a + turn, length * random.uniform(0.66, 0.84), width * random.uniform(0.56, 0.7), level + 1)
+            grow(
+                px,
+                py,
+                a + turn,
+                length * random.uniform(0.66, 0.84),
+                width=width * random.uniform(0.56, 0.7),
+                level=level + 1,
+            )
 
-    grow(x, y, -math.pi / 2 + lean, height * 0.3, height * thick, 0)
+    grow(x, y, -math.pi / 2 + lean, height * 0.3, width=height * thick, level=0)
     return paths, tips
 
 
@@ -197,10 +204,10 @@ def flower(colour: Colour = "d8402c", kind: str = "tulip", stem: Colour = "3c6a3
             (5, 1, -92, 0.25),
         ):
             s.add(circle(dx, dy, r, r * 0.92), mix(colour, "2a0c18", shade), r * 0.8)
-        s.line(spline([(-6, -92), (0, -96), (6, -92), (2, -88), (-2, -90)], False), 1.2, mix(colour, "2a0c18", 0.6))
+        s.line(spline(points("-6,-92 0,-96 6,-92 2,-88 -2,-90"), False), 1.2, mix(colour, "2a0c18", 0.6))
     elif kind == "poppy":
-        for dx, dy in ((-10, -84), (10, -84), (0, -92), (0, -80)):
-            s.add(circle(dx, dy, 13, 11), colour, 9)
+        for px, py in points("-10,-84 10,-84 0,-92 0,-80"):
+            s.add(circle(px, py, 13, 11), colour, 9)
         s.add(circle(0, -86, 5), "1a1218", 4)
     elif kind == "dandelion":
         for k in range(40):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import skia
 
-from art.paint.shape import Points, circle, moved, poly, ribbon, spline, union
+from art.paint.shape import Points, circle, moved, points, poly, ribbon, spline, union
 from art.paint.voices.linocut import Print
 
 
@@ -17,51 +17,48 @@ def leg(points: Points, widths: list[float], turn: float) -> skia.Path:
 
 def heel(x: float, y: float, turn: float) -> skia.Path:
     """The point of a hock, where the hind leg bends back."""
-    return moved(spline([(-30, -10), (-18, -34), (14, -30), (26, 4), (12, 34), (-12, 22)]), x, y, 1, turn=turn)
+    return moved(spline(points("-30,-10 -18,-34 14,-30 26,4 12,34 -12,22")), x, y, 1, turn=turn)
 
 
 def camel(pr: Print) -> None:
     """A pacing camel: the legs of one side together, weight on the near fore foot."""
-    pr.piece(ribbon([(126, 690), (92, 730), (88, 800), (98, 834)], [18, 12, 9, 9], 30), "dark", 5)
-    pr.piece(spline([(84, 822), (110, 822), (116, 866), (98, 890, 1), (82, 862)]), "key", 0)
-    far_hind = [(170, 716), (196, 812), (136, 908), (110, 944), (104, 1000), (100, 1030)]
-    far_fore = [(474, 716), (458, 820), (440, 904), (428, 944), (404, 1000), (392, 1026)]
+    pr.piece(ribbon(points("126,690 92,730 88,800 98,834"), [18, 12, 9, 9], 30), "dark", 5)
+    pr.piece(spline(points("84,822 110,822 116,866 98,890! 82,862")), "key", 0)
+    far_hind = points("170,716 196,812 136,908 110,944 104,1000 100,1030")
+    far_fore = points("474,716 458,820 440,904 428,944 404,1000 392,1026")
     pr.piece(union(leg(far_hind, [130, 96, 52, 44, 28, 26], 0), heel(118, 936, 14)), "dark", 7)
     pr.piece(union(leg(far_fore, [120, 78, 48, 44, 28, 26], 6), circle(432, 926, 25, 28)), "dark", 7)
-    neck = ribbon([(470, 660), (566, 706), (636, 672), (656, 580), (650, 486)], [150, 96, 66, 54, 50], 60, True)
+    neck = ribbon(points("470,660 566,706 636,672 656,580 650,486"), [150, 96, 66, 54, 50], 60, True)
     body = spline(
-        [
-            (116, 700),
-            (130, 642),
-            (190, 606),
-            (330, 596),
-            (470, 600),
-            (530, 640),
-            (544, 716),
-            (504, 786),
-            (420, 812),
-            (316, 792),
-            (222, 772),
-            (146, 756),
-        ]
+        points("116,700 130,642 190,606 330,596 470,600 530,640 544,716 504,786 420,812 316,792 222,772 146,756")
     )
     pr.piece(union(body, neck), "hide", 8)
-    near = [(200, 700), (252, 812), (222, 908), (208, 946), (228, 1000), (240, 1046)]
-    fore = [(476, 716), (500, 820), (526, 900), (534, 944), (546, 1000), (552, 1030)]
+    near = points("200,700 252,812 222,908 208,946 228,1000 240,1046")
+    fore = points("476,716 500,820 526,900 534,944 546,1000 552,1030")
     hind_leg = union(leg(near, [156, 112, 58, 48, 32, 28], 0), heel(204, 938, 4))
     fore_leg = union(leg(fore, [112, 82, 52, 48, 31, 28], -5), circle(530, 926, 27, 30))
     pr.piece(union(hind_leg, fore_leg), "hide", 7)
     joined = union(circle(208, 708, 78, 66), circle(478, 716, 60, 62))
     pr.key.carve(joined)
-    for x, y in ((274, 1056), (586, 1038), (134, 1040), (426, 1036)):
+    for x, y in points("274,1056 586,1038 134,1040 426,1036"):
         pr.key.line([(x, y), (x - 6, y + 12)], 5)
     for x, y in ((214, 944), (516, 932)):
         pr.key.line([(x, y - 10), (x + 12, y + 2), (x + 30, y - 4)], 5)
     marks = (
-        (156, 760, 10, 34), (180, 790, 8, 34), (238, 790, -6, 34), (440, 770, 10, 34), (466, 800, 8, 34),
-        (512, 800, 2, 32), (560, 690, 34, 4), (590, 720, 34, -8), (612, 650, 14, -28), (650, 620, 2, -34),
-        (636, 560, 0, -34), (300, 770, 36, 6), (360, 784, 38, 6),
-    )  # fmt: skip
+        (156, 760, 10, 34),
+        (180, 790, 8, 34),
+        (238, 790, -6, 34),
+        (440, 770, 10, 34),
+        (466, 800, 8, 34),
+        (512, 800, 2, 32),
+        (560, 690, 34, 4),
+        (590, 720, 34, -8),
+        (612, 650, 14, -28),
+        (650, 620, 2, -34),
+        (636, 560, 0, -34),
+        (300, 770, 36, 6),
+        (360, 784, 38, 6),
+    )
     for x, y, dx, dy in marks:
         pr.key.line([(x, y), (x + dx * 0.5, y + dy * 0.5), (x + dx, y + dy)], 5)
     head(pr)
@@ -70,28 +67,11 @@ def camel(pr: Print) -> None:
 def head(pr: Print) -> None:
     """Long lip, heavy lid, small ear, a blue halter."""
     with pr.at(654, 440, 1.22, 6):
-        pr.piece(spline([(-22, -24, 1), (-44, -50), (-34, -66, 1), (-12, -54), (-6, -30, 1)]), "hide", 6)
+        pr.piece(spline(points("-22,-24! -44,-50 -34,-66! -12,-54 -6,-30!")), "hide", 6)
         pr.piece(
-            spline(
-                [
-                    (-30, 22),
-                    (-34, -14),
-                    (-8, -38),
-                    (26, -34),
-                    (56, -14),
-                    (88, -2),
-                    (100, 18),
-                    (94, 40),
-                    (66, 46),
-                    (36, 38),
-                    (6, 42),
-                    (-18, 44),
-                ]
-            ),
-            "hide",
-            6,
+            spline(points("-30,22 -34,-14 -8,-38 26,-34 56,-14 88,-2 100,18 94,40 66,46 36,38 6,42 -18,44")), "hide", 6
         )
-        pr.key.carve(spline([(-22, 30), (-8, 34), (6, 36), (2, 52), (-18, 52)]))
+        pr.key.carve(spline(points("-22,30 -8,34 6,36 2,52 -18,52")))
         pr.key.line([(98, 26), (76, 32), (54, 24)], 5)
         pr.key.line([(86, 6), (92, 12)], 6)
         pr.key.line([(4, -24), (20, -28), (38, -20)], 5)
@@ -104,13 +84,7 @@ def head(pr: Print) -> None:
 
 def saddle(pr: Print) -> None:
     """A cloth with one broad border."""
-    pr.piece(
-        spline(
-            [(170, 604, 1), (330, 590), (492, 600, 1), (516, 690), (506, 726, 1), (330, 744), (170, 722, 1), (156, 680)]
-        ),
-        "magenta",
-        7,
-    )
+    pr.piece(spline(points("170,604! 330,590 492,600! 516,690 506,726! 330,744 170,722! 156,680")), "magenta", 7)
     pr.piece(ribbon([(160, 700), (330, 720), (508, 704)], [26, 28, 26], 40), "gold", 5)
     for x in (190, 240, 290, 342, 394, 444, 488):
         y = 714 - abs(x - 332) * 0.09

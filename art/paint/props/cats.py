@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.paint.shape import circle, poly, rect, ribbon, spline, star, union
+from art.paint.shape import circle, points, poly, rect, ribbon, spline, star, union
 from art.paint.voices.linocut import Print
 
 
@@ -47,61 +47,27 @@ def muzzle(pr: Print, x: float, y: float, w: float) -> None:
 
 def pirate(pr: Print) -> None:
     """Turned to the left, one eye patched, a crooked grin."""
-    pr.piece(spline([(-60, 60, 1), (0, 44), (60, 58, 1), (96, 150, 1), (-96, 150, 1)]), "navy", 5)
-    pr.piece(poly([(-22, 54), (16, 50), (6, 150), (-26, 150)]), None, 4)
-    pr.piece(spline([(-66, -20), (-62, 22), (-44, 52), (-6, 64), (36, 50), (58, 16), (58, -30), (0, -46)]), "ginger", 5)
+    pr.piece(spline(points("-60,60! 0,44 60,58! 96,150! -96,150!")), "navy", 5)
+    pr.piece(poly(points("-22,54 16,50 6,150 -26,150")), None, 4)
+    pr.piece(spline(points("-66,-20 -62,22 -44,52 -6,64 36,50 58,16 58,-30 0,-46")), "ginger", 5)
     muzzle(pr, -32, 20, 24)
     pr.key.line([(-58, 44), (-34, 52), (0, 40)], 5)
     pr.piece(rect(-48, 46, 10, 11), "gold", 3)
     eye(pr, 14, -8, 15, pupil=(-5, 1, 5))
-    pr.piece(spline([(-62, -18), (-34, -24), (-28, -4), (-46, 10), (-62, 0)]), "key", 0)
+    pr.piece(spline(points("-62,-18 -34,-24 -28,-4 -46,10 -62,0")), "key", 0)
     pr.key.line([(-34, -20), (10, -30), (58, -30)], 5)
     for line in ([(56, 0), (40, 4)], [(56, 18), (38, 18)]):
         pr.key.line(line, 6)
     whiskers(pr, ((-52, 30, -94, 20), (-52, 36, -94, 40)))
-    pr.piece(
-        spline(
-            [
-                (-96, -22, 1),
-                (-76, -66),
-                (-30, -106),
-                (20, -104),
-                (70, -74),
-                (98, -32, 1),
-                (40, -48),
-                (-20, -46),
-                (-60, -34),
-            ]
-        ),
-        "key",
-        0,
-    )
+    pr.piece(spline(points("-96,-22! -76,-66 -30,-106 20,-104 70,-74 98,-32! 40,-48 -20,-46 -60,-34")), "key", 0)
     pr.carve(star(-4, -74, 17, 5, inner=0.45, turn=8))
 
 
 def chef(pr: Print) -> None:
     """From the front, eyes shut over what is on the spoon."""
-    pr.piece(spline([(-50, 70, 1), (0, 82), (50, 70, 1), (92, 170, 1), (-92, 170, 1)]), None, 5)
-    pr.piece(poly([(-50, 74), (0, 84), (52, 70), (30, 108), (0, 94), (-32, 110)]), "red", 4)
-    pr.piece(
-        spline(
-            [
-                (-74, 34),
-                (-60, -4),
-                (-62, -46, 1),
-                (-28, -28),
-                (28, -28),
-                (58, -48, 1),
-                (60, -4),
-                (72, 36),
-                (40, 72),
-                (0, 80),
-                (-42, 74),
-            ]
-        ),
-        "ginger",
-        5,
-    )
+    pr.piece(spline(points("-50,70! 0,82 50,70! 92,170! -92,170!")), None, 5)
+    pr.piece(poly(points("-50,74 0,84 52,70 30,108 0,94 -32,110")), "red", 4)
+    pr.piece(spline(points("-74,34 -60,-4 -62,-46! -28,-28 28,-28 58,-48! 60,-4 72,36 40,72 0,80 -42,74")), "ginger", 5)
     for x in (-30, 30):
         pr.key.line([(x - 18, 14), (x, 3), (x + 18, 14)], 6)
     muzzle(pr, 0, 34, 30)
@@ -117,20 +83,7 @@ def chef(pr: Print) -> None:
     whiskers(pr, ((30, 46, 92, 38), (30, 54, 90, 60), (-30, 46, -90, 42), (-30, 54, -88, 62)))
     pr.piece(
         spline(
-            [
-                (-44, -30, 1),
-                (-50, -76),
-                (-84, -96),
-                (-72, -138),
-                (-24, -140),
-                (10, -162),
-                (48, -136),
-                (86, -126),
-                (84, -86),
-                (50, -74),
-                (44, -30, 1),
-                (0, -22),
-            ]
+            points("-44,-30! -50,-76 -84,-96 -72,-138 -24,-140 10,-162 48,-136 86,-126 84,-86 50,-74 44,-30! 0,-22")
         ),
         None,
         5,
@@ -141,28 +94,12 @@ def chef(pr: Print) -> None:
 
 def cosmonaut(pr: Print) -> None:
     """Small in a large helmet, looking up at something."""
-    pr.piece(spline([(-70, 70, 1), (0, 88), (70, 70, 1), (100, 140, 1), (-100, 140, 1)]), None, 5)
+    pr.piece(spline(points("-70,70! 0,88 70,70! 100,140! -100,140!")), None, 5)
     pr.piece(rect(-34, 96, 28, 18), "red", 4)
     pr.piece(circle(0, 0, 92, 86), None, 6)
     pr.piece(circle(0, -2, 76, 70), "teal", 5)
     pr.piece(
-        spline(
-            [
-                (-46, 16),
-                (-44, -14),
-                (-54, -50, 1),
-                (-20, -36),
-                (14, -38),
-                (46, -56, 1),
-                (42, -16),
-                (48, 14),
-                (26, 48),
-                (-4, 56),
-                (-34, 44),
-            ]
-        ),
-        "ginger",
-        5,
+        spline(points("-46,16 -44,-14 -54,-50! -20,-36 14,-38 46,-56! 42,-16 48,14 26,48 -4,56 -34,44")), "ginger", 5
     )
     eye(pr, -20, -2, 17, pupil=(3, -6, 8))
     eye(pr, 22, -4, 17, pupil=(3, -6, 8))
@@ -175,26 +112,9 @@ def cosmonaut(pr: Print) -> None:
 
 def detective(pr: Print) -> None:
     """Head on one side, one eye enormous in the lens."""
-    pr.piece(spline([(-50, 50, 1), (20, 56), (70, 50, 1), (98, 150, 1), (-98, 150, 1)]), "teal", 5)
-    pr.piece(spline([(-60, 12), (-56, -40), (0, -60), (56, -44), (66, 8), (44, 50), (0, 62), (-42, 48)]), "ginger", 5)
-    pr.piece(
-        spline(
-            [
-                (-96, -10, 1),
-                (-64, -40),
-                (-50, -78),
-                (0, -98),
-                (52, -80),
-                (66, -44),
-                (98, -20, 1),
-                (50, -34),
-                (0, -40),
-                (-50, -30),
-            ]
-        ),
-        "navy",
-        5,
-    )
+    pr.piece(spline(points("-50,50! 20,56 70,50! 98,150! -98,150!")), "teal", 5)
+    pr.piece(spline(points("-60,12 -56,-40 0,-60 56,-44 66,8 44,50 0,62 -42,48")), "ginger", 5)
+    pr.piece(spline(points("-96,-10! -64,-40 -50,-78 0,-98 52,-80 66,-44 98,-20! 50,-34 0,-40 -50,-30")), "navy", 5)
     pr.key.line([(-44, -72), (-20, -44)], 5)
     pr.key.line([(0, -96), (4, -42)], 5)
     pr.key.line([(46, -80), (32, -44)], 5)

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import skia
 
-from art.paint.shape import circle, moved, ribbon, sample, spline
+from art.paint.shape import circle, moved, points, ribbon, sample, spline
 from art.paint.voices.linocut import Press
 
 
@@ -40,9 +40,7 @@ def patches(press: Press, line: list[tuple[float, float]], widths: list[float], 
             press.put(
                 "brown",
                 skia.Op(
-                    spline(spots, tension=0.2),
-                    ribbon(line, [w - 8 for w in widths], 40),
-                    skia.PathOp.kIntersect_PathOp,
+                    spline(spots, tension=0.2), ribbon(line, [w - 8 for w in widths], 40), skia.PathOp.kIntersect_PathOp
                 ),
             )
 
@@ -74,34 +72,34 @@ def giraffe(
     def at(path: skia.Path) -> skia.Path:
         return moved(path, x, y, s, turn=turn)
 
-    ear = at(spline([(48, -26, 1), (78, -52), (122, -58, 1), (104, -28), (64, -8)]))
+    ear = at(spline(points("48,-26! 78,-52 122,-58! 104,-28 64,-8")))
     press.put("ochre", ear)
     press.contour(ear, 4)
-    press.put("brown", at(spline([(66, -26), (84, -44), (106, -48), (92, -30)])))
+    press.put("brown", at(spline(points("66,-26 84,-44 106,-48 92,-30"))))
     for ox, lean in ((14, -10), (36, 4)):
         press.put("ochre", at(ribbon([(ox, -44), (ox + lean * 0.6, -66), (ox + lean, -90)], [17, 12, 12], 16)))
         press.put("key", at(circle(ox + lean, -94, 11, 12)))
     skull = at(
         spline(
-            [(62, -26), (36, -50), (-14, -48), (-58, -22), (-108, 0), (-136, 16), (-144, 36), (-132, 54), (-100, 60)]
-            + [(-56, 54), (-10, 54), (30, 60), (60, 36)]
+            points("62,-26 36,-50 -14,-48 -58,-22 -108,0 -136,16 -144,36 -132,54 -100,60")
+            + points("-56,54 -10,54 30,60 60,36")
         )
     )
     press.bare(skull)
     press.put("ochre", skull)
     for spot in (
-        [(10, 12), (34, 4), (46, 24), (26, 40)],
-        [(-40, 6), (-18, 2), (-14, 22), (-34, 28)],
-        [(-6, -34), (16, -38), (20, -24), (0, -20)],
-        [(-62, 32), (-44, 30), (-42, 44), (-58, 46)],
+        points("10,12 34,4 46,24 26,40"),
+        points("-40,6 -18,2 -14,22 -34,28"),
+        points("-6,-34 16,-38 20,-24 0,-20"),
+        points("-62,32 -44,30 -42,44 -58,46"),
     ):
         press.put("brown", at(spline(spot)))
-    press.bare(at(spline([(-100, -2), (-136, 16), (-144, 36), (-132, 54), (-100, 60), (-88, 30)])))
+    press.bare(at(spline(points("-100,-2 -136,16 -144,36 -132,54 -100,60 -88,30"))))
     press.contour(skull, 5 * s**0.4)
     with press.blocks["key"].at(x, y, s, turn) as key:
-        key.ink(spline([(-42, -8), (-28, -24), (-8, -20), (-4, -4), (-20, 6)]))
+        key.ink(spline(points("-42,-8 -28,-24 -8,-20 -4,-4 -20,6")))
         key.carve(circle(-27, -11, 4.6))
         for a in ((-44, -12, -62, -16), (-38, -20, -54, -30), (-28, -25, -38, -40)):
             key.line([(a[0], a[1]), ((a[0] + a[2]) / 2, (a[1] + a[3]) / 2 - 2), (a[2], a[3])], 4, 0.5)
         key.line([(-120, 16), (-114, 22), (-118, 28)], 6, 0.4)
-        key.line([(-138, 42), (-112, 46), (-86, 38), (-78, 30)], 4.5, 0.6)
+        key.line(points("-138,42 -112,46 -86,38 -78,30"), 4.5, 0.6)

@@ -11,64 +11,20 @@ from art.paint.colour import smooth
 from art.paint.grid import Array, Point, grid
 from art.paint.layer import mask
 from art.paint.noise import noise
-from art.paint.shape import Points, circle, cut, moved, rect, ribbon, spline, union
+from art.paint.shape import Points, circle, cut, moved, points, rect, ribbon, spline, union
 from art.paint.voices.ink import Board, wash
 
 # four heads, each its own: weary with a long nose, turned to us, nose in the steam, mouth open
-WEARY: list[Point] = [
-    (-8, -83),
-    (-9.5, -92),
-    (-5, -100),
-    (3, -101),
-    (8, -96),
-    (8.4, -91.6),
-    (14.5, -85, 1),
-    (10, -84.6),
-    (10.4, -81.6),
-    (8.4, -78.4),
-    (2, -77),
-    (-4, -79),
-]
-TURNED: list[Point] = [
-    (-8.4, -86),
-    (-8.6, -95),
-    (-3, -101),
-    (5, -101),
-    (9.4, -95),
-    (9.6, -88),
-    (7, -82),
-    (2.4, -79.4),
-    (-4, -80.6),
-]
-SNIFFING: list[Point] = [
-    (-8, -83),
-    (-9.4, -91),
-    (-6, -98),
-    (1, -101),
-    (7.4, -97.6),
-    (9.4, -93.4),
-    (15, -92.6),
-    (13.4, -88.8),
-    (9.8, -88),
-    (9.6, -84),
-    (5, -79.6),
-    (-2, -79),
-]
-GAPING: list[Point] = [
-    (-7.4, -84),
-    (-8.8, -92),
-    (-5, -99),
-    (3, -100.6),
-    (8, -97),
-    (8.8, -93),
-    (12.2, -90),
-    (9.6, -88.4),
-    (9.6, -87.4, 1),
-    (6.6, -85.2),
-    (8.8, -82.4, 1),
-    (7, -78.6),
-    (0, -78.4),
-]
+WEARY: list[Point] = points(
+    "-8,-83 -9.5,-92 -5,-100 3,-101 8,-96 8.4,-91.6 14.5,-85! 10,-84.6 10.4,-81.6 8.4,-78.4 2,-77 -4,-79"
+)
+TURNED: list[Point] = points("-8.4,-86 -8.6,-95 -3,-101 5,-101 9.4,-95 9.6,-88 7,-82 2.4,-79.4 -4,-80.6")
+SNIFFING: list[Point] = points(
+    "-8,-83 -9.4,-91 -6,-98 1,-101 7.4,-97.6 9.4,-93.4 15,-92.6 13.4,-88.8 9.8,-88 9.6,-84 5,-79.6 -2,-79"
+)
+GAPING: list[Point] = points(
+    "-7.4,-84 -8.8,-92 -5,-99 3,-100.6 8,-97 8.8,-93 12.2,-90 9.6,-88.4 9.6,-87.4! 6.6,-85.2 8.8,-82.4! 7,-78.6 0,-78.4"
+)
 
 
 @dataclass(frozen=True)
@@ -101,21 +57,17 @@ def headgear(b: Board, g: Guest) -> None:
         return moved(g.nod(spline(points)), g.x, g.y, g.size / 100)
 
     if g.hat == "brim":
-        b.glaze(at([(-9, -93, 1), (-8, -104), (0, -107), (7, -103), (9, -95, 1)]), "5d6168", 2.8)
-        b.glaze(at([(-15, -93), (-3, -97), (14, -97), (17, -94), (2, -92)]), "4a4d55", 2.8)
+        b.glaze(at(points("-9,-93! -8,-104 0,-107 7,-103 9,-95!")), "5d6168", 2.8)
+        b.glaze(at(points("-15,-93 -3,-97 14,-97 17,-94 2,-92")), "4a4d55", 2.8)
     elif g.hat == "scarf":
-        hood = [(11, -97), (4, -105), (-6, -104), (-13, -96), (-13, -84), (-7, -77), (2, -75.6), (9, -79), (12.4, -88)]
-        b.glaze(
-            cut(at(hood), at([(-6, -88), (-5, -96), (2, -99.6), (8, -95), (8.6, -88), (5, -81.6), (-2, -82)])),
-            "d4d3cf",
-            2.8,
-        )
-        b.glaze(at([(2, -77, 1), (-3, -68), (2, -66), (6, -70), (10, -67), (9, -73)]), "d4d3cf", 2.4)
+        hood = points("11,-97 4,-105 -6,-104 -13,-96 -13,-84 -7,-77 2,-75.6 9,-79 12.4,-88")
+        b.glaze(cut(at(hood), at(points("-6,-88 -5,-96 2,-99.6 8,-95 8.6,-88 5,-81.6 -2,-82"))), "d4d3cf", 2.8)
+        b.glaze(at(points("2,-77! -3,-68 2,-66 6,-70 10,-67 9,-73")), "d4d3cf", 2.4)
     elif g.hat == "bald":
-        b.glaze(at([(-8, -84, 1), (-10, -91), (-5, -94), (-3, -88), (-2, -82, 1)]), "eceae4", 2.2)
-        b.glaze(at([(8.6, -86, 1), (10, -80), (7, -73), (1, -72), (-3, -80, 1), (2, -83)]), "f4f2ea", 2.2)
+        b.glaze(at(points("-8,-84! -10,-91 -5,-94 -3,-88 -2,-82!")), "eceae4", 2.2)
+        b.glaze(at(points("8.6,-86! 10,-80 7,-73 1,-72 -3,-80! 2,-83")), "f4f2ea", 2.2)
     elif g.hat == "cap":
-        b.glaze(at([(-9, -92, 1), (-10, -100), (0, -106), (10, -100), (18, -95), (12, -94), (0, -95)]), "7c8087", 2.8)
+        b.glaze(at(points("-9,-92! -10,-100 0,-106 10,-100 18,-95 12,-94 0,-95")), "7c8087", 2.8)
 
 
 def vessel(b: Board, g: Guest, x: float, y: float) -> None:
@@ -127,15 +79,15 @@ def vessel(b: Board, g: Guest, x: float, y: float) -> None:
     white = "eeece6"
     if g.vessel == "pan":
         b.glaze(at(ribbon([(4, -2), (-14, 3)], [3, 3], 8)), "5d6168", 2)
-        b.glaze(at(spline([(2, -6, 1), (24, -6, 1), (22, 4), (4, 4)])), "8b8f98", 2.6)
+        b.glaze(at(spline(points("2,-6! 24,-6! 22,4 4,4"))), "8b8f98", 2.6)
     elif g.vessel == "mug":
         b.glaze(at(cut(circle(15, 0, 5), circle(15, 0, 3))), white, 2)
         b.glaze(at(rect(2, -7, 12, 14, r=2)), white, 2.6)
     elif g.vessel == "cup":
-        b.glaze(at(spline([(0, -6, 1), (14, -6, 1), (11, 3), (3, 3)])), white, 2.4)
-        b.glaze(at(spline([(-3, 4), (7, 3), (17, 4), (7, 7)])), white, 2)
+        b.glaze(at(spline(points("0,-6! 14,-6! 11,3 3,3"))), white, 2.4)
+        b.glaze(at(spline(points("-3,4 7,3 17,4 7,7"))), white, 2)
     else:
-        b.glaze(at(spline([(-2, -4, 1), (20, -4, 1), (16, 6), (3, 6)])), white, 2.6)
+        b.glaze(at(spline(points("-2,-4! 20,-4! 16,6 3,6"))), white, 2.6)
 
 
 def level(g: Guest) -> Array:
@@ -192,7 +144,7 @@ def features(b: Board, g: Guest) -> None:
     if g.hat == "brim":  # heavy lids, a drooping moustache
         mark([(3, -91), (5, -90.2), (7, -91)])
         mark([(2.4, -94), (5, -94.6), (7.6, -93.4)])
-        b.glaze(on(spline([(10.6, -85, 1), (6, -85), (1.5, -80, 1), (6, -81.4), (10.6, -82.4, 1)])), "6f737b", 2)
+        b.glaze(on(spline(points("10.6,-85! 6,-85 1.5,-80! 6,-81.4 10.6,-82.4!"))), "6f737b", 2)
     elif g.hat == "scarf":  # looks out of the picture at us, and smiles
         for x in (-1.2, 5):
             b.pen.solid(on(circle(x, -91, 0.95, 1.2)))

@@ -10,7 +10,7 @@ import skia
 
 from art.paint.colour import Stops, mix
 from art.paint.grid import Point
-from art.paint.shape import Points, circle, line, moved, poly, ribbon, spline
+from art.paint.shape import Points, circle, line, moved, points, poly, ribbon, spline
 from art.paint.sprite import Sprite
 
 RED: Stops = [(0, "4a0414"), (0.4, "b01024"), (0.7, "e82c34"), (0.9, "ff8078"), (1, "ffe0d0")]
@@ -86,56 +86,33 @@ def tones(colour: str) -> Stops:
 def headwear(s: Sprite, kind: str, head: Callable[[skia.Path], skia.Path]) -> None:
     """Every one of them comes from another box."""
     if kind == "shako":
-        s.add(head(poly([(-13, -20), (-12, -52), (14, -50), (12, -18)])), tones("5466b0"), 9)
+        s.add(head(poly(points("-13,-20 -12,-52 14,-50 12,-18"))), tones("5466b0"), 9)
         s.add(head(ribbon([(-13, -49), (14, -47)], [5, 5], 8)), "e6c468", 1)
         s.add(head(ribbon([(-18, -19), (-2, -21), (13, -17)], [4, 6, 5], 12, True)), "e6c468", 2)
-        s.add(head(spline([(-2, -50), (-7, -62), (1, -74), (8, -62), (5, -50)])), RED, 5)
+        s.add(head(spline(points("-2,-50 -7,-62 1,-74 8,-62 5,-50"))), RED, 5)
     elif kind == "bearskin":
-        s.add(
-            head(spline([(-13, -16), (-17, -34), (-13, -54), (2, -62), (16, -54), (19, -32), (15, -12), (2, -19)])),
-            FELT,
-            14,
-        )
+        s.add(head(spline(points("-13,-16 -17,-34 -13,-54 2,-62 16,-54 19,-32 15,-12 2,-19"))), FELT, 14)
         for k in range(16):
             x, y = -12 + (k * 7) % 27, -24 - (k * 11) % 32
             s.line(head(line([(x, y), (x - 2, y - 6)])), 1.1, "5a6ca8")
         s.line(head(spline([(-9, -16), (-6, -2), (3, 4)], False)), 2, "e6c468")
     elif kind == "bicorne":
-        s.add(
-            head(spline([(-26, -15, 1), (-15, -33), (0, -43), (15, -36), (25, -14, 1), (10, -20), (-8, -21)])), FELT, 8
-        )
-        s.line(head(spline([(-25, -16), (-14, -33), (0, -42), (15, -35), (24, -15)], False)), 2.6, "e6c468")
+        s.add(head(spline(points("-26,-15! -15,-33 0,-43 15,-36 25,-14! 10,-20 -8,-21"))), FELT, 8)
+        s.line(head(spline(points("-25,-16 -14,-33 0,-42 15,-35 24,-15"), False)), 2.6, "e6c468")
         s.add(head(circle(-2, -31, 4.5)), RED, 2)
     else:
-        s.add(
-            head(spline([(-10, -19), (-6, -28), (4, -30), (13, -24), (14, -10), (9, -2), (7, -12), (0, -19)])),
-            tones("a85a2c"),
-            6,
-        )
+        s.add(head(spline(points("-10,-19 -6,-28 4,-30 13,-24 14,-10 9,-2 7,-12 0,-19"))), tones("a85a2c"), 6)
 
 
 def face(s: Sprite, pose: Tin, head: Callable[[skia.Path], skia.Path]) -> None:
     """A small profile with a nose and a chin; one has a moustache, one an open mouth."""
-    shape: Points = [
-        (9, -21),
-        (0, -25),
-        (-9, -21),
-        (-10.5, -14),
-        (-15.5, -9.4),
-        (-11, -7),
-        (-11.8, -3.6),
-        (-8.6, 1.4),
-        (-2, 3.6),
-        (6, 1),
-        (11, -6),
-        (12, -14),
-    ]
+    shape: Points = points("9,-21 0,-25 -9,-21 -10.5,-14 -15.5,-9.4 -11,-7 -11.8,-3.6 -8.6,1.4 -2,3.6 6,1 11,-6 12,-14")
     s.add(head(spline(shape)), tones(pose.skin), 9)
     s.add(head(circle(4.5, -9, 3, 4)), tones(pose.skin), 2)
     s.add(head(circle(-6.2, -12.6, 1.7, 2.1)), "0a0c28", 0).add(head(circle(-6.8, -13.4, 0.6)), "fffdf6", 0)
     s.line(head(spline([(-9, -17.6), (-6, -19), (-2.6, -17.4)], False)), 1.6, "2a1a28")
     if pose.hat == "bearskin":
-        s.add(head(spline([(-13, -6.4, 1), (-8, -7.6), (-1, -3, 1), (-7, -4)])), "2a1a28", 0)
+        s.add(head(spline(points("-13,-6.4! -8,-7.6 -1,-3! -7,-4"))), "2a1a28", 0)
     elif pose.hat == "bare":
         s.add(head(circle(-8.6, -2.8, 2, 2.4)), "5a1420", 0)
     else:

@@ -57,10 +57,16 @@ class Frame:
         sheen = (0.34 + 0.2 * abs(dx / length)) * self.gloss  # thread shines across the light
         dark, light = mix(tone, "0a0c1c", 0.32), mix(tone, "ffffff", sheen)
         ends = [skia.Point(float(a[0]), float(a[1])), skia.Point(float(b[0]), float(b[1]))]
-        self._line(a, b, w * 1.25, [mix(tone, "0a0c1c", 0.5)] * 2, ends, (nx * w * 0.22, ny * w * 0.22))
-        self._line(a, b, w, [dark, tone, tone, dark], ends, (0, 0), [0, 0.2, 0.8, 1])
+        self._line(a, b, w * 1.25, [mix(tone, "0a0c1c", 0.5)] * 2, ends=ends, shift=(nx * w * 0.22, ny * w * 0.22))
+        self._line(a, b, w, [dark, tone, tone, dark], ends=ends, shift=(0, 0), places=[0, 0.2, 0.8, 1])
         self._line(
-            a, b, w * 0.42, [tone, light, light, tone], ends, (-nx * w * 0.2, -ny * w * 0.2), [0.05, 0.35, 0.65, 0.95]
+            a,
+            b,
+            w * 0.42,
+            [tone, light, light, tone],
+            ends=ends,
+            shift=(-nx * w * 0.2, -ny * w * 0.2),
+            places=[0.05, 0.35, 0.65, 0.95],
         )
 
     def _line(
@@ -115,7 +121,9 @@ class Frame:
             hit = np.concatenate([[0], (m[row, column] > 0.5).astype(int), [0]])
             starts, ends = np.where(np.diff(hit) == 1)[0], np.where(np.diff(hit) == -1)[0]
             for i, j in zip(starts, ends, strict=True):
-                self._row(float(along[i]), float(along[j - 1]), offset, c, s, colour, longest, bend)
+                self._row(
+                    float(along[i]), float(along[j - 1]), offset, c, s=s, colour=colour, longest=longest, bend=bend
+                )
         self.settle()
         return m
 

@@ -165,13 +165,7 @@ def passage(
 
 
 def dab(
-    img: Array,
-    shape: skia.Path,
-    colour: Colour,
-    flow: Flow = 0.0,
-    size: float = 14,
-    length: float = 50,
-    seed: int = 1,
+    img: Array, shape: skia.Path, colour: Colour, flow: Flow = 0.0, size: float = 14, length: float = 50, seed: int = 1
 ) -> None:
     """A small shape in a few short strokes."""
     passage(

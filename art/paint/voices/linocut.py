@@ -239,7 +239,7 @@ class Print:
         """Work in a moved, turned, scaled and, if asked, mirrored frame on every block."""
         with ExitStack() as frames:
             for block in (*self.blocks.values(), self.key):
-                frames.enter_context(block.at(x, y, scale, turn, flip))
+                frames.enter_context(block.at(x, y, scale, turn, flip=flip))
             yield
 
     def carve(self, *shapes: skia.Path) -> None:
