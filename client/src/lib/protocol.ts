@@ -1135,7 +1135,7 @@ export interface CardView {
 }
 
 /** The whole deck in one language. */
-export interface DeckView {
+export interface DeckPictures {
   back: Shown
   cards: CardView[]
 }
