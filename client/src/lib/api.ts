@@ -35,6 +35,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something failed, as a code that there is a sentence for. */
+export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'unavailable')
+
 export async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
