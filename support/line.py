@@ -84,6 +84,8 @@ class Line:
         """Everything that was said before now has been heard; the last view."""
         self.send({"type": "ping"})
         self.hear_until(lambda message: message["type"] == "pong")
+        if not any(message["type"] == "table" for message in self.heard):
+            self.hear_until(lambda message: message["type"] == "table")  # a newcomer's first view takes its time
         return next(message for message in reversed(self.heard) if message["type"] == "table")
 
     def closed(self) -> tuple[int, str]:

@@ -1,7 +1,7 @@
 // Notes are bound to their moment: they come when it comes, and go when it is over.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import knows from '../src/games/dixit/coach'
-import type { Coach as Knowledge } from '../src/games/game'
+import type { HintRules } from '../src/games/game'
 import type { DixitRound, DixitView, Slug, TableView } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table/table.svelte'
 import { Coach } from '../src/screens/coach/coach.svelte'
@@ -43,7 +43,7 @@ beforeEach(() => {
       return () => undefined
     },
   }
-  coach = new Coach(table as unknown as Table, knows as unknown as Knowledge<Slug>, () => looksBack)
+  coach = new Coach(table as unknown as Table, knows as unknown as HintRules<Slug>, () => looksBack)
   coach.watch()
 })
 
@@ -90,7 +90,7 @@ describe('a note in a lesson', () => {
 describe('a note outside of a lesson', () => {
   it('is the only one of its phase', () => {
     const table = { code: 'AAAAAA', view: seen({ ...telling, round: 2 }), listen: () => () => undefined }
-    const alone = new Coach(table as unknown as Table, knows as unknown as Knowledge<Slug>)
+    const alone = new Coach(table as unknown as Table, knows as unknown as HintRules<Slug>)
     alone.watch()
     expect(alone.shown).toBe('next_round')
     alone.done()

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 
 
 class Point(msgspec.Struct, tag="point", forbid_unknown_fields=True):
@@ -11,7 +11,7 @@ class Point(msgspec.Struct, tag="point", forbid_unknown_fields=True):
     name: str = ""
 
 
-READER: Reader[Point] = Reader(Point)
+READER: JsonDecoder[Point] = JsonDecoder(Point)
 
 
 def test_a_value_is_read_from_bytes_and_from_text() -> None:

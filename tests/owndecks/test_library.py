@@ -16,9 +16,9 @@ from starlore.owndecks.object_store import FileObjectStore
 from starlore.owndecks.packages import OPERATOR, export_package, import_package
 from starlore.owndecks.uploading import upload
 from starlore.store.memory import MemoryStore
+from starlore.table.decks import put_deck
 from starlore.table.log.records import Entry
 from starlore.table.options import Person
-from starlore.table.playing import put_deck
 from support.odd_files import jpeg
 from tests.table.desk import Desk, person
 from tests.table.live import chained

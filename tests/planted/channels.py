@@ -47,10 +47,10 @@ def screens_hear_their_owner() -> None:
     def and_screens(self: Outbox) -> None:
         touched, state = set(self.touched), self.ledger.durable
         flush(self)
-        for guest in self.presence.guests:
-            if guest.viewer is None and guest.person in touched:
+        for subscriber in self.presence.subscribers:
+            if subscriber.viewer is None and subscriber.person in touched:
                 view = msgspec.Raw(encode(views_of(state, self.presence.info(state))(None)))
-                guest.tell(encode(Update(self.ledger.view_version(None), 0.0, view, (), (), (), 0)))
+                subscriber.tell(encode(Update(self.ledger.view_version(None), 0.0, view, (), (), (), 0)))
 
     Outbox.flush = and_screens
 

@@ -207,7 +207,7 @@ def test_records_are_kept_byte_by_byte(run: Run) -> None:
     run(check)
 
 
-def test_the_last_snapshot_is_kept_and_goes_with_its_table(run: Run) -> None:
+def test_the_last_snapshot_is_kept(run: Run) -> None:
     async def check(store: Store) -> None:
         assert await store.latest("A") is None
         for version in range(3):

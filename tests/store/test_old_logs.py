@@ -32,13 +32,13 @@ from starlore.table.commands import (
     TakeRemarkBack,
     TakeSeatBack,
 )
+from starlore.table.decks import put_deck
 from starlore.table.events import Event, TimeRanOut
 from starlore.table.evolve import replay
 from starlore.table.games import AT_TABLE
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
 from starlore.table.photographs import lay_photograph
-from starlore.table.playing import put_deck
 from starlore.table.seating import erase_person, void_stand_in_votes
 from support.decks import a_deck
 from tests.table.desk import Desk, person

@@ -10,6 +10,7 @@ from hypothesis import given
 from starlore.store.memory import MemoryStore
 from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import Knock, Say, SetDoor, SitDown
+from starlore.table.decks import put_deck
 from starlore.table.events import PersonErased
 from starlore.table.evolve import replay
 from starlore.table.live.rewriting import rewrite_without
@@ -17,7 +18,6 @@ from starlore.table.live.room import Room
 from starlore.table.log.forgetting import without_person
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
-from starlore.table.playing import put_deck
 from starlore.table.ports import Conflict, OutcomeUnknown
 from starlore.table.projections.verify import proofs_in
 from starlore.table.seating import erase_person

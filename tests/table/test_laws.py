@@ -37,13 +37,14 @@ from starlore.table.commands import (
     TakeSeatBack,
 )
 from starlore.table.decide import decide
+from starlore.table.decks import put_deck
 from starlore.table.events import Event, Said, TableOpened, TimeRanOut
 from starlore.table.evolve import evolve, replay
 from starlore.table.games import AT_TABLE
 from starlore.table.log.records import Entry, decode
 from starlore.table.options import Options, Player
 from starlore.table.photographs import lay_photograph
-from starlore.table.playing import move, put_deck
+from starlore.table.playing import move
 from starlore.table.seating import erase_person, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
 from starlore.table.view import PresenceInfo, hands, view

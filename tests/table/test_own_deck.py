@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from starlore.core import Illegal
+from starlore.table.decks import pictures_needed, put_deck
 from starlore.table.events import GameStarted
 from starlore.table.log.records import Entry
-from starlore.table.playing import pictures_needed, put_deck
 from starlore.table.projections.album import album
 from starlore.table.seating import erase_person
 from support.decks import a_deck

@@ -1,4 +1,4 @@
-"""What the guests of a live table are shown: who is here, what has happened, and nothing that is not theirs."""
+"""What the subscribers of a live table are shown: who is here, what has happened, and nothing that is not theirs."""
 
 import pytest
 

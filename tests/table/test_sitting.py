@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from starlore.games.dixit.view import View as DixitView
-from starlore.table.chairs import Here, Left
+from starlore.table.chairs import Left, Seated
 from starlore.table.commands import (
     AddBot,
     EmptyChair,
@@ -179,7 +179,7 @@ def test_sitting_down_again_brings_back_a_player_who_left() -> None:
     desk = Desk("Ana", "Ben", "Cleo").start()
     desk.do("Ben", Leave())
     desk.do("Ben", SitDown("Ben"))
-    assert desk.chair("Ben").sitter == Here(person("Ben"))
+    assert desk.chair("Ben").sitter == Seated(person("Ben"))
 
 
 def test_those_who_left_during_a_game_are_gone_when_the_next_one_starts() -> None:

@@ -9,7 +9,7 @@ from starlore.core import Game, Illegal, Seat, Unplayable
 from starlore.core.game import News
 from starlore.core.scores import leaders
 from starlore.core.values import put, seats
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 
 NUMBERS = range(1, 6)
 
@@ -154,9 +154,9 @@ GAME: Game[Setup, State, Pick, Event, View, Round] = Game(
     awaited=awaited,
     step=lambda state: len(state.rounds),
     news=news,
-    setups=Reader(Setup),
-    commands=Reader(Pick),
-    events=Reader(Event),
-    views=Reader(View),
+    setups=JsonDecoder(Setup),
+    commands=JsonDecoder(Pick),
+    events=JsonDecoder(Event),
+    views=JsonDecoder(View),
     round=Round,
 )

@@ -195,7 +195,7 @@ def test_an_invitation_opens_a_table_and_not_its_past(tmp_path: Path) -> None:
         for line in table:
             line.close()
         room, deadline = running.server.tables.rooms[table.code], time.monotonic() + PATIENCE
-        while room.presence.guests and time.monotonic() < deadline:
+        while room.presence.subscribers and time.monotonic() < deadline:
             time.sleep(0.01)
         clock.turn(25 * HOUR)
         stranger = running.browser()

@@ -138,7 +138,7 @@ def test_bots_of_a_slow_game_play_on_when_everyone_has_gone(
     table["Ana"].do(type="start")
     table["Ana"].close()
     service.wait(1)  # a bot has told its clue while nobody was there, and now Ana has to choose
-    assert not room.presence.guests
+    assert not room.presence.subscribers
     assert room.ledger.durable.playing is not None
     assert room.ledger.durable.playing.rules.step(room.ledger.durable.playing.state) > 1
 

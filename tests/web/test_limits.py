@@ -283,18 +283,18 @@ def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path:
     with limited(tmp_path, backlog=20_000) as running:
         table = running.table("Ana", "Ben")
         room = running.server.tables.rooms[table.code]
-        before = set(room.presence.guests)
+        before = set(room.presence.subscribers)
         with asleep(running, table.code, table.browsers["Ben"].secret):
-            table["Ana"].hear_until(lambda _: len(room.presence.guests) == 3)
-            (sleeper,) = room.presence.guests - before
+            table["Ana"].hear_until(lambda _: len(room.presence.subscribers) == 3)
+            (sleeper,) = room.presence.subscribers - before
             assert isinstance(sleeper, Socket)
             small(sleeper.connection.transport.get_extra_info("socket"))
             for number in range(2000):
                 table["Ana"].do(f"s{number}", type="say", text="x" * 300)
                 assert sleeper.over.done() or sleeper.connection.backlog() < 25_000
-                if sleeper not in room.presence.guests:
+                if sleeper not in room.presence.subscribers:
                     break
-            assert room.presence.guests == before
+            assert room.presence.subscribers == before
             assert accepted(table["Ana"].do("after", type="say", text="still here"))
             table["Ben"].hear_until(lambda message: message.get("chat", [{}])[-1].get("text") == "still here")
             assert "starlore_slow_clients_dropped_total 1.0" in running.browser().http.get("/metrics").text
@@ -305,21 +305,21 @@ def test_many_clients_that_take_nothing_share_one_limit(tmp_path: Path) -> None:
     with limited(tmp_path, backlog=1_000_000, backlog_of_all=most) as running, ExitStack() as sleeping:
         table = running.table("Ana", "Ben")
         room = running.server.tables.rooms[table.code]
-        before = set(room.presence.guests)
+        before = set(room.presence.subscribers)
         for _ in range(6):
             sleeping.enter_context(asleep(running, table.code, running.browser().secret))
-        table["Ana"].hear_until(lambda _: len(room.presence.guests) == 8)
-        for sleeper in room.presence.guests - before:
+        table["Ana"].hear_until(lambda _: len(room.presence.subscribers) == 8)
+        for sleeper in room.presence.subscribers - before:
             assert isinstance(sleeper, Socket)
             small(sleeper.connection.transport.get_extra_info("socket"))
         for number in range(2000):
             table["Ana"].do(f"s{number}", type="say", text="x" * 300)
-            waiting = [guest.backlog() for guest in room.presence.guests if isinstance(guest, Socket)]
+            waiting = [one.backlog() for one in room.presence.subscribers if isinstance(one, Socket)]
             assert sum(waiting) < most + 40_000, "what waits for all of them is bounded, however many they are"
-            if len(room.presence.guests) < 8:
+            if len(room.presence.subscribers) < 8:
                 break
-        assert before <= room.presence.guests, "those who take what they are told stay"
-        assert len(room.presence.guests) < 8, "the slowest are dropped"
+        assert before <= room.presence.subscribers, "those who take what they are told stay"
+        assert len(room.presence.subscribers) < 8, "the slowest are dropped"
         assert accepted(table["Ana"].do("after", type="say", text="still here"))
 
 
@@ -338,10 +338,10 @@ def test_a_flood_of_frames_that_are_no_messages_ends_the_connection(
     table = running.table("Ana")
     room = running.server.tables.rooms[table.code]
     with asleep(running, table.code, table.browsers["Ana"].secret) as client:
-        table["Ana"].hear_until(lambda _: len(room.presence.guests) == 2)
+        table["Ana"].hear_until(lambda _: len(room.presence.subscribers) == 2)
         with suppress(OSError):
             client.sendall(first + (then + EMPTY) * 5000)
-        table["Ana"].hear_until(lambda _: len(room.presence.guests) == 1)
+        table["Ana"].hear_until(lambda _: len(room.presence.subscribers) == 1)
     assert accepted(table["Ana"].do(type="say", text="still here"))
 
 

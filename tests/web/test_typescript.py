@@ -55,3 +55,5 @@ def test_two_types_of_one_name_are_not_confused() -> None:
     holder = msgspec.defstruct("Holder", [("one", one), ("two", two)], namespace=docs)
     with pytest.raises(ValueError, match="two types would be called Same"):
         typescript([("Holder", holder)])
+    with pytest.raises(ValueError, match="two types would be called Root"):
+        typescript([("Root", one), ("Root", two)])

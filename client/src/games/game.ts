@@ -42,7 +42,7 @@ export interface Game<S extends Slug> {
   /** How wide such a drawing is at least, and how many stand side by side on paper. */
   examples: { width: string; across: number }
   /** Hints while playing. */
-  coach: () => Promise<{ default: Coach<S> }>
+  coach: () => Promise<{ default: HintRules<S> }>
   /** Whether what was drawn by chance explains its rounds; a game that cannot be checked has none. */
   agree?: () => Promise<{ default: (draws: readonly Draw[], rounds: readonly RoundOf<S>[]) => boolean }>
   /** How it is played when somebody learns it. */
@@ -87,7 +87,7 @@ export interface Rules<Case extends string = string> {
 export type Hint = readonly [title: string, text: string | ((facts: never) => string)]
 
 /** Which hints there are, when each of them fits, and what it says. */
-export interface Coach<S extends Slug> {
+export interface HintRules<S extends Slug> {
   texts: Texts<object>
   /** All hints but the welcome, in the order in which a summary lists them. */
   hints: readonly string[]

@@ -7,7 +7,7 @@ import type {
   Becoming,
   CallMe,
   ConfirmDevice,
-  DeckView,
+  DeckPictures,
   DeviceLink,
   EndDevice,
   Enter,
@@ -34,6 +34,9 @@ export class Refusal extends Error {
     super(code)
   }
 }
+
+/** Why something failed, as a code that there is a sentence for. */
+export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'unavailable')
 
 export async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   let response: Response
@@ -94,8 +97,8 @@ export const api = {
   lens: (code: string, round: number) => request<LensView>('GET', `/tables/${code}/rounds/${round}/lens`),
   shareAlbum: (code: string, on: boolean) => request<SharedAt>('POST', `/tables/${code}/album`, { on }),
   words: (language: string) => request<Record<string, string>>('GET', `/words/${language}`),
-  deck: (language: string) => request<DeckView>('GET', `/deck/${language}`),
-  ownDeck: (code: string, digest: string) => request<DeckView>('GET', `/tables/${code}/deck/${digest}`),
+  deck: (language: string) => request<DeckPictures>('GET', `/deck/${language}`),
+  ownDeck: (code: string, digest: string) => request<DeckPictures>('GET', `/tables/${code}/deck/${digest}`),
   putDeck: (code: string, body: PutDeck) => request<undefined>('POST', `/tables/${code}/deck`, body),
   qr: (code: string) => `/api/tables/${code}/qr.svg`,
 }

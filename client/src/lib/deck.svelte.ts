@@ -3,10 +3,10 @@ import { getContext, setContext } from 'svelte'
 import { api } from './api'
 import { t } from './i18n/index.svelte'
 import { preferences } from './preferences.svelte'
-import { DECK, type CardView, type DeckView, type Language, type PlayedPicture } from './protocol'
+import { DECK, type CardView, type DeckPictures, type Language, type PlayedPicture } from './protocol'
 
 class Deck {
-  private list = $state.raw<DeckView | null>(null)
+  private list = $state.raw<DeckPictures | null>(null)
   /** The cards of a deck of somebody's own that lies on the table: their numbers are above all of ours. */
   private own = $state.raw<readonly CardView[]>([])
   private laid: string | null = null
@@ -57,7 +57,7 @@ class Deck {
     return this.byNumber.get(number)
   }
 
-  get back(): DeckView['back'] | null {
+  get back(): DeckPictures['back'] | null {
     return this.list?.back ?? null
   }
 

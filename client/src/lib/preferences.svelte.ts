@@ -1,5 +1,6 @@
 // What one person likes, kept in this browser.
 import { LANGUAGES, type Colour, type Language } from './protocol'
+import { browserMemory } from './storage'
 
 export type Theme = 'system' | 'dark' | 'light'
 
@@ -56,12 +57,8 @@ function wished(): Language {
 }
 
 function remembered(): Kept {
-  try {
-    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
-    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: FIRST.language }
-  } catch {
-    return { ...FIRST }
-  }
+  const kept = { ...FIRST, ...browserMemory.get<Partial<Kept>>(KEY) }
+  return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: FIRST.language }
 }
 
 class Preferences {
@@ -91,11 +88,7 @@ class Preferences {
 
   set<Key extends keyof Kept>(key: Key, value: Kept[Key]): void {
     this.kept[key] = value
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept))
-    } catch {
-      // Storage is blocked: the preferences last as long as the page.
-    }
+    browserMemory.set(KEY, this.kept)
     if (key === 'theme') this.paint()
   }
 

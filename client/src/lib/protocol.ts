@@ -1,6 +1,6 @@
 // The protocol, made from the server's types by `make types`. Do not edit.
 
-export const GAMES = {"dixit":{"seats":[3,8],"real_cards":false,"clue":200,"target":[5,100]},"stella":{"seats":[3,6],"real_cards":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"real_cards":true,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"real_cards":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
+export const GAMES = {"dixit":{"seats":[3,8],"real_cards":false,"clue":200,"target":[5,100],"hands":[7,6,6,6,6,6]},"stella":{"seats":[3,6],"real_cards":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"real_cards":true,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"real_cards":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
 
 export const CHAIRS = 8 as const
 
@@ -1135,7 +1135,7 @@ export interface CardView {
 }
 
 /** The whole deck in one language. */
-export interface DeckView {
+export interface DeckPictures {
   back: Shown
   cards: CardView[]
 }

@@ -4,14 +4,14 @@ import { gameOf } from '../../src/games'
 import dixitCoach, { aboutRound } from '../../src/games/dixit/coach'
 import dixitHints from '../../src/games/dixit/texts/en/hints'
 import stellaCoach, { aboutPointed } from '../../src/games/stella/coach'
-import type { Coach, Hint } from '../../src/games/game'
+import type { Hint, HintRules } from '../../src/games/game'
 import { SLUGS } from '../../src/lib/games'
 import type { DixitRound, DixitView, Slug, StellaCardPointed, StellaView } from '../../src/lib/protocol'
 import { areas } from '../areas'
 
 const HINTS = areas('hints')
 const COACHES = await Promise.all(
-  SLUGS.map(async (slug) => ({ slug, coach: (await gameOf(slug).coach()).default as Coach<Slug> })),
+  SLUGS.map(async (slug) => ({ slug, coach: (await gameOf(slug).coach()).default as HintRules<Slug> })),
 )
 
 describe.each(COACHES)('$slug', ({ slug, coach }) => {

@@ -6,7 +6,7 @@ from random import Random
 from msgspec import Struct
 
 
-class Level(Struct, frozen=True, kw_only=True):
+class LevelTraits(Struct, frozen=True, kw_only=True):
     """What a level promises."""
 
     noise: float
@@ -22,17 +22,17 @@ class Level(Struct, frozen=True, kw_only=True):
     """In Stella: how many crosses it likes to set, of fifteen cards."""
 
 
-LEVELS: Mapping[str, Level] = {
-    "dreamer": Level(noise=0.16, wit=0.1, finders=0.4, marks=3.6),
-    "friend": Level(noise=0.05, wit=0.3, finders=0.5, marks=4.6),
-    "mind_reader": Level(noise=0.02, wit=0.5, finders=0.6, marks=5.4),
+LEVELS: Mapping[str, LevelTraits] = {
+    "dreamer": LevelTraits(noise=0.16, wit=0.1, finders=0.4, marks=3.6),
+    "friend": LevelTraits(noise=0.05, wit=0.3, finders=0.5, marks=4.6),
+    "mind_reader": LevelTraits(noise=0.02, wit=0.5, finders=0.6, marks=5.4),
 }
 
 
 class Character(Struct, frozen=True):
     """One bot: its level, and a temper of its own."""
 
-    level: Level
+    level: LevelTraits
     noise: float
     finders: float
     marks: float

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from starlore.bots.bank import BankClue, bank
 from starlore.bots.hooks import Vector
 from starlore.bots.language import STOP, Glossary, key
-from starlore.bots.words import plain
+from starlore.bots.word_index import WordIndex
 from starlore.core import Language
 from starlore.decks.pictures import CARDS, Picture
 
@@ -43,21 +43,14 @@ class NativeMatcher:
             flat.extend(self.words.setdefault(word, len(self.words)) for word in known.split() or [""])
         self.flat, self.starts = np.array(flat), np.array(starts)
         self.cards = np.array([card - 1 for card, _ in self.hooks])
-        self.index_words()
+        self.index = WordIndex(list(self.words), glossary)
+        self.weigh_all()
 
-    def index_words(self) -> None:
-        """Dictionary forms, letter triples and weights of all words."""
-        self.lemmas: dict[str, list[int]] = {}
-        self.triples: dict[str, list[int]] = {}
-        for word, number in self.words.items():
-            self.lemmas.setdefault(self.glossary.lemma(word), []).append(number)
-            for triple in triples(word):
-                self.triples.setdefault(triple, []).append(number)
-        self.posted = {triple: np.array(numbers) for triple, numbers in self.triples.items()}
-        self.sizes = np.array([len(triples(word)) for word in self.words], np.float32)
+    def weigh_all(self) -> None:
+        """The weights of all words, and of all that was said."""
         on_card = np.zeros((len(self.words), CARDS), bool)
         on_card[self.flat, np.repeat(self.cards, np.diff([*self.starts, len(self.flat)]))] = True
-        for numbers in self.lemmas.values():
+        for numbers in self.index.lemmas.values():
             on_card[numbers] = on_card[numbers].any(axis=0)
         self.weights = self.weigh(list(self.words), on_card.sum(axis=1))
         squares = np.add.reduceat(self.weights[self.flat] ** 2, self.starts)
@@ -69,19 +62,6 @@ class NativeMatcher:
         weights: Vector = (faint * np.log((CARDS + 1) / (cards + 0.5))).astype(np.float32)
         return weights
 
-    def alike(self, word: str) -> Vector:
-        """How alike each known word is: 1 for the same dictionary form, less for shared letter triples."""
-        mine = triples(word)
-        shared = np.zeros(len(self.words), np.float32)
-        for triple in mine:
-            found = self.posted.get(triple)
-            if found is not None:
-                shared[found] += 1
-        likeness: Vector = 2 * shared / (self.sizes + len(mine))
-        likeness = np.where(likeness < ALIKE, 0, likeness)
-        likeness[self.lemmas.get(self.glossary.lemma(word), [])] = 1
-        return likeness
-
     def known(self, clue: str) -> BankClue | None:
         """The clue of the bank with just these words."""
         numbers = [number for number in self.keys.get(clue, ()) if number < len(self.clues)]
@@ -90,7 +70,7 @@ class NativeMatcher:
     def present(self, clue: str) -> Iterator[tuple[str, Vector]]:
         """For each different word of a clue: how alike the likest word of every hook is."""
         for word in dict.fromkeys(key(clue).split()):
-            yield word, np.maximum.reduceat(self.alike(word)[self.flat], self.starts)
+            yield word, np.maximum.reduceat(self.index.alike(word, ALIKE)[self.flat], self.starts)
 
     def fit(self, clue: str, but: str | None = None) -> Vector:
         """How much of a clue each card's hooks have, all taken together, from 0 to 1; without one hook."""
@@ -112,9 +92,3 @@ class NativeMatcher:
         for word, by_hook in self.present(clue):
             shared += by_hook * self.weights[self.words[word]] if word in self.words else by_hook
         return sorted(((float(shared[one] / self.lengths[one]), self.clues[one].text) for one in mine), reverse=True)
-
-
-def triples(word: str) -> set[str]:
-    """The letter triples of a word, its beginning and end among them, without accents."""
-    edged = plain(f"^{word}$")
-    return {edged[at : at + 3] for at in range(max(1, len(edged) - 2))}

@@ -13,7 +13,7 @@ from starlore.bots.bank import BankClue, bank
 from starlore.bots.hooks import Vector
 from starlore.bots.hurtful import hurts
 from starlore.bots.language import key
-from starlore.bots.native import triples
+from starlore.bots.word_index import triples
 from starlore.core import Card, Language
 from starlore.decks.pictures import CARDS
 from starlore.decks.played import FIRST, PlayedDeck

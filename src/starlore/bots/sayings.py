@@ -13,8 +13,8 @@ import numpy as np
 
 from starlore.bots.bank import bank
 from starlore.bots.hooks import Vector
-from starlore.bots.language import STOP, Glossary, key, variants
-from starlore.bots.native import triples
+from starlore.bots.language import STOP, WHOLE, Glossary, key, variants
+from starlore.bots.word_index import WordIndex
 from starlore.bots.words import read_lines
 from starlore.core import Language
 
@@ -32,8 +32,6 @@ LITTLE, NOTHING_ELSE = 0.3, 0.95
 
 ALL = 0.9
 """From this on, all of a saying was said: the rest of the clue is the speaker's own."""
-
-WHOLE = frozenset({"idiom", "proverb", "title"})
 
 
 class Saying(NamedTuple):
@@ -80,23 +78,9 @@ class SayingFinder:
         self.words = {word: number for number, word in enumerate(dict.fromkeys(w for words in texts for w in words))}
         self.flat = np.array([self.words[word] for words in texts for word in words], np.intp)
         self.starts = np.cumsum([0, *(len(words) for words in texts)])[:-1]
-        self.index_words()
-
-    def index_words(self) -> None:
-        """Dictionary forms, letter triples and weights of all words."""
+        self.index = WordIndex(list(self.words), glossary)
         often = Counter(self.flat.tolist())
-        self.lemmas: dict[str, list[int]] = {}
-        posted: dict[str, list[int]] = {}
-        self.sizes = np.zeros(len(self.words), np.float32)
-        self.weights = np.zeros(len(self.words), np.float32)
-        for word, number in self.words.items():
-            self.lemmas.setdefault(self.glossary.lemma(word), []).append(number)
-            parts = triples(word)
-            self.sizes[number] = len(parts)
-            self.weights[number] = self.weigh(word, often[number])
-            for triple in parts:
-                posted.setdefault(triple, []).append(number)
-        self.posted = {triple: np.array(numbers) for triple, numbers in posted.items()}
+        self.weights = np.array([self.weigh(word, often[number]) for word, number in self.words.items()], np.float32)
         if len(self.flat):
             self.lengths: Vector = np.add.reduceat(self.weights[self.flat], self.starts)
 
@@ -109,18 +93,8 @@ class SayingFinder:
         return word in STOP[self.language] or self.glossary.lemma(word) in STOP[self.language]
 
     def alike(self, word: str) -> Vector:
-        """How alike each known word is: 1 for the same dictionary form, less for shared letter triples."""
-        mine = triples(word)
-        shared = np.zeros(len(self.words), np.float32)
-        for triple in mine:
-            found = self.posted.get(triple)
-            if found is not None:
-                shared[found] += 1
-        likeness: Vector = 2 * shared / (self.sizes + len(mine))
-        likeness[likeness < ALIKE] = 0
-        for form in (self.glossary.lemma(word), *variants(word, self.language)):
-            likeness[self.lemmas.get(form, [])] = 1
-        return likeness
+        """How alike each known word is, from 0 to 1."""
+        return self.index.alike(word, ALIKE, *variants(word, self.language))
 
     def find(self, clue: str) -> Found | None:
         """The saying that a clue is, or is a part of, or has in it; None: there is none."""

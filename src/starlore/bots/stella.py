@@ -43,8 +43,6 @@ MOOD = 1.0
 MARKING, LOOKING, POINTING = (2.0, 6.0), (3.0, 8.0), (1.5, 3.0)
 """Seconds for setting crosses, for looking at a fresh grid before that, and for pointing at a card."""
 
-UNDECIDED = MarkCards(())
-
 
 def chances(fit: Vector, usual: float = USUAL) -> Chances:
     """How likely another player marks each card, such that the usual number of marks comes out."""
@@ -147,8 +145,9 @@ def choose(
     """What this bot does now."""
     phase, seat = view.phase, view.seat
     if isinstance(phase, AssociatingView):
-        settled = about_marking(view, phase)
-        return mark(view, grid_fit(view, knowledge, language), bot, rng) if settled is UNDECIDED else settled
+        if must_mark(view, phase):
+            return mark(view, grid_fit(view, knowledge, language), bot, rng)
+        return beside_marking(view, phase)
     if isinstance(phase, RevealingView) and phase.scout == seat:
         return point(view, phase, grid_fit(view, knowledge, language))
     return None
@@ -157,19 +156,24 @@ def choose(
 def at_random(view: View, _: Language, rng: Random) -> Command | None:
     """Mark a few cards and be ready; point at any; and be a good sport about the other word."""
     if isinstance(view.phase, AssociatingView):
-        settled = about_marking(view, view.phase)
-        return MarkCards(tuple(rng.sample(view.grid, rng.randint(3, 6)))) if settled is UNDECIDED else settled
+        if must_mark(view, view.phase):
+            return MarkCards(tuple(rng.sample(view.grid, rng.randint(3, 6))))
+        return beside_marking(view, view.phase)
     return rng.choice(choices(view)) if view.seat in view.awaited else None
 
 
-def about_marking(view: View, phase: AssociatingView) -> Command | None:
-    """What every bot does while cards are marked, or `UNDECIDED` which ones to mark."""
+def must_mark(view: View, phase: AssociatingView) -> bool:
+    """This seat is to mark cards now."""
+    assert view.seat is not None
+    return not (wants_other_word(view) or phase.ready[view.seat] or phase.mine)
+
+
+def beside_marking(view: View, phase: AssociatingView) -> Command | None:
+    """What every bot does besides while cards are marked: agree to the other word, and pass the marker on."""
     assert view.seat is not None
     if wants_other_word(view):
         return AskOtherWord()
-    if phase.ready[view.seat]:
-        return None
-    return PassMarker() if phase.mine else UNDECIDED
+    return None if phase.ready[view.seat] else PassMarker()
 
 
 def wants_other_word(view: View) -> bool:

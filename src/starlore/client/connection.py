@@ -19,13 +19,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from starlore.client.joining import Ticket
 from starlore.core import Refused
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.table.commands import Command
 from starlore.table.view import TableView
 from starlore.table.wire import Refusal, Update
 from starlore.web.protocol import Bye, ToBrowser
 
-READER: Reader[ToBrowser] = Reader(ToBrowser)
+READER: JsonDecoder[ToBrowser] = JsonDecoder(ToBrowser)
 
 FOR_GOOD = {4401: "not_known", 4403: "banned", 4404: "no_such_table"}
 """Close codes after which there is no coming back."""

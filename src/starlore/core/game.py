@@ -12,7 +12,7 @@ import msgspec
 
 from starlore.core.chance import Draw
 from starlore.core.values import Seat
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 
 
 class GameView(Protocol):
@@ -112,10 +112,10 @@ class Game(Generic[Setup, State, Command, Event, View, Round]):
     news: Callable[[Event], News | None]
     """What everyone may hear of an event the moment it happens; None when it is nobody's business."""
 
-    setups: Reader[Setup]
-    commands: Reader[Command]
-    events: Reader[Event]
-    views: Reader[View]
+    setups: JsonDecoder[Setup]
+    commands: JsonDecoder[Command]
+    events: JsonDecoder[Event]
+    views: JsonDecoder[View]
     """Readers of what travels as JSON; they raise `msgspec.DecodeError` on anything that is not exactly that."""
 
     round: type[Round]

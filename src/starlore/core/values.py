@@ -27,7 +27,7 @@ def put(row: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:
     return tuple(changed)
 
 
-def kept_for_last(make: Callable[[Key], Thing]) -> Callable[[Key], Thing]:
+def memoise_last(make: Callable[[Key], Thing]) -> Callable[[Key], Thing]:
     """Memoise the last result by identity: six seats look at the very same state, one after the other."""
     last: tuple[Key, Thing] | None = None
 

@@ -7,7 +7,7 @@ import msgspec
 Value = TypeVar("Value")
 
 
-class Reader(Generic[Value]):
+class JsonDecoder(Generic[Value]):
     """Reads JSON into values of one type. Whatever is wrong with the bytes, it raises `msgspec.DecodeError`.
 
     `msgspec` lets two other exceptions through: for text that is not UTF-8, and for nesting that is too deep.

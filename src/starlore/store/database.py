@@ -20,16 +20,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from starlore.store.commits import (
-    NOTHING_WRITTEN,
-    Append,
-    Work,
-    append_all,
-    checkpoint,
-    roll_back,
-    write_over,
-)
+from starlore.store.commits import Append, Work, append_all
 from starlore.store.connections import open_all
+from starlore.store.wal import NOTHING_WRITTEN, checkpoint, roll_back, write_over
 from starlore.table.ports import OutcomeUnknown, StoreUnavailable
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""What an operator does with tables while the server runs: take one's log out, let old ones go."""
+"""What an operator does with tables while the server runs: export a table's log, prune tables that nobody uses."""
 
 import re
 import sqlite3
@@ -62,7 +62,7 @@ def prune(database: Path, before: float, pause: Callable[[], None] = let_server_
         prepare(connection)
         old = [code for (code,) in connection.execute("select code from tables where changed < ?", (before,))]
         for start in range(0, len(old), TABLES):
-            count += delete(connection, old[start : start + TABLES], before)
+            count += delete_unused(connection, old[start : start + TABLES], before)
             pause()
         (free,) = connection.execute("pragma freelist_count").fetchone()
         for _ in range(0, free, PAGES):
@@ -72,17 +72,17 @@ def prune(database: Path, before: float, pause: Callable[[], None] = let_server_
     return count
 
 
-def delete(connection: sqlite3.Connection, codes: Sequence[str], before: float) -> int:
+def delete_unused(connection: sqlite3.Connection, codes: Sequence[str], before: float) -> int:
     """Delete those of a few tables that are still unused since then; how many they were."""
     connection.execute("begin immediate")
     used = "select 1 from log where code = ? and changed >= ?"
     unused = [(code,) for code in codes if connection.execute(used, (code, before)).fetchone() is None]
-    forget(connection, unused)
+    delete_tables(connection, unused)
     connection.execute("commit")
     return len(unused)
 
 
-def forget(connection: sqlite3.Connection, codes: Sequence[tuple[str]]) -> None:
+def delete_tables(connection: sqlite3.Connection, codes: Sequence[tuple[str]]) -> None:
     """Delete everything about some tables."""
     for table in ("log", "people", "snapshots"):
         connection.executemany(f"delete from {table} where code = ?", codes)

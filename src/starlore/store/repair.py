@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from starlore.store.check import table_fault
-from starlore.store.housekeeping import forget
+from starlore.store.housekeeping import delete_tables
 from starlore.store.schema import connect, prepare, renew_epoch
 
 
@@ -44,7 +44,7 @@ def repair(database: Path, code: str) -> Repaired | None:
             connection.execute("delete from log where code = ? and version >= ?", (code, fault.version))
         (left,) = connection.execute("select count(*) from log where code = ?", (code,)).fetchone()
         if not left:
-            forget(connection, [(code,)])
+            delete_tables(connection, [(code,)])
         renew_epoch(connection)
         connection.execute("commit")
     return Repaired(left, cut, side)

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from starlore.store.check import RECORDS, table_fault
-from starlore.store.housekeeping import forget
+from starlore.store.housekeeping import delete_tables
 from starlore.store.schema import connect, prepare
 from starlore.table.log.history import History
 from starlore.table.ports import Damaged
@@ -56,7 +56,7 @@ def remove(database: Path, code: str) -> bool:
         prepare(connection)
         connection.execute("begin immediate")
         there = is_there(connection, code)
-        forget(connection, [(code,)])
+        delete_tables(connection, [(code,)])
         connection.execute("commit")
     return there
 

@@ -9,8 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from starlore.store.commits import PROBE, Append, write_anew
+from starlore.store.commits import Append, write_anew
 from starlore.store.database import Database
+from starlore.store.wal import PROBE
 from starlore.table.options import Person
 from starlore.table.ports import Damaged, StoreUnavailable, TableSummary
 

@@ -4,11 +4,11 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from starlore.core import Language
+from starlore.core import Illegal, Language
 from starlore.table.options import Colour, Level, Person, Player
 
 
-class Here(Struct, frozen=True, gc=False, tag="here"):
+class Seated(Struct, frozen=True, gc=False, tag="here"):
     """A person who plays for themselves. Whether they are present is known from their connections, not from the log."""
 
     plays: ClassVar[Literal["person"]] = "person"
@@ -62,7 +62,7 @@ class WithoutPhone(Struct, frozen=True, gc=False, tag="guest", rename={"phone_of
     """Was sent away, but has a seat in the game that is over: the chair is there for its name alone."""
 
 
-Sitter = Here | Left | Bot | StandIn | WithoutPhone
+Sitter = Seated | Left | Bot | StandIn | WithoutPhone
 
 
 class Chair(Struct, frozen=True, gc=False, kw_only=True):
@@ -90,3 +90,9 @@ class Chair(Struct, frozen=True, gc=False, kw_only=True):
     def automatic(self) -> bool:
         """Moves are made by a bot."""
         return self.sitter.level is not None
+
+
+def check_not_left(chair: Chair) -> None:
+    """Refuse whoever has got up."""
+    if chair.sitter.left:
+        raise Illegal("already_gone")

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.chairs import Chair
+from starlore.table.chairs import Chair, check_not_left
 from starlore.table.commands import (
     AddBot,
     AddChance,
@@ -57,7 +57,7 @@ from starlore.table.seating import (
     sit_down,
 )
 from starlore.table.sharing import share_album
-from starlore.table.state import State
+from starlore.table.state import State, check_chat
 
 OwnersCommand = SetOptions | AddBot | EmptyChair | Kick | HandOver | SetDoor | LetIn | Start | Stop
 """What only the owner may do."""
@@ -119,18 +119,6 @@ def decide_for_seated(state: State, chair: Chair, command: SeatedCommand, contex
             return take_remark_back(state, chair.player, command)
         case _:
             assert_never(command)
-
-
-def check_chat(state: State) -> None:
-    """Refuse where people may not chat and react."""
-    if not state.options.chat:
-        raise Illegal("chat_off")
-
-
-def check_not_left(chair: Chair) -> None:
-    """Refuse whoever has got up."""
-    if chair.sitter.left:
-        raise Illegal("already_gone")
 
 
 def player_of(state: State, chair: Chair, command: Move) -> Player:

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from starlore.table.chairs import Bot, Chair, Here, Left, Sitter, StandIn, WithoutPhone
+from starlore.table.chairs import Bot, Chair, Left, Seated, Sitter, StandIn, WithoutPhone
 from starlore.table.events import (
     BotSatDown,
     BotSatIn,
@@ -84,7 +84,7 @@ def sat_down(state: State, event: SatDown) -> State:
         name=event.name,
         colour=event.colour,
         language=event.language,
-        sitter=Here(event.person),
+        sitter=Seated(event.person),
         maker=event.maker,
     )
     owner = event.player if state.owner is None and event.maker is None else state.owner
@@ -118,7 +118,7 @@ def seat_taken_back(state: State, player: Player) -> State:
     assert chair is not None
     assert chair.sitter.person is not None
     owner = player if state.owner is None and chair.maker is None else state.owner
-    return replace(change_chair(state, player, sitter=Here(chair.sitter.person)), owner=owner)
+    return replace(change_chair(state, player, sitter=Seated(chair.sitter.person)), owner=owner)
 
 
 def seat_taken_over(state: State, event: SeatTakenOver) -> State:
@@ -185,7 +185,7 @@ def without_contributions(state: State, players: set[Player]) -> State:
 def got_up(sitter: Sitter) -> Sitter:
     """The same sitter after they have got up: a stand-in plays on."""
     match sitter:
-        case Here(person):
+        case Seated(person):
             return Left(person)
         case StandIn(person, level):
             return StandIn(person, level, left=True)

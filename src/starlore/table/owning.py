@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from starlore.core import Illegal
-from starlore.table.chairs import Bot, Chair, WithoutPhone
+from starlore.table.chairs import Bot, Chair, WithoutPhone, check_not_left
 from starlore.table.context import Context
 from starlore.table.events import Event, OwnerChanged
 from starlore.table.options import Player
@@ -14,8 +14,7 @@ def hand_over(state: State, heir: Chair) -> Sequence[Event]:
     """The owner makes another person the owner."""
     if isinstance(heir.sitter, Bot | WithoutPhone) or heir.maker is not None:
         raise Illegal("is_a_bot")
-    if heir.sitter.left:
-        raise Illegal("already_gone")
+    check_not_left(heir)
     return (OwnerChanged(heir.player, state.absent_owner),)
 
 

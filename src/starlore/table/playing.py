@@ -1,21 +1,16 @@
 """Playing at a table: its options, starting a game, moves in it, and the clock."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
-from functools import partial
-from random import Random
 
 from msgspec.structs import replace
 
-from starlore.core import Card, Illegal, Unplayable
-from starlore.decks.package import MOST
-from starlore.decks.played import PlayedDeck
+from starlore.core import Illegal, Unplayable
 from starlore.table.chairs import WithoutPhone
 from starlore.table.context import Context
-from starlore.table.events import ClockStarted, DeckSet, Event, GameStarted, OptionsSet
+from starlore.table.events import ClockStarted, Event, GameStarted, OptionsSet
 from starlore.table.fair import chance_in, chance_of, new_seed
-from starlore.table.games import AT_TABLE, Move, Slug, TableGame, slug_of
-from starlore.table.options import Options, Person, Player
+from starlore.table.games import AT_TABLE, Move, Slug, slug_of
+from starlore.table.options import Options, Player
 from starlore.table.state import State
 
 
@@ -61,40 +56,6 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
     started = GameStarted(game=slug, seating=seating, seed=seed, chances=chances, next_seed=following, deck=deck)
     events: list[Event] = [started, *map(game.event, dealt)]
     return (*events, *options_for_next_game(state.options, slug), *start_clock(state, context))
-
-
-def pictures_needed(slug: Slug) -> dict[int, int]:
-    """How many pictures a deck must have for each number of players; nothing for a game without pictures."""
-    game = AT_TABLE[slug]
-    if game.with_deck is None:
-        return {}
-    counts = range(MOST + 1)
-    return {
-        seats: bisect_left(counts, True, key=partial(has_enough_pictures, game, seats)) for seats in game.rules.seats
-    }
-
-
-def has_enough_pictures(game: TableGame, seats: int, count: int) -> bool:
-    """So many can begin a game with so many pictures."""
-    assert game.with_deck is not None
-    setup = game.with_deck(game.setup(seats, game.options()), [Card(card) for card in range(1, count + 1)])
-    try:
-        game.rules.begin(setup, Random(0))
-    except Unplayable as error:
-        return error.code != "deck_too_small"
-    return True
-
-
-def put_deck(state: State, person: Person, deck: PlayedDeck | None) -> Sequence[Event]:
-    """The owner puts a deck on the table. Whether it is theirs to use was seen to where decks are kept."""
-    chair = state.chair_of(person)
-    if chair is None:
-        raise Illegal("not_seated")
-    if chair.player != state.owner:
-        raise Illegal("not_owner")
-    if state.running:
-        raise Illegal("game_running")
-    return () if deck == state.deck else (DeckSet(deck),)
 
 
 def options_for_next_game(options: Options, slug: Slug) -> Sequence[Event]:

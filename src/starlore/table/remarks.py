@@ -8,7 +8,7 @@ from starlore.table.commands import PointOut, TakeRemarkBack
 from starlore.table.events import Event, PointedOut, RemarkTakenBack
 from starlore.table.games import AT_TABLE
 from starlore.table.options import NOTE_LENGTH, Player
-from starlore.table.state import Remark, State
+from starlore.table.state import Remark, State, check_chat
 
 PLACE_DIGITS = 3
 """Of a place: a thousandth of a picture is finer than a finger."""
@@ -16,8 +16,7 @@ PLACE_DIGITS = 3
 
 def point_out(state: State, player: Player, command: PointOut) -> Sequence[Event]:
     """Show what one saw in a picture of a round that is over."""
-    if not state.options.chat:
-        raise Illegal("chat_off")
+    check_chat(state)
     check_picture(state, command.round, command.card)
     at = None if command.at is None else checked_place(*command.at)
     note = tidy(command.note, NOTE_LENGTH, "note") if command.note.strip() or at is None else ""

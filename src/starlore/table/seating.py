@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from starlore.core import Illegal
 from starlore.core.text import tidy
-from starlore.table.chairs import Bot, Chair, WithoutPhone
+from starlore.table.chairs import Bot, Chair, WithoutPhone, check_not_left
 from starlore.table.commands import AddBot, AddGuest, EmptyChair, Kick, SitDown
 from starlore.table.context import Context
 from starlore.table.events import (
@@ -161,8 +161,7 @@ def kick(state: State, command: Kick) -> Sequence[Event]:
 
 def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
     """Get up; an owner who leaves makes somebody else the owner."""
-    if chair.sitter.left:
-        raise Illegal("already_gone")
+    check_not_left(chair)
     heir = next_owner(state, context, but=chair.player) if state.owner == chair.player else None
     if heir is None:
         return (GotUp(chair.player),)

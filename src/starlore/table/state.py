@@ -4,11 +4,11 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from starlore.core import Card, Seat
+from starlore.core import Card, Illegal, Seat
 from starlore.core.chance import Draw
 from starlore.core.game import AnyGame
 from starlore.decks.played import PlayedDeck
-from starlore.table.chairs import Chair, Here, WithoutPhone
+from starlore.table.chairs import Chair, Seated, WithoutPhone
 from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Options, Person, Player, Slug
 
@@ -198,10 +198,10 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
         That is so with cards on a real table, also for somebody who has got up: no bot could play on.
         """
-        if not self.real_cards or isinstance(chair.sitter, Here):
+        if not self.real_cards or isinstance(chair.sitter, Seated):
             return None
         lender = self.chair(chair.sitter.phone_of) if isinstance(chair.sitter, WithoutPhone) else None
-        return lender.player if lender is not None and isinstance(lender.sitter, Here) else self.owner
+        return lender.player if lender is not None and isinstance(lender.sitter, Seated) else self.owner
 
     def in_running_game(self, player: Player) -> bool:
         """This player has a seat in a game that is not over."""
@@ -233,3 +233,9 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     def awaited(self) -> tuple[Player, ...]:
         """The players without whose move the game does not go on."""
         return () if self.playing is None else self.playing.awaited
+
+
+def check_chat(state: State) -> None:
+    """Refuse where people may not chat and react."""
+    if not state.options.chat:
+        raise Illegal("chat_off")

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from starlore.core import Language, Seat
 from starlore.core.chance import commitment
-from starlore.decks.played import PlayedDeck
 from starlore.table.chairs import Chair
+from starlore.table.decks import DeckView, view_deck
 from starlore.table.games import AT_TABLE
 from starlore.table.options import Colour, Door, Level, Options, Person, Player, Slug
 from starlore.table.state import Photograph, Remark, State
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from starlore.core.game import GameView as GameView
 else:
     GameView = Union[tuple(game.rules.views.kind for game in AT_TABLE.values())]  # noqa: UP007
+
+
+OLD_NAMES = {"next_commitment": "pledge", "commitment": "sealed"}
+"""What fields of views are called in messages."""
 
 
 class ChairView(Struct, frozen=True, gc=False, kw_only=True):
@@ -56,21 +60,6 @@ class KnockView(Struct, frozen=True, gc=False):
     name: str
 
 
-class DeckView(Struct, frozen=True, gc=False, kw_only=True):
-    """A deck of somebody's own: which it is. Its pictures are asked for once, by its digest, and not sent each time."""
-
-    deck: str
-    """Its id, which gives nothing to whoever may not use it."""
-
-    digest: str
-    name: str
-    pictures: int
-    captions: int
-    """How many of them say what is to be seen."""
-
-    with_ours: bool
-
-
 class HandView(Struct, frozen=True, gc=False):
     """The game as somebody sees it to whom your phone is passed."""
 
@@ -78,7 +67,7 @@ class HandView(Struct, frozen=True, gc=False):
     game: GameView
 
 
-class TableView(Struct, frozen=True, gc=False, kw_only=True):
+class TableView(Struct, frozen=True, gc=False, kw_only=True, rename=OLD_NAMES):
     """The table as one person sees it."""
 
     code: str
@@ -115,13 +104,13 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     until: float | None
     """When the clock runs out for whoever is awaited."""
 
-    pledge: str | None
+    next_commitment: str | None
     """Between games: the server's commitment to its part of the next game's chance, to which people may add theirs."""
 
     chances: tuple[Player, ...]
     """Who has."""
 
-    sealed: str | None
+    commitment: str | None
     """The commitment to the chance of the game on the table: held against what is shown when it is over."""
 
     deck: DeckView | None = None
@@ -223,9 +212,9 @@ def public(state: State, presence: PresenceInfo, share: Share) -> TableView:
         playing=None if playing is None else playing.slug,
         over=running is None,
         until=None if running is None else state.deadline,
-        pledge=commitment(state.seed) if state.seed and not running else None,
+        next_commitment=commitment(state.seed) if state.seed and not running else None,
         chances=() if running else tuple([player for player, _ in state.chances]),
-        sealed=commitment(playing.seed) if playing is not None and playing.seed and playing.draws else None,
+        commitment=commitment(playing.seed) if playing is not None and playing.seed and playing.draws else None,
         deck=None if state.deck is None else view_deck(state.deck),
         pictures=None if playing is None or playing.deck is None else view_deck(playing.deck),
         left=() if running else tuple([view_chair(state, one, presence) for one in state.chairs if one.sitter.left]),
@@ -246,22 +235,10 @@ def knocking(state: State) -> tuple[KnockView, ...]:
     return tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
 
-def view_deck(deck: PlayedDeck) -> DeckView:
-    """A deck without its maker."""
-    return DeckView(
-        deck=deck.deck,
-        digest=deck.digest,
-        name=deck.name,
-        pictures=len(deck.pictures),
-        captions=deck.captions,
-        with_ours=deck.with_ours,
-    )
-
-
 def hands(state: State, chair: Chair) -> tuple[HandView, ...]:
     """In a game in which a phone may be passed round: what those may see to whom this chair's is passed."""
     running = state.running
-    if running is None or not AT_TABLE[running.slug].real_cards:
+    if running is None or not state.real_cards:
         return ()
     found = []
     for one in state.occupied:

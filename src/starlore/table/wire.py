@@ -1,4 +1,4 @@
-"""Every message that a table sends its guests, each defined once. Tags stand in `type`."""
+"""Every message that a table sends its subscribers, each defined once. Tags stand in `type`."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.table.commands import Command
 from starlore.table.view import TableView
 from starlore.table.wire import Proof, Reacted, Refusal, Rounds, Update
@@ -72,4 +72,4 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 ToBrowser = Update[TableView] | Refusal | Rounds | Proof | Reacted | Pong | Bye
 
-READER: Reader[FromBrowser] = Reader(FromBrowser)
+READER: JsonDecoder[FromBrowser] = JsonDecoder(FromBrowser)

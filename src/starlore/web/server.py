@@ -152,7 +152,6 @@ class Server:
 
         A code is short and can be guessed: it opens a table only while that is alive. Later it takes an invitation.
         """
-        misses = self.misses.buckets(person, networks)
         if self.has_missed(person, networks) and not await self.may_still_ask(code, person, invitation):
             raise Refused("too_fast")
         try:
@@ -163,10 +162,14 @@ class Server:
                 raise Refused("no_such_table")
             return room
         except Refused:
-            for bucket in misses:
-                bucket.owe()
-            self.on_miss(person, networks)
+            self.count_miss(person, networks)
             raise
+
+    def count_miss(self, person: Person | None, networks: tuple[str, ...]) -> None:
+        """A code or a link was wrong: it counts here and on the other servers."""
+        for bucket in self.misses.buckets(person, networks):
+            bucket.owe()
+        self.on_miss(person, networks)
 
     def has_missed(self, person: Person | None, networks: tuple[str, ...]) -> bool:
         """So many codes were wrong, of this person, around them or everywhere, that no more may be tried."""
@@ -182,7 +185,7 @@ class Server:
     def is_alive(self, room: Room) -> bool:
         """Somebody is there, or was not long ago; tables from before there were invitations are always so."""
         state, quiet = room.ledger.durable, room.clock.now() - room.ledger.history.at
-        return not state.invitation or bool(room.presence.guests) or quiet < self.limits.alive
+        return not state.invitation or bool(room.presence.subscribers) or quiet < self.limits.alive
 
     async def sits_at(self, code: str | None, person: Person | None) -> bool:
         """This person has sat down at this table before, or has come to it by its invitation."""

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from starlore.core import Refused
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.table.games import Move
 from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
@@ -105,8 +105,8 @@ class Socket:
         """The owner of the table comes from the same address, so that it says nothing about who else does."""
         owner = self.room.ledger.durable.owner
         chair = None if owner is None else self.room.ledger.durable.chair(owner)
-        guests = self.server.sockets.get(chair.sitter.person, set()) if chair and chair.sitter.person else set()
-        return any(isinstance(guest, Socket) and guest.networks[0] == self.networks[0] for guest in guests)
+        sockets = self.server.sockets.get(chair.sitter.person, set()) if chair and chair.sitter.person else set()
+        return any(isinstance(socket, Socket) and socket.networks[0] == self.networks[0] for socket in sockets)
 
     def lost(self) -> None:
         """The client has gone."""
@@ -214,7 +214,7 @@ async def admit(server: Server, scope: Scope) -> Socket:
         raise Refused("banned")
     if len(server.sockets.get(person, ())) >= server.limits.sockets:
         raise Refused("too_many_sockets")
-    if not seated and len(room.presence.guests) >= server.limits.spectators:
+    if not seated and len(room.presence.subscribers) >= server.limits.spectators:
         raise Refused("too_many_spectators")
     watching = "watch" in asked
     socket = Socket(server, room, scope["extensions"][EXTENSION], session, networks, watching=watching)
@@ -242,7 +242,7 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
-NAMED: Reader[Named] = Reader(Named)
+NAMED: JsonDecoder[Named] = JsonDecoder(Named)
 
 
 def id_in(data: bytes) -> str:

@@ -11,10 +11,10 @@ from starlore.core import LANGUAGES
 from starlore.decks.package import CAPTION_LENGTH, DECK_NAME_LENGTH, FEWEST, MOST
 from starlore.decks.pictures import CARDS
 from starlore.decks.played import FIRST
+from starlore.table.decks import pictures_needed
 from starlore.table.games import AT_TABLE, class_name
 from starlore.table.live.codes import ALPHABET, LENGTH
 from starlore.table.options import CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH, TIMER, Colour, Level, Reaction
-from starlore.table.playing import pictures_needed
 from starlore.table.seating import ANYBODY_AFTER, GRACE
 from starlore.table.state import CHAIRS
 from starlore.table.view import GameView
@@ -27,7 +27,7 @@ from starlore.web.api.lens import LensView
 from starlore.web.codes import shown_codes
 from starlore.web.identity import protocol as identity
 from starlore.web.push import protocol as push
-from starlore.web.site.pictures import DeckView
+from starlore.web.site.pictures import DeckPictures
 
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
 
@@ -95,7 +95,7 @@ ROOTS: dict[str, Any] = {
     "ShareAlbumBody": Sharing,
     "SharedAt": SharedAt,
     "Problem": http.Problem,
-    "DeckView": DeckView,
+    "DeckPictures": DeckPictures,
     "MyDecks": deck_protocol.MyDecks,
     "OwnDeck": deck_protocol.OwnDeck,
     "NewDeck": deck_protocol.NewDeck,
@@ -171,18 +171,17 @@ class Writer:
     def interface(self, kind: inspect.StructType, name: str | None = None) -> str:
         """The name of a struct's interface, which is written when it is first met."""
         if kind.cls not in self.names:
-            self.names[kind.cls] = name or self.name_of(kind.cls)
-            self.written.append(self.body(kind, self.names[kind.cls]))
+            chosen = name or self.name_of(kind.cls)
+            if chosen in self.names.values():
+                raise ValueError(f"two types would be called {chosen}")
+            self.names[kind.cls] = chosen
+            self.written.append(self.body(kind, chosen))
         return self.names[kind.cls]
 
     def name_of(self, cls: type) -> str:
         """A struct's own name, with its game's before it where two games use the same."""
-        taken = set(self.names.values())
         game = next((slug for slug in AT_TABLE if f".games.{slug}." in cls.__module__), "")
-        name = f"{class_name(game)}{RENAMED.get(get_origin(cls) or cls, cls.__name__)}"
-        if name in taken:
-            raise ValueError(f"two types would be called {name}")
-        return name
+        return f"{class_name(game)}{RENAMED.get(get_origin(cls) or cls, cls.__name__)}"
 
     def body(self, kind: inspect.StructType, name: str) -> str:
         """An interface with a line for every field; the docstring comes along."""

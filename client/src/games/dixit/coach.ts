@@ -1,6 +1,6 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
 import type { DixitRound, DixitView } from '../../lib/protocol'
-import type { Coach, Situation } from '../game'
+import type { HintRules, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
@@ -28,7 +28,7 @@ export default {
     const [title, text] = HINTS.now[name as HintName]
     return { title, text: typeof text === 'string' ? text : text({ target: view?.target ?? TARGET }) }
   },
-} satisfies Coach<'dixit'>
+} satisfies HintRules<'dixit'>
 
 function now({ view, mine, news }: Situation<'dixit'>): HintName[] {
   const phase = view.phase

@@ -1,6 +1,7 @@
 // The clue that I am thinking of, and the card that goes with it. When somebody else is faster in the first round, or
 // the page is loaded again, it is kept until I am the storyteller.
 import type { DixitView } from '../../lib/protocol'
+import { tabMemory } from '../../lib/storage'
 
 interface Kept {
   game: number
@@ -52,20 +53,12 @@ export class Draft {
   private recall(game: number): void {
     this.game = game
     this.clear()
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as Kept | null
-      if (kept?.game === game) [this.clue, this.card, this.early] = [kept.clue, kept.card, kept.early]
-    } catch {
-      // Storage is blocked or broken: no idea is kept.
-    }
+    const kept = tabMemory.get<Kept>(this.key)
+    if (kept?.game === game) [this.clue, this.card, this.early] = [kept.clue, kept.card, kept.early]
   }
 
   keep(): void {
     const kept: Kept = { game: this.game, clue: this.clue, card: this.card, early: this.early }
-    try {
-      sessionStorage.setItem(this.key, JSON.stringify(kept))
-    } catch {
-      // Storage is blocked: a reload loses it.
-    }
+    tabMemory.set(this.key, kept)
   }
 }

@@ -5,7 +5,7 @@ import type { MoveIn } from '../game'
 
 type Move = MoveIn<'dixit'>
 
-/** How many cards the others must hand in only the server knows, and the storyteller is not asked for any. */
+/** The storyteller hands in none, and nobody else foresees this view. */
 const NEEDED = 0
 
 export function foresee(view: DixitView, moves: readonly Move[]): DixitView {

@@ -1,5 +1,5 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
-import type { Coach, Situation } from '../game'
+import type { HintRules, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
@@ -15,7 +15,7 @@ export default {
     const [title, text] = HINTS.now[name as HintName]
     return { title, text }
   },
-} satisfies Coach<'dixit_box'>
+} satisfies HintRules<'dixit_box'>
 
 function now({ view, mine }: Situation<'dixit_box'>): HintName[] {
   const { phase } = view

@@ -1,5 +1,6 @@
 // The table's own word cards, remembered by this browser for the next time.
 import { GAMES } from '../../lib/protocol'
+import { browserMemory } from '../../lib/storage'
 
 type WordCard = [string, string]
 
@@ -7,20 +8,12 @@ const KEY = 'starlore-own-words'
 
 export const ownWords = {
   recall(): WordCard[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isWordCard).slice(0, GAMES.stella.own) : []
-    } catch {
-      return []
-    }
+    const kept = browserMemory.get<unknown>(KEY)
+    return Array.isArray(kept) ? kept.filter(isWordCard).slice(0, GAMES.stella.own) : []
   },
 
   keep(cards: readonly WordCard[]): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(cards))
-    } catch {
-      // Storage is blocked: they must be written again the next time.
-    }
+    browserMemory.set(KEY, cards)
   },
 }
 

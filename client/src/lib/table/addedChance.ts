@@ -1,27 +1,18 @@
 // My part of a game's chance. The server commits to its part before the game (`view.pledge`); this browser adds its own
 // and keeps both, so that it can hold them against what the server shows when the game is over.
 import type { TableView } from '../protocol'
+import { browserMemory } from '../storage'
 
 const KEY = 'starlore-luck'
 const KEPT = 20
 
 /** What this browser has added, by the commitment that it had seen; nothing where it only looked on. */
-export function addedChances(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
-  } catch {
-    return {}
-  }
-}
+export const addedChances = (): Record<string, string> => browserMemory.get(KEY) ?? {}
 
 function note(commitment: string, chance: string): void {
   const { [commitment]: before, ...others } = addedChances()
   const entries = [...Object.entries(others), [commitment, chance || before || '']].slice(-KEPT)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
-  } catch {
-    // Storage is blocked: nothing can be compared later.
-  }
+  browserMemory.set(KEY, Object.fromEntries(entries))
 }
 
 export class AddedChance {

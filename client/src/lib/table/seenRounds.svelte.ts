@@ -1,6 +1,9 @@
 // Which scored rounds this person has looked at. A round that has just been scored is shown until they go on,
 // also after a reload, and also when the game has ended with it.
+import { tabMemory } from '../storage'
 import type { Table } from './table.svelte'
+
+const keyOf = (code: string) => `starlore-seen-${code}`
 
 export class SeenRounds {
   private count = $state(0)
@@ -26,8 +29,13 @@ export class SeenRounds {
     this.keep()
   }
 
+  /** Remember nothing of the table with this code. */
+  static forget(code: string): void {
+    tabMemory.remove(keyOf(code))
+  }
+
   private get key(): string {
-    return `starlore-seen-${this.table.code}`
+    return keyOf(this.table.code)
   }
 
   /** When another game is on the table, start from what was kept, or from the round at which we came in. */
@@ -36,25 +44,13 @@ export class SeenRounds {
     // A round that was taken back is shown again when it is scored anew.
     if (this.history.length < this.count) this.count = this.history.length
     if (games === undefined || games === this.game) return
-    const [game, count] = this.kept().split(':').map(Number)
+    const [game, count] = tabMemory.get<[number, number]>(this.key) ?? []
     this.game = games
     this.count = game === games && count !== undefined ? count : this.history.length
     this.keep()
   }
 
-  private kept(): string {
-    try {
-      return sessionStorage.getItem(this.key) ?? ''
-    } catch {
-      return '' // storage is blocked
-    }
-  }
-
   private keep(): void {
-    try {
-      sessionStorage.setItem(this.key, `${this.game}:${this.count}`)
-    } catch {
-      // Storage is blocked: after a reload the last round is not shown again.
-    }
+    tabMemory.set(this.key, [this.game, this.count])
   }
 }

@@ -1,5 +1,5 @@
 // The table as I see it: what the server has shown, what is on its way, and who is who.
-import { Refusal } from '../api'
+import { codeOf } from '../api'
 import { SLUGS } from '../games'
 import { preferences } from '../preferences.svelte'
 import type {
@@ -58,7 +58,7 @@ export interface Saying extends ChatLine {
 
 const GESTURE_LASTS = 3200
 const SAYING_LASTS = 6000
-const CHAT_LASTS = 200
+const CHAT_KEPT = 200
 
 export class Table {
   view = $state.raw<TableView | null>(null)
@@ -72,7 +72,7 @@ export class Table {
   private skew = 0
   private connection: TableConnection
   private listeners = new Set<Listener>()
-  private gestureKey = 0
+  private lastKey = 0
   private addedChance = new AddedChance((to, chance) => this.connection.do({ type: 'chance', to, chance }))
 
   constructor(
@@ -86,7 +86,7 @@ export class Table {
         this.view = update.view
         this.addedChance.see(update.view)
         const lines = update.chat ?? []
-        this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_LASTS)
+        this.chat = first ? lines : [...this.chat, ...lines].slice(-CHAT_KEPT)
         if (!first) this.hear(lines.filter((line) => line.player !== update.view.you))
         for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
       },
@@ -226,7 +226,7 @@ export class Table {
       await this.connection.do(command)
       return true
     } catch (error) {
-      toasts.refuse(error instanceof Refusal ? error.code : 'unavailable')
+      toasts.refuse(codeOf(error))
       return false
     }
   }
@@ -284,14 +284,14 @@ export class Table {
 
   private hear(lines: readonly ChatLine[]): void {
     this.unread += lines.length
-    const sayings = lines.map((line) => ({ ...line, key: ++this.gestureKey }))
+    const sayings = lines.map((line) => ({ ...line, key: ++this.lastKey }))
     this.sayings.push(...sayings)
-    const last = this.gestureKey
+    const last = this.lastKey
     if (lines.length) setTimeout(() => (this.sayings = this.sayings.filter(({ key }) => key > last)), SAYING_LASTS)
   }
 
   private gesture(reaction: Reacted): void {
-    const gesture = { ...reaction, key: ++this.gestureKey }
+    const gesture = { ...reaction, key: ++this.lastKey }
     this.gestures.push(gesture)
     setTimeout(() => (this.gestures = this.gestures.filter(({ key }) => key !== gesture.key)), GESTURE_LASTS)
   }

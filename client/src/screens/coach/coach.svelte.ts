@@ -1,6 +1,6 @@
 // The coach at a table: shows each hint the first time its situation occurs. In a lesson nothing is left out, and
 // what has been explained is remembered for the end.
-import type { Coach as Knowledge } from '../../games/game'
+import type { HintRules } from '../../games/game'
 import { preferences } from '../../lib/preferences.svelte'
 import type { Slug, TableView } from '../../lib/protocol'
 import { seatOf } from '../../lib/table/chair'
@@ -28,7 +28,7 @@ export class Coach {
 
   constructor(
     private readonly table: Table,
-    private readonly knows: Knowledge<Slug>,
+    private readonly knows: HintRules<Slug>,
     /** A scored round is being looked at: what comes after it waits. */
     private readonly looksBack: () => boolean = () => false,
   ) {

@@ -1,6 +1,6 @@
 // Files on their way to a deck: one by one, two at a time, each with its progress; what fails for a while is tried
 // again by itself, and what the server refuses says why.
-import { Refusal } from '../../lib/api'
+import { codeOf } from '../../lib/api'
 import type { OwnPicture } from '../../lib/protocol'
 import { upload } from './api'
 import { pending } from './pending'
@@ -109,7 +109,7 @@ export class Uploads {
       this.forget(one)
       this.ondone(picture)
     } catch (error) {
-      this.fail(one, error instanceof Refusal ? error.code : 'unavailable')
+      this.fail(one, codeOf(error))
     } finally {
       this.cancels.delete(one)
     }

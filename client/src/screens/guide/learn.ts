@@ -1,6 +1,6 @@
 // Learning by playing: a table of one's own with three bots, started at once.
 import { foresee, gameOf } from '../../games'
-import { api, Refusal } from '../../lib/api'
+import { api, codeOf } from '../../lib/api'
 import { t } from '../../lib/i18n/index.svelte'
 import { navigation } from '../../lib/navigation.svelte'
 import { preferences } from '../../lib/preferences.svelte'
@@ -26,6 +26,6 @@ export async function learn(game: Slug, wish = ''): Promise<void> {
     table.close()
     if (started) navigation.go(Route.table(code))
   } catch (error) {
-    toasts.refuse(error instanceof Refusal ? error.code : 'unavailable')
+    toasts.refuse(codeOf(error))
   }
 }

@@ -1,7 +1,7 @@
 """Dixit, for 3 to 8: a clue that some will understand, but not all."""
 
 from starlore.core import Game
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.decide import begin, decide
 from starlore.games.dixit.draws import agree, draws
@@ -24,10 +24,10 @@ DIXIT: Game[Setup, State, Command, Event, View, Round] = Game(
     awaited=awaited,
     step=step,
     news=news,
-    setups=Reader(Setup),
-    commands=Reader(Command),
-    events=Reader(Event),
-    views=Reader(View),
+    setups=JsonDecoder(Setup),
+    commands=JsonDecoder(Command),
+    events=JsonDecoder(Event),
+    views=JsonDecoder(View),
     round=Round,
     draws=draws,
     agree=agree,

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starlore.core import Card, Illegal, Seat
-from starlore.core.values import kept_for_last
+from starlore.core.values import memoise_last
 from starlore.games.dixit.messages import Wording
 from starlore.games.dixit.state import Finished, Phase, Playing, Round, Scored, State, Telling, Voting, awaited, step
 from starlore.rulebook.dixit import cards_to_play
@@ -110,7 +110,7 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(seen, seat=seat, hand=state.hands[seat], phase=with_own(seen.phase, state.phase, seat))
 
 
-@kept_for_last
+@memoise_last
 def public(state: State) -> View:
     """What everyone sees."""
     over = isinstance(state.phase, Scored | Finished)

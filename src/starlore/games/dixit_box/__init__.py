@@ -1,7 +1,7 @@
 """Dixit with the box on the table, for 3 to 8: real cards, and phones in place of voting dials and the score track."""
 
 from starlore.core import Game
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.games.dixit_box.choices import choices
 from starlore.games.dixit_box.decide import begin, decide
 from starlore.games.dixit_box.draws import agree, draws
@@ -24,10 +24,10 @@ DIXIT_BOX: Game[Setup, State, Command, Event, View, Round] = Game(
     awaited=awaited,
     step=lambda state: state.step,
     news=news,
-    setups=Reader(Setup),
-    commands=Reader(Command),
-    events=Reader(Event),
-    views=Reader(View),
+    setups=JsonDecoder(Setup),
+    commands=JsonDecoder(Command),
+    events=JsonDecoder(Event),
+    views=JsonDecoder(View),
     round=Round,
     draws=draws,
     agree=agree,

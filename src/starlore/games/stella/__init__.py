@@ -1,7 +1,7 @@
 """Stella, for 3 to 6: find the pictures that others connect with the same word, and do not be too greedy."""
 
 from starlore.core import Game
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.games.stella.choices import choices
 from starlore.games.stella.decide import begin, decide
 from starlore.games.stella.draws import agree, draws
@@ -24,10 +24,10 @@ STELLA: Game[Setup, State, Command, Event, View, Round] = Game(
     awaited=awaited,
     step=step,
     news=news,
-    setups=Reader(Setup),
-    commands=Reader(Command),
-    events=Reader(Event),
-    views=Reader(View),
+    setups=JsonDecoder(Setup),
+    commands=JsonDecoder(Command),
+    events=JsonDecoder(Event),
+    views=JsonDecoder(View),
     round=Round,
     draws=draws,
     agree=agree,

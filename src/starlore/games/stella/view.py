@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starlore.core import Card, Illegal, Seat
-from starlore.core.values import kept_for_last
+from starlore.core.values import memoise_last
 from starlore.games.stella.messages import CardPointed
 from starlore.games.stella.state import Associating, Finished, Phase, Revealing, Round, Scored, State, awaited, step
 from starlore.rulebook.stella import ROUNDS, WordCard
@@ -99,7 +99,7 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(seen, seat=seat, phase=with_own(seen.phase, state.phase, seat))
 
 
-@kept_for_last
+@memoise_last
 def public(state: State) -> View:
     """What everyone sees."""
     phase, done = state.phase, len(state.rounds)

@@ -1,7 +1,7 @@
 """Stella with the box on the table, for 3 to 6: real cards, and phones in place of slates, lanterns and sums."""
 
 from starlore.core import Game
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
 from starlore.games.stella_box.choices import choices
 from starlore.games.stella_box.decide import begin, decide
 from starlore.games.stella_box.draws import agree, draws
@@ -24,10 +24,10 @@ STELLA_BOX: Game[Setup, State, Command, Event, View, Round] = Game(
     awaited=awaited,
     step=lambda state: state.step,
     news=news,
-    setups=Reader(Setup),
-    commands=Reader(Command),
-    events=Reader(Event),
-    views=Reader(View),
+    setups=JsonDecoder(Setup),
+    commands=JsonDecoder(Command),
+    events=JsonDecoder(Event),
+    views=JsonDecoder(View),
     round=Round,
     draws=draws,
     agree=agree,

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from starlore.store.backup import rotate, sync_folder, verify
-from starlore.store.housekeeping import forget
+from starlore.store.housekeeping import delete_tables
 from starlore.store.nats.jetstream import Found
 from starlore.store.nats.log_reader import DELETED, place_of, table_of
 from starlore.store.nats.migrating import Progress, out_of_nats
@@ -106,7 +106,7 @@ async def catch_up_with(store: NatsStore, copy: sqlite3.Connection, part: Part, 
         for one in found:
             at = place_of(one)
             if at.version == DELETED:
-                forget(copy, [(table_of(one),)])
+                delete_tables(copy, [(table_of(one),)])
             elif BASE in one.headers:
                 begin_anew(copy, one, bases[one.sequence])
             else:
@@ -137,5 +137,5 @@ def drop_deleted(copy: sqlite3.Connection, there: set[str]) -> None:
     """Forget tables that are on NATS no more."""
     gone = [(code,) for (code,) in copy.execute("select distinct code from log") if code not in there]
     copy.execute("begin immediate")
-    forget(copy, gone)
+    delete_tables(copy, gone)
     copy.execute("commit")

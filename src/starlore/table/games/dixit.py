@@ -13,7 +13,7 @@ from starlore.games.dixit.messages import Setup
 from starlore.games.dixit.moments import moments
 from starlore.games.dixit.reading import readings
 from starlore.games.dixit.state import Round
-from starlore.rulebook.dixit import CLUE_LENGTH, OFFERED_TARGETS
+from starlore.rulebook.dixit import CLUE_LENGTH, OFFERED_TARGETS, SEATS, hand_size
 from starlore.table.games.table_game import TableGame
 
 
@@ -56,6 +56,6 @@ TABLE_GAME = TableGame(
     pictures=pictures,
     moments=moments,
     readings=readings,
-    limits={"clue": CLUE_LENGTH, "target": OFFERED_TARGETS},
+    limits={"clue": CLUE_LENGTH, "target": OFFERED_TARGETS, "hands": [hand_size(seats) for seats in SEATS]},
     once_flat=True,
 )

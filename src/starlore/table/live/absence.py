@@ -19,7 +19,7 @@ class Absence:
 
     def look(self) -> None:
         """After every change: who is back, and when has the owner been away for too long?"""
-        if not self.room.presence.guests:
+        if not self.room.presence.subscribers:
             self.reminder.set_for(None)
             return
         if self.room.ledger.decided.stand_in_votes:

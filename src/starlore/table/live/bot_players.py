@@ -51,10 +51,10 @@ class BotPlayers:
     def look(self) -> None:
         """After every change: who has to think now?"""
         state = self.room.ledger.durable
-        if not self.room.presence.guests and not state.options.slow:
+        if not self.room.presence.subscribers and not state.options.slow:
             return
         running = state.running
-        if running is None or AT_TABLE[running.slug].real_cards:
+        if running is None or state.real_cards:
             return
         for chair in state.chairs:
             player = chair.player

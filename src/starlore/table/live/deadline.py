@@ -39,7 +39,7 @@ class Deadline:
         """After every change: when does the clock run out?"""
         state = self.room.ledger.durable
         running = state.running
-        if running is None or state.deadline in (None, self.settled) or not self.room.presence.guests:
+        if running is None or state.deadline in (None, self.settled) or not self.room.presence.subscribers:
             self.reminder.set_for(None)
         else:
             self.reminder.set_for((state.deadline or 0.0) + self.room.presence.turn_delay)
@@ -50,7 +50,7 @@ class Deadline:
         self.reminder.ring_again()
         if state.running is None or state.deadline is None or self.room.clock.now() < state.deadline:
             return
-        if AT_TABLE[state.running.slug].real_cards:
+        if state.real_cards:
             self.settle(state, state.deadline)
             return
         step = state.running.rules.step(state.running.state)

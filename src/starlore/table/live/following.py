@@ -43,7 +43,7 @@ class LogFollower:
                 await take_in_rewritten(self.ledger)
                 self.arrived.clear()
                 self.heard = self.ledger.durable_length
-            except Exception as error:  # whatever it is: a table that nobody follows stands still for its guests
+            except Exception as error:  # whatever it is: a table that nobody follows stands still for its subscribers
                 log.info("a table cannot be followed", extra={"table": self.ledger.code, "reason": repr(error)})
                 await asyncio.sleep(RETRY_AFTER)
 

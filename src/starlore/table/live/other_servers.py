@@ -1,4 +1,4 @@
-"""A table's guests on other servers: told by heartbeats, and forgotten when those stop. Nothing of it is kept."""
+"""A table's subscribers on other servers: told by heartbeats, and forgotten when those stop. Nothing of it is kept."""
 
 import secrets
 from collections.abc import Callable
@@ -12,17 +12,17 @@ from starlore.table.options import Person
 from starlore.table.ports import Bus
 
 HEARTBEAT = 2.0
-"""Seconds between two heartbeats of a server that has guests at a table."""
+"""Seconds between two heartbeats of a server that has subscribers at a table."""
 
 HEARTBEAT_TIMEOUT = 7.0
-"""Seconds without one after which a server's guests are gone: it has died, or cannot be reached."""
+"""Seconds without one after which a server's subscribers are gone: it has died, or cannot be reached."""
 
 TURN_DELAY = 1.5
 """Seconds that a server leaves to each one before it to make a bot's move, so that not all of them compute it."""
 
 
 class Heartbeat(Struct, frozen=True, tag="here", rename={"viewers": "eyes"}):
-    """A server's guests at a table, by the persons as whom they see it; empty: it has none any more.
+    """A server's subscribers at a table, by the persons as whom they see it; empty: it has none any more.
 
     On the wire the field is `eyes`: servers of earlier versions know it by that name.
     """
@@ -32,7 +32,7 @@ class Heartbeat(Struct, frozen=True, tag="here", rename={"viewers": "eyes"}):
 
 
 class Gesture(Struct, frozen=True, tag="gesture"):
-    """What a server has shown its guests, to be seen by those of others too."""
+    """What a server has shown its subscribers, to be seen by those of others too."""
 
     server: str
     shown: msgspec.Raw
@@ -54,7 +54,7 @@ class OtherServers:
         """When each other server was last heard of."""
         self.alarm: Alarm | None = None
         self.silent = True
-        """The others know that we have no guests."""
+        """The others know that we have no subscribers."""
         self.end: Callable[[], None] = bus.subscribe(self.topic, self.hear)
         room.on_shown.insert(0, self.set_clock)
         room.on_presence.append(self.tell)
@@ -67,13 +67,13 @@ class OtherServers:
 
     def tell(self) -> None:
         """Tell the others who is here."""
-        viewers = tuple(guest.viewer for guest in self.room.presence.guests)
+        viewers = tuple(subscriber.viewer for subscriber in self.room.presence.subscribers)
         if viewers or not self.silent:
             self.bus.publish(self.topic, ENCODER.encode(Heartbeat(self.server, viewers)))
         self.silent = not viewers
 
     def show(self, message: bytes) -> None:
-        """Let guests elsewhere see a gesture."""
+        """Let subscribers elsewhere see a gesture."""
         self.bus.publish(self.topic, ENCODER.encode(Gesture(self.server, msgspec.Raw(ENCODER.encode(message)))))
 
     def hear(self, data: bytes) -> None:
@@ -82,8 +82,8 @@ class OtherServers:
         if said.server == self.server:
             return
         if isinstance(said, Gesture):
-            for guest in self.room.presence.guests:
-                guest.tell(msgspec.msgpack.decode(said.shown, type=bytes))
+            for subscriber in self.room.presence.subscribers:
+                subscriber.tell(msgspec.msgpack.decode(said.shown, type=bytes))
             return
         new = said.server not in self.heard
         if said.viewers:
@@ -95,7 +95,7 @@ class OtherServers:
             self.tell()  # whoever has just come does not know of us yet
 
     def note(self, server: str, viewers: tuple[Person | None, ...]) -> None:
-        """A server has these guests; if that is news, everyone here hears it."""
+        """A server has these subscribers; if that is news, everyone here hears it."""
         presence = self.room.presence
         if presence.elsewhere.get(server, ()) == viewers:
             return

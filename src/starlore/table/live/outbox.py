@@ -1,4 +1,4 @@
-"""What is to be told to the guests of a table: collected while events become durable together, then sent at once."""
+"""What a table is to tell its subscribers: collected while events become durable together, then sent at once."""
 
 from collections.abc import Callable
 from operator import is_
@@ -10,7 +10,7 @@ from starlore.core.game import News
 from starlore.table.events import Said
 from starlore.table.live.decisions import Fact
 from starlore.table.live.ledger import Ledger
-from starlore.table.live.presence import Guest, Presence
+from starlore.table.live.presence import Presence, Subscriber
 from starlore.table.options import Person
 from starlore.table.state import ChatLine
 from starlore.table.view import views_of
@@ -29,7 +29,7 @@ class Outbox:
         """Whose view has changed, while nothing has changed for everyone."""
         self.news: list[News] = []
         self.chat: list[ChatLine] = []
-        self.accepted: dict[Guest, list[Done]] = {}
+        self.accepted: dict[Subscriber, list[Done]] = {}
         self.parts: dict[str, tuple[tuple[object, ...], msgspec.Raw]] = {}
         """Parts of the view that are the same for everyone, encoded, and what each is made of."""
 
@@ -63,18 +63,18 @@ class Outbox:
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
         view, now = views_of(state, self.presence.info(state), self.share), self.presence.clock.now()
         news_of_all, chat_of_all = tuple(self.news), tuple(self.chat)
-        concerned = self.presence.guests
+        concerned = self.presence.subscribers
         if not (self.everyone or self.touched):
             concerned = concerned & (self.accepted.keys() | newcomers)
-        for guest in concerned:
-            viewer = guest.viewer if guest.viewer in known else None
-            accepted = self.accepted.get(guest, ())
-            new = guest in newcomers
+        for subscriber in concerned:
+            viewer = subscriber.viewer if subscriber.viewer in known else None
+            accepted = self.accepted.get(subscriber, ())
+            new = subscriber in newcomers
             if not (self.everyone or accepted or new or viewer in self.touched):
                 continue
-            same = (viewer, view_version(guest.viewer), new)
+            same = (viewer, view_version(subscriber.viewer), new)
             if not accepted and same in messages:
-                guest.tell(messages[same])
+                subscriber.tell(messages[same])
                 continue
             # whoever may not see the game does not hear how it goes either
             news, chat = news_of_all if state.shows_game_to(viewer) else (), chat_of_all
@@ -87,7 +87,7 @@ class Outbox:
             message = encode(Update(same[1], now, raw, tuple(accepted), news, chat, epoch))
             if not accepted:
                 messages[same] = message
-            guest.tell(message)
+            subscriber.tell(message)
         self.presence.newcomers.clear()
         self.accepted.clear()
         self.news.clear()

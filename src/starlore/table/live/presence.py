@@ -9,7 +9,7 @@ from starlore.table.state import State
 from starlore.table.view import PresenceInfo
 
 
-class Guest(Protocol):
+class Subscriber(Protocol):
     """Somebody's connection to a table."""
 
     @property
@@ -31,19 +31,19 @@ class Guest(Protocol):
 
 
 class Presence:
-    """The guests of one table."""
+    """The subscribers of one table."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.guests: set[Guest] = set()
-        self.newcomers: set[Guest] = set()
+        self.subscribers: set[Subscriber] = set()
+        self.newcomers: set[Subscriber] = set()
         """Those who have not been told anything yet."""
         self.away: dict[Player, float] = {}
         """When each absent player went away."""
         self.quiet_since = clock.now()
         """Since when nobody has been here."""
         self.elsewhere: dict[str, tuple[Person | None, ...]] = {}
-        """As whom the guests of other servers see the table."""
+        """As whom the subscribers of other servers see the table."""
         self.lost: dict[Person, float] = {}
         """When those went who were on a server that died."""
         self.chairs: tuple[Chair, ...] | None = None
@@ -51,33 +51,33 @@ class Presence:
         self.seated: frozenset[Person | None] = frozenset()
         self.surroundings = PresenceInfo({})
         self.turn_delay = 0.0
-        """Seconds that this server leaves to the others with guests before it makes a bot's move."""
+        """Seconds that this server leaves to the others with subscribers before it makes a bot's move."""
 
     def begin(self, state: State) -> None:
         """The table has just been brought to life, and nobody is here yet."""
         self.quiet_since = self.clock.now()
         self.refresh(state)
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, subscriber: Subscriber) -> None:
         """A connection was opened."""
-        self.guests.add(guest)
-        self.newcomers.add(guest)
+        self.subscribers.add(subscriber)
+        self.newcomers.add(subscriber)
         self.chairs = None
 
-    def exit(self, guest: Guest) -> None:
+    def exit(self, subscriber: Subscriber) -> None:
         """A connection has ended; whoever has no other is away from now on."""
-        self.guests.discard(guest)
-        self.newcomers.discard(guest)
+        self.subscribers.discard(subscriber)
+        self.newcomers.discard(subscriber)
         self.chairs = None
-        if not self.guests:
+        if not self.subscribers:
             self.quiet_since = self.clock.now()
 
     def lose(self, server: str, then: float) -> None:
-        """A server with guests has died, at this time as far as anybody knows."""
+        """A server with subscribers has died, at this time as far as anybody knows."""
         self.lost |= {viewer: then for viewer in self.elsewhere.get(server, ()) if viewer is not None}
 
     def hear(self, server: str, viewers: tuple[Person | None, ...]) -> None:
-        """As whom the guests of another server see the table now."""
+        """As whom the subscribers of another server see the table now."""
         if viewers:
             self.elsewhere[server] = viewers
         else:
@@ -89,15 +89,15 @@ class Presence:
         if state.chairs is self.chairs:
             return
         self.chairs = state.chairs
-        here = {guest.viewer for guest in self.guests}.union(*self.elsewhere.values())
+        here = {subscriber.viewer for subscriber in self.subscribers}.union(*self.elsewhere.values())
         seated = [(chair.player, chair.sitter.person) for chair in state.chairs]
         absent = [(player, person) for player, person in seated if person is not None and person not in here]
         now = self.clock.now() if absent else 0.0
         self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
         self.lost.clear()
         self.seated = frozenset(person for _, person in seated if person is not None)
-        elsewhere = sum([viewer not in self.seated for guests in self.elsewhere.values() for viewer in guests])
-        watching = elsewhere + sum([guest.viewer not in self.seated for guest in self.guests])
+        elsewhere = sum([viewer not in self.seated for viewers in self.elsewhere.values() for viewer in viewers])
+        watching = elsewhere + sum([subscriber.viewer not in self.seated for subscriber in self.subscribers])
         self.surroundings = PresenceInfo(self.away, watching)
 
     def info(self, state: State) -> PresenceInfo:

@@ -22,7 +22,7 @@ from starlore.table.live.decisions import Decision, Fact
 from starlore.table.live.ledger import Ledger
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.ports import Clock
-from starlore.table.live.presence import Guest, Presence
+from starlore.table.live.presence import Presence, Subscriber
 from starlore.table.ports import Store
 from starlore.table.projections.moments import moments_of
 from starlore.table.wire import Done, Reacted, Rounds, encode
@@ -71,16 +71,16 @@ class Room:
         """What decisions may depend on besides the table."""
         return Context(self.rng, self.clock.now(), self.presence.away)
 
-    # --- what guests do -------------------------------------------------------------------------
+    # --- what subscribers do -------------------------------------------------------------------------
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, subscriber: Subscriber) -> None:
         """Somebody opens a connection: they see the table at once, and the others see them."""
-        self.presence.enter(guest)
+        self.presence.enter(subscriber)
         self.tell_presence()
 
-    def exit(self, guest: Guest) -> None:
+    def exit(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
-        self.presence.exit(guest)
+        self.presence.exit(subscriber)
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -103,42 +103,42 @@ class Room:
             call()
         self.show_everyone()
 
-    def command(self, guest: Guest, id: str, command: Command) -> None:  # noqa: A002
+    def command(self, subscriber: Subscriber, id: str, command: Command) -> None:  # noqa: A002
         """Carry out a person's command, unless it was before. Raises `Refused`; else the answer comes later."""
-        person = guest.person
+        person = subscriber.person
         new = self.ledger.submit(
-            lambda state: decide(state, person, command, self.context()), (person, id), Waiting(self, guest, id)
+            lambda state: decide(state, person, command, self.context()), (person, id), Waiting(self, subscriber, id)
         )
         if new and isinstance(command, React):
-            self.gesture(guest, command)
+            self.gesture(subscriber, command)
 
-    def gesture(self, guest: Guest, command: React) -> None:
+    def gesture(self, subscriber: Subscriber, command: React) -> None:
         """Let everyone see a gesture. It is ephemeral: seen now or never."""
-        chair = self.ledger.durable.chair_of(guest.person)
+        chair = self.ledger.durable.chair_of(subscriber.person)
         if chair is not None:
             message = encode(Reacted(chair.player, command.reaction))
-            for one in self.presence.guests:
+            for one in self.presence.subscribers:
                 one.tell(message)
             for call in self.on_gesture:
                 call(message)
 
-    def rounds(self, guest: Guest, id: str) -> None:  # noqa: A002
+    def rounds(self, subscriber: Subscriber, id: str) -> None:  # noqa: A002
         """Show somebody every round that has been scored; by then they are public to all who may see the game."""
         state = self.ledger.durable
         if state.playing is None:
             raise Illegal("no_game")
-        if not state.shows_game_to(guest.viewer):
+        if not state.shows_game_to(subscriber.viewer):
             raise Illegal("no_spectators")
         rounds = tuple(state.playing.rules.rounds(state.playing.state))
         remarks = state.remarks if state.options.chat else ()
-        guest.tell(encode(Rounds(id, state.playing.slug, rounds, remarks, moments_of(state.playing))))
+        subscriber.tell(encode(Rounds(id, state.playing.slug, rounds, remarks, moments_of(state.playing))))
 
-    def proof(self, guest: Guest, id: str) -> None:  # noqa: A002
+    def proof(self, subscriber: Subscriber, id: str) -> None:  # noqa: A002
         """Show somebody what is needed to check the chance of a game that is over."""
         state = self.ledger.durable
-        if not state.shows_game_to(guest.viewer):
+        if not state.shows_game_to(subscriber.viewer):
             raise Illegal("no_spectators")
-        guest.tell(encode(proof(state, id)))
+        subscriber.tell(encode(proof(state, id)))
 
     # --- what the table does --------------------------------------------------------------------
 
@@ -152,9 +152,9 @@ class Room:
         if fact.news is not None:
             self.public += 1
         if isinstance(fact.event, Kicked):
-            for guest in list(self.presence.guests):
-                if guest.person in fact.state.banned:
-                    guest.disconnect("banned")
+            for subscriber in list(self.presence.subscribers):
+                if subscriber.person in fact.state.banned:
+                    subscriber.disconnect("banned")
 
     def show_everyone(self) -> None:
         """Something has changed for everyone."""
@@ -176,8 +176,8 @@ class Room:
                 self.on_public(self.public)
             self.public, self.changed = 0, self.clock.now()
         if self.ledger.gone is not None:
-            for guest in list(self.presence.guests):
-                guest.disconnect(self.ledger.gone)
+            for subscriber in list(self.presence.subscribers):
+                subscriber.disconnect(self.ledger.gone)
         self.presence.refresh(self.ledger.durable)
         public = self.outbox.everyone
         self.outbox.flush()
@@ -188,17 +188,17 @@ class Room:
 
 
 class Waiting(Struct, frozen=True):
-    """A guest who waits for the answer to a command."""
+    """A subscriber who waits for the answer to a command."""
 
     room: Room
-    guest: Guest
+    subscriber: Subscriber
     id: str
 
     def accepted(self, version: int) -> None:
         """It goes out with the next view."""
-        self.room.outbox.accepted.setdefault(self.guest, []).append(Done(self.id, version))
+        self.room.outbox.accepted.setdefault(self.subscriber, []).append(Done(self.id, version))
         self.room.flush_soon()
 
     def refused(self, code: str) -> None:
         """It goes out at once."""
-        self.guest.refuse(self.id, code)
+        self.subscriber.refuse(self.id, code)

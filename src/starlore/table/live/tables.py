@@ -46,7 +46,7 @@ class RoomJobs:
         self.watchdog = Watchdog(room)
         bus = room.ledger.store.bus
         self.shared = () if bus is None else (LogFollower(room.ledger), OtherServers(room, bus))
-        """Where servers share a store: following the log, and hearing of the others' guests."""
+        """Where servers share a store: following the log, and hearing of the others' subscribers."""
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
@@ -131,7 +131,7 @@ class Tables:
     def sweep(self) -> None:
         """Let go of rooms in which nobody has been for a while."""
         for code, room in list(self.rooms.items()):
-            quiet = not (room.presence.guests or room.ledger.pending or self.jobs[code].bots.thinking)
+            quiet = not (room.presence.subscribers or room.ledger.pending or self.jobs[code].bots.thinking)
             if quiet and room.clock.now() - room.presence.quiet_since > IDLE_SECONDS:
                 self.jobs.pop(code).stop()
                 room.ledger.save_snapshot()

@@ -26,7 +26,7 @@ class Watchdog:
 
     def look(self) -> None:
         """After every change: when will a program have been gone, or have thought, for too long?"""
-        ends = [end for _, end in self.ends()] if self.room.presence.guests else []
+        ends = [end for _, end in self.ends()] if self.room.presence.subscribers else []
         self.reminder.set_for(min(ends, default=None))
 
     def ring(self) -> None:

@@ -6,7 +6,7 @@ It is taken in record by record, each checked against the chain, or begins with 
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 from starlore.core.game import News
 from starlore.table.events import Event, TimeRanOut
@@ -32,6 +32,16 @@ Id = tuple[Person, str]
 
 Recorded = tuple[Entry, Sequence[News | None]]
 """A record, and what everyone may know of each of its events."""
+
+
+async def in_slices(records: Sequence[bytes]) -> AsyncIterator[bytes]:
+    """Records one by one, with pauses for the other tables."""
+    since = time.perf_counter()
+    for record in records:
+        yield record
+        if time.perf_counter() - since > READING_SLICE:
+            await asyncio.sleep(0)
+            since = time.perf_counter()
 
 
 class History:
@@ -69,12 +79,8 @@ class History:
 
     async def replay_all(self, records: Sequence[bytes], each: Callable[[Recorded], None] = lambda _: None) -> None:
         """Take in many records, with pauses for the other tables."""
-        since = time.perf_counter()
-        for record in records:
+        async for record in in_slices(records):
             each(self.replay(record))
-            if time.perf_counter() - since > READING_SLICE:
-                await asyncio.sleep(0)
-                since = time.perf_counter()
 
     def add(self, entry: Entry, state: State, link: Head) -> list[News | None]:
         """Count one more record, which has led to this state; what everyone may know of its events."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -13,9 +12,8 @@ from starlore.core import Card, Refused, Seat
 from starlore.decks.played import FIRST, PlayedPicture
 from starlore.table.commands import ShareAlbum
 from starlore.table.decide import decide
-from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
-from starlore.table.log.history import READING_SLICE
+from starlore.table.log.history import in_slices
 from starlore.table.log.records import decode
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
@@ -152,14 +150,10 @@ class AlbumEndpoints:
         if seat is not None and seat not in map(str, range(len(game.players))):
             raise Refused("no_such_seat")
         replay = Replay(game.number, None if seat is None else Seat(int(seat)))
-        since = time.perf_counter()
-        for record in await self.server.tables.store.read(room.code):
+        async for record in in_slices(await self.server.tables.store.read(room.code)):
             replay.add(decode(record))
             if replay.over:
                 break
-            if time.perf_counter() - since > READING_SLICE:
-                await asyncio.sleep(0)
-                since = time.perf_counter()
         view = ReplayView(game, replay.seat, tuple(replay.frames))
         return send(request, encode(view), "application/json", PRIVATE)
 
@@ -175,7 +169,7 @@ class AlbumEndpoints:
 
     async def find_room(self, request: Request, code: str, person: Person) -> Room:
         """The table, for somebody who has sat there and was not sent away."""
-        room = await self.server.find_room(read_code(code), person, networks_of(request.scope))
+        room = await self.guard.room(request, person, code)
         if person in room.ledger.durable.banned:
             raise Refused("banned")
         if not await self.server.sits_at(room.code, person):
@@ -184,14 +178,13 @@ class AlbumEndpoints:
 
     async def find_shared(self, request: Request, token: str) -> Room:
         """The table behind a link; whoever tries many is slowed down."""
-        known = self.server.devices.session(request.headers)
-        misses = self.server.misses.buckets(None if known is None else known.person, networks_of(request.scope))
-        if any(bucket.empty() for bucket in misses):
+        known, networks = self.server.devices.session(request.headers), networks_of(request.scope)
+        person = None if known is None else known.person
+        if self.server.has_missed(person, networks):
             raise Refused("too_fast")
         room = await self.behind(token)
         if room is None:
-            for bucket in misses:
-                bucket.owe()
+            self.server.count_miss(person, networks)
             raise Refused("no_such_album")
         return room
 
@@ -227,13 +220,9 @@ class AlbumEndpoints:
             length, album = self.read.pop(room.code, (0, Album()))
             if length > room.ledger.durable_length:  # the log was cut, or the table deleted and its code given anew
                 length, album = 0, Album()
-            since = time.perf_counter()
-            for record in await self.server.tables.store.read(room.code, length):
+            async for record in in_slices(await self.server.tables.store.read(room.code, length)):
                 album.add(decode(record))
                 length += 1
-                if time.perf_counter() - since > READING_SLICE:
-                    await asyncio.sleep(0)
-                    since = time.perf_counter()
             self.read[room.code] = (length, album)
         while len(self.read) > KEPT:
             code, _ = self.read.popitem(last=False)

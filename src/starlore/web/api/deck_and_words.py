@@ -12,7 +12,7 @@ from starlore.decks.words import WORDS
 from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import problem
 from starlore.web.site.compression import send
-from starlore.web.site.pictures import DeckView, describe_deck
+from starlore.web.site.pictures import DeckPictures, describe_deck
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 ONE_HOUR = {"cache-control": "public, max-age=3600"}
@@ -22,7 +22,7 @@ def endpoints() -> list[Endpoint]:
     """What can be asked for."""
     return [
         get("/api/words/{language}", words, "The box of words in a language", returns=dict, refusals=[404]),
-        get("/api/deck/{language}", deck, "The picture deck in a language", returns=DeckView, refusals=[404]),
+        get("/api/deck/{language}", deck, "The picture deck in a language", returns=DeckPictures, refusals=[404]),
     ]
 
 

@@ -8,12 +8,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.core.wire import Reader
+from starlore.core.wire import JsonDecoder
+from starlore.table.live.codes import read_code
+from starlore.table.live.room import Room
+from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.wire import encode
 from starlore.web.api.protocol import Problem
 from starlore.web.identity.cookie import BEFORE, give_cookie, take_cookie
 from starlore.web.identity.devices import Session
+from starlore.web.limits.addresses import networks_of
 from starlore.web.limits.token_buckets import Buckets
 from starlore.web.server import Server
 from starlore.web.site.build import HEADER
@@ -97,7 +101,7 @@ class Guard:
                 data.extend(chunk)
                 if len(data) > self.server.limits.body:
                     raise Refused("too_large")
-            return Reader[Body](kind).decode(bytes(data))
+            return JsonDecoder[Body](kind).decode(bytes(data))
         except (ClientDisconnect, msgspec.DecodeError) as error:
             raise Refused("malformed") from error
 
@@ -116,6 +120,11 @@ class Guard:
     def session(self, request: Request) -> Session:
         """Who asks, by the session cookie; somebody new if there is none that counts."""
         return self.server.devices.session(request.headers) or self.server.devices.fresh()
+
+    async def room(self, request: Request, person: Person | None, code: str | None = None) -> Room:
+        """The table that a request is about, by the code in its path or by this one."""
+        found = read_code(request.path_params["code"] if code is None else code)
+        return await self.server.find_room(found, person, networks_of(request.scope))
 
     def with_session(self, request: Request, response: Response, session: Session) -> Response:
         """The response, with the session cookie renewed."""

@@ -8,10 +8,8 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.core.lens import Lens
-from starlore.table.live.codes import read_code
 from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import Guard, reply
-from starlore.web.limits.addresses import networks_of
 
 
 class LensView(Struct, frozen=True):
@@ -42,8 +40,7 @@ class LensEndpoints:
     async def look_back(self, request: Request) -> Response:
         """Only for whoever played, and only when the round is over: then nothing of it is secret any more."""
         session = self.guard.session(request)
-        code = read_code(request.path_params["code"])
-        state = (await self.server.find_room(code, session.person, networks_of(request.scope))).ledger.durable
+        state = (await self.guard.room(request, session.person)).ledger.durable
         chair, playing = state.chair_of(session.person), state.playing
         if playing is None or playing.state is None:
             raise Refused("no_game")

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.owndecks import photographs
-from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.photographs import lay_photograph
@@ -17,11 +16,8 @@ from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard
 from starlore.web.api.submitting import submit_and_wait
 from starlore.web.limits.addresses import networks_of
-from starlore.web.limits.token_buckets import spend
 
 KEY = re.compile(r"[0-9a-f]{32}")
-SIZE = 300
-"""Bytes that it takes in a log, about."""
 
 
 class PhotographEndpoints:
@@ -54,7 +50,7 @@ class PhotographEndpoints:
     async def lay(self, request: Request) -> Response:
         """Keep a photograph, then say at the table that it lies there: durable when it is answered."""
         session, library = self.guard.session(request), library_of(self.server)
-        room, most = await self.room(request), library.quotas.sheet
+        room, most = await self.guard.room(request, session.person), library.quotas.sheet
         lay_photograph(room.ledger.decided, session.person, None)  # may they? before anything is read
         library.check_uploads()
         networks = networks_of(request.scope)
@@ -70,17 +66,15 @@ class PhotographEndpoints:
 
     async def remove(self, request: Request) -> Response:
         """Take it away; its file goes at once."""
-        session, room = self.guard.session(request), await self.room(request)
+        session = self.guard.session(request)
+        room = await self.guard.room(request, session.person)
         await self.put(request, room, session.person, None)
         return self.guard.with_session(request, Response(status_code=204), session)
 
     async def put(self, request: Request, room: Room, person: Person, key: str | None) -> None:
         """What lies on the table from now on. What lay there before is deleted."""
         if lay_photograph(room.ledger.decided, person, key):
-            writing = self.server.writing
-            mine = writing.buckets_of(person, networks_of(request.scope))
-            if not spend([*mine, writing.at_table.of(room.code), writing.of_all], SIZE):
-                raise Refused("too_much_written")
+            self.server.writing.count_at_table(room, person, networks_of(request.scope), len(key or ""))
         before = room.ledger.durable.photograph
         await submit_and_wait(room, lambda state: lay_photograph(state, person, key))
         if self.server.library is not None:
@@ -88,7 +82,8 @@ class PhotographEndpoints:
 
     async def look(self, request: Request) -> Response:
         """The photograph that lies there now: those get it who may see the game, and know its key."""
-        room, person = await self.room(request), self.guard.session(request).person
+        person = self.guard.session(request).person
+        room = await self.guard.room(request, person)
         state, key = room.ledger.durable, str(request.path_params["digest"])
         laid = state.photograph if person not in state.banned and state.shows_game_to(person) else None
         if laid is None or not KEY.fullmatch(key) or laid.key != key:
@@ -97,8 +92,3 @@ class PhotographEndpoints:
         if data is None:
             raise Refused("no_such_picture")
         return Response(data, 200, {**SHOWN_ONLY, "cache-control": "private, max-age=14400"}, "image/webp")
-
-    async def room(self, request: Request) -> Room:
-        """The table that a request is about."""
-        person = self.guard.session(request).person
-        return await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))

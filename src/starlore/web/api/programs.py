@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.table.commands import SitDown
-from starlore.table.live.codes import read_code
 from starlore.table.live.room import Room
 from starlore.table.options import Person
 from starlore.table.seating import sit_program_down
@@ -19,7 +18,6 @@ from starlore.web.api.guard import Guard, reply
 from starlore.web.api.protocol import JoinAsProgram, ProgramAddress, ProgramSeat
 from starlore.web.api.submitting import submit_and_wait
 from starlore.web.identity.cookie import new_secret, person_of
-from starlore.web.limits.addresses import networks_of
 from starlore.web.limits.expiring import ExpiringRows
 
 LINK_SECONDS = 3600
@@ -116,7 +114,7 @@ class ProgramEndpoints:
     async def make_address(self, request: Request) -> Response:
         """An address for a program; only the table's owner gets one."""
         person = self.guard.session(request).person
-        room = await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))
+        room = await self.guard.room(request, person)
         state = room.ledger.durable
         chair = state.chair_of(person)
         if chair is None:

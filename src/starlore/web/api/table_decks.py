@@ -7,18 +7,16 @@ from starlette.responses import Response
 from starlore.core import Refused
 from starlore.decks.package import MOST
 from starlore.decks.played import FIRST, PlayedDeck
-from starlore.table.live.codes import read_code
+from starlore.table.decks import put_deck
 from starlore.table.live.room import Room
 from starlore.table.options import Person
-from starlore.table.playing import put_deck
 from starlore.table.state import State
 from starlore.web.api.deck_protocol import PutDeck, address
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Guard
 from starlore.web.api.submitting import submit_and_wait
 from starlore.web.limits.addresses import networks_of
-from starlore.web.limits.token_buckets import spend
-from starlore.web.site.pictures import CardView, DeckView, addresses
+from starlore.web.site.pictures import CardView, DeckPictures, addresses
 
 KEPT = {"cache-control": "private, max-age=86400"}
 
@@ -38,7 +36,7 @@ class TableDeckEndpoints:
                 "/api/tables/{code}/deck/{digest}",
                 self.look,
                 "The pictures that lie on a table",
-                returns=DeckView,
+                returns=DeckPictures,
                 refusals=[404],
             ),
         ]
@@ -46,7 +44,8 @@ class TableDeckEndpoints:
     async def put(self, request: Request) -> Response:
         """Put a deck on the table, or the server's own: durable when it is answered."""
         body, session = await self.guard.read(request, PutDeck), self.guard.session(request)
-        room, person, library = await self.room(request), session.person, self.server.library
+        person, library = session.person, self.server.library
+        room = await self.guard.room(request, person)
         put_deck(room.ledger.decided, person, room.ledger.decided.deck)  # may they? before files are looked at
         deck: PlayedDeck | None = None
         if body.deck is not None:
@@ -63,24 +62,16 @@ class TableDeckEndpoints:
         writing = self.server.writing
         if not writing.options.of(person).take():
             raise Refused("too_fast")
-        size = 250 + len(msgspec.json.encode(deck))
-        mine = writing.buckets_of(person, networks_of(request.scope))
-        if not spend([*mine, writing.at_table.of(room.code), writing.of_all], size):
-            raise Refused("too_much_written")
+        writing.count_at_table(room, person, networks_of(request.scope), len(msgspec.json.encode(deck)))
 
     async def look(self, request: Request) -> Response:
         """The pictures of a deck that lies on the table now, or that the game on it is played with."""
-        room, person = await self.room(request), self.guard.session(request).person
-        state = room.ledger.durable
+        person = self.guard.session(request).person
+        state = (await self.guard.room(request, person)).ledger.durable
         deck = found_on(state, person, str(request.path_params["digest"]))
         if deck is None:
             raise Refused("no_such_deck")
         return Response(msgspec.json.encode(view_played(deck)), 200, KEPT, "application/json")
-
-    async def room(self, request: Request) -> Room:
-        """The table that a request is about."""
-        person = self.guard.session(request).person
-        return await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))
 
 
 def found_on(state: State, person: Person, digest: str) -> PlayedDeck | None:
@@ -91,7 +82,7 @@ def found_on(state: State, person: Person, digest: str) -> PlayedDeck | None:
     return next((deck for deck in (state.deck, playing) if deck is not None and deck.digest == digest), None)
 
 
-def view_played(deck: PlayedDeck) -> DeckView:
+def view_played(deck: PlayedDeck) -> DeckPictures:
     """A deck as browsers get it: its cards by their numbers in the game."""
     cards = [
         CardView(
@@ -104,4 +95,4 @@ def view_played(deck: PlayedDeck) -> DeckView:
         )
         for place, picture in enumerate(deck.pictures[:MOST])
     ]
-    return DeckView(addresses("back"), tuple(cards))
+    return DeckPictures(addresses("back"), tuple(cards))

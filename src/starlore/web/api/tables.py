@@ -96,4 +96,4 @@ class TableEndpoints:
         """The table that a request is about."""
         known = self.server.devices.session(request.headers)
         person = None if known is None else known.person
-        return await self.server.find_room(read_code(request.path_params["code"]), person, networks_of(request.scope))
+        return await self.guard.room(request, person)

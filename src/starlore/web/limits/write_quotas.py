@@ -75,8 +75,12 @@ class WriteQuotas:
             raise Refused("too_fast")
         if isinstance(command, React):
             return
+        self.count_at_table(room, person, networks, len(encode(command)))
+
+    def count_at_table(self, room: Room, person: Person, networks: tuple[str, ...], size: int) -> None:
+        """Count a record of a table with so many bytes in it, or refuse it."""
         self.check_length(room)
-        if not spend([*self.buckets_at(room, person, networks), self.of_all], RECORD + len(encode(command))):
+        if not spend([*self.buckets_at(room, person, networks), self.of_all], RECORD + size):
             raise Refused("too_much_written")
 
     def advance(self, room: Room, person: Person, networks: tuple[str, ...], size: int) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from starlore.core import Refused
-from starlore.table.chairs import Chair, Here
+from starlore.table.chairs import Chair, Seated
 from starlore.table.live.other_servers import HEARTBEAT
 from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
@@ -172,7 +172,7 @@ def awaited(state: State) -> list[Chair]:
     if not state.options.slow or state.running is None:
         return []
     chairs = [chair for player in state.awaited if (chair := state.chair(player)) is not None]
-    return [chair for chair in chairs if isinstance(chair.sitter, Here) and chair.maker is None]
+    return [chair for chair in chairs if isinstance(chair.sitter, Seated) and chair.maker is None]
 
 
 def turn_of(state: State) -> tuple[int, int]:

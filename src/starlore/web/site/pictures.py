@@ -20,7 +20,7 @@ class CardView(msgspec.Struct, frozen=True):
     small: str
 
 
-class DeckView(msgspec.Struct, frozen=True):
+class DeckPictures(msgspec.Struct, frozen=True):
     """The whole deck in one language."""
 
     back: Shown
@@ -30,7 +30,8 @@ class DeckView(msgspec.Struct, frozen=True):
 @cache
 def describe_deck(language: Language) -> bytes:
     """The deck in one language, as JSON."""
-    return msgspec.json.encode(DeckView(addresses("back"), tuple(view_card(n, language) for n in range(1, CARDS + 1))))
+    cards = tuple(view_card(number, language) for number in range(1, CARDS + 1))
+    return msgspec.json.encode(DeckPictures(addresses("back"), cards))
 
 
 def view_card(number: int, language: Language) -> CardView:
