@@ -126,7 +126,9 @@ def test_somebody_new_sees_the_page_before_any_script_has_come(tmp_path: Path, d
         first, again = person.get("/").text, person.get("/").text
     assert '<div id="first-look" inert aria-hidden="true"><h1>Starlore</h1></div>' in first
     assert "<style>h1{color:red}</style>" in first
-    assert '<script async src="/after-paint.js" data-main="/assets/index-1.js"></script>' in first
+    assert '<script async src="/after-paint.js" data-main="/assets/index-1.js" data-needs="' in first
+    assert 'rel="modulepreload"' not in first, "scripts come after the pictures"
+    assert set(re.findall(r'data-needs="([^"]*)"', first)[0].split()) >= {"/assets/base-1.js", "/assets/en-1.js"}
     assert "home-1.css" not in hinted(first)
     assert "first-look" not in again
     assert "home-1.css" in hinted(again)

@@ -25,6 +25,9 @@ MAIN = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"></script>')
 """The client's own script. Words and pictures go before it: it waits until they are on the screen
 (`client/public/after-paint.js`)."""
 
+SCRIPT = re.compile(r'\s*<link rel="modulepreload"[^>]* href="([^"]+)">')
+"""A script that the client will need: fetched with its own."""
+
 ON_A_COVER = 3
 """How many pictures the cover of an album has been drawn with."""
 
@@ -59,8 +62,9 @@ def with_look(page: str, folder: Path, looks: Looks, name: str, language: Langua
         page = re.sub(rf'\s*<link [^>]*href="/{re.escape(file)}"[^>]*>', "", page)
         page = page.replace("</head>", f"{inlined(folder, file)}</head>")
     room = ROOM.replace("></", " data-drawn></") + f'<div id="first-look" inert aria-hidden="true">{drawn}</div>'
-    page = page.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-    return MAIN.sub(r'<script async src="/after-paint.js" data-main="\1"></script>', page.replace(ROOM, room))
+    needs = " ".join(SCRIPT.findall(page))
+    page = SCRIPT.sub("", page.replace(ROOM, room))
+    return MAIN.sub(rf'<script async src="/after-paint.js" data-main="\1" data-needs="{needs}"></script>', page)
 
 
 def inlined(folder: Path, file: str) -> str:
