@@ -5,7 +5,9 @@ Technique: linocut, and a lamp.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -56,22 +58,38 @@ def frame(pr: Print, outer: skia.Path, inner: skia.Path) -> None:
         block.outline(middle, 4)
 
 
-def gallery(pr: Print) -> None:
-    """Four earlier lives; the detective already looks at the prints."""
-    walls = (
-        (p.rect(-94, -120, 188, 240), p.rect(-124, -150, 248, 300), "teal", cats.pirate, 134, 142, 0.82, -5),
-        (p.arch(0, 150, 172, 318), p.arch(0, 178, 226, 374), "navy", cats.chef, 398, 124, 0.6, 2),
-        (p.circle(0, 0, 108), p.circle(0, 0, 138), "key", cats.cosmonaut, 662, 136, 0.84, 5),
-        (p.rect(-104, -112, 208, 224), p.rect(-134, -142, 268, 284), "pink", cats.detective, 124, 1062, 0.78, -6),
-    )
-    for inner, outer, ground, sitter, x, y, size, turn in walls:
-        with pr.at(x, y, size, turn):
-            pr.piece(inner, ground, 0)
+class Portrait(NamedTuple):
+    """A life, and where it hangs."""
+
+    sitter: Callable[[Print], None]
+    ground: str
+    inner: skia.Path
+    outer: skia.Path
+    x: float
+    y: float
+    size: float
+    turn: float
+
+    def hang(self, pr: Print) -> None:
+        with pr.at(self.x, self.y, self.size, self.turn):
+            pr.piece(self.inner, self.ground, 0)
             with ExitStack() as stack:
                 for block in (*pr.blocks.values(), pr.key):
-                    stack.enter_context(block.at(0, 0, clip=inner))
-                sitter(pr)
-            frame(pr, outer, inner)
+                    stack.enter_context(block.at(0, 0, clip=self.inner))
+                self.sitter(pr)
+            frame(pr, self.outer, self.inner)
+
+
+def gallery(pr: Print) -> None:
+    """Four earlier lives; the detective already looks at the prints."""
+    upright = p.rect(-94, -120, 188, 240), p.rect(-124, -150, 248, 300)
+    square = p.rect(-104, -112, 208, 224), p.rect(-134, -142, 268, 284)
+    arch = p.arch(0, 150, 172, 318), p.arch(0, 178, 226, 374)
+    disc = p.circle(0, 0, 108), p.circle(0, 0, 138)
+    Portrait(cats.pirate, "teal", *upright, x=134, y=142, size=0.82, turn=-5).hang(pr)
+    Portrait(cats.chef, "navy", *arch, x=398, y=124, size=0.6, turn=2).hang(pr)
+    Portrait(cats.cosmonaut, "key", *disc, x=662, y=136, size=0.84, turn=5).hang(pr)
+    Portrait(cats.detective, "pink", *square, x=124, y=1062, size=0.78, turn=-6).hang(pr)
 
 
 def ninth(pr: Print) -> None:
