@@ -18,17 +18,18 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
+FLEECE, SHINE = "3a3270", "5d52a0"
 CORD: list[p.Point] = p.points(
-    "348,474 350,520 344,620 344,740 360,850 412,914 477,932 522,935 568,932 628,914 690,862 742,766 764,620 774,430 "
-    "772,218"
+    "312,520 314,580 324,700 342,820 362,916 394,966 436,976 478,958 520,932 566,934 610,936 654,904 694,820 738,670 "
+    "763,500 769,340 768,222"
 )
-HOOVES = (-72, -20, 58, 106)
+HOOVES = ((402, 930), (474, 930), (570, 905), (638, 890))
 
 
 def sky(img: p.Array) -> None:
     """Dawn round the disc of the sun, where the goat will stand, and a few broad bands of cloud laid with a full
     brush."""
-    far = np.clip(np.hypot((p.grid.x - 500) / 1.1, p.grid.y - 700) / 760 + p.noise(260, 4, 2) * 0.03, 0, 1)
+    far = np.clip(np.hypot((p.grid.x - 528) / 1.1, p.grid.y - 640) / 760 + p.noise(260, 4, 2) * 0.03, 0, 1)
     tones = [(0, "fff2c0"), (0.28, "ffdf9c"), (0.46, "f9c39c"), (0.66, "c3b6c4"), (0.85, "7aa6c0"), (1, "4682aa")]
     p.over(img, p.grid.zeros() + 1, p.ramp(far, tones))
     p.brush(img, 120, 1300, p.swirl(420, 5, 0.35), jitter=0.015, alpha=0.5, seed=3)
@@ -51,7 +52,7 @@ def sky(img: p.Array) -> None:
             ragged=1.0,
         )
     g.passage(
-        img, p.circle(500, 700, 226), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2
+        img, p.circle(528, 640, 232), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2
     )
 
 
@@ -99,9 +100,9 @@ def near_peak(img: p.Array) -> None:
     """The one on our side, deep in shade but for its sunward face."""
     peak(
         img,
-        p.points("34,622 38,730 20,850 4,980 -30,1060 -60,1200"),
-        p.points("188,618 206,740 176,850 214,980 190,1080 200,1200"),
-        p.points("346,622 326,730 330,850 326,980 352,1080 380,1200"),
+        p.points("26,648 30,740 12,850 0,980 -30,1060 -60,1200"),
+        p.points("160,645 178,750 150,850 184,980 164,1080 176,1200"),
+        p.points("302,648 284,740 290,850 286,980 308,1080 336,1200"),
         tones=(INK, "6a5aa4"),
     )
 
@@ -138,29 +139,40 @@ def coil(line: p.Array, phase: p.Array, size: p.Array, thick: p.Array) -> list[t
     return halves
 
 
-def cord(img: p.Array, over_hooves: bool = False) -> None:
-    """The curly cord: wide loops near us, small ones far away, pulled open where the goat weighs on them.
-
-    `over_hooves` paints again only what passes in front of the hooves.
-    """
-    line = p.sample(CORD, 1400)
-    t = np.linspace(0, 1, 1400)
-    size = np.interp(t, [0, 0.2, 0.3, 0.48, 0.57, 0.75, 1], [32, 28, 23, 23, 27, 22, 12])
-    thick = np.interp(t, [0, 0.3, 0.5, 1], [17, 14, 12, 5.5])
-    pitch = np.interp(t, [0, 0.2, 0.3, 0.48, 0.6, 1], [44, 40, 30.5, 30.5, 34, 22])
+def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
+    """The cord's line, phase, radius and thickness: pulled open by the weight, close together under the hooves."""
+    line = p.sample(CORD, 1600)
+    t = np.linspace(0, 1, 1600)
+    size = np.interp(t, [0, 0.16, 0.3, 0.52, 0.62, 1], [30, 24, 25, 25, 20, 11])
+    thick = np.interp(t, [0, 0.3, 0.5, 1], [17, 15, 14, 5.5])
+    pitch = np.interp(t, [0, 0.08, 0.22, 0.3, 0.52, 0.6, 0.75, 1], [30, 46, 48, 25, 25, 44, 36, 20])
     step = np.hypot(*np.gradient(line, axis=0).T)
-    phase = np.cumsum(step / pitch) * math.tau
-    halves = coil(line, phase, size, thick)
-    for front, tone in ((True, RED),) if over_hooves else ((False, DARK), (True, RED)):
+    return line, np.cumsum(step / pitch) * math.tau, size, thick
+
+
+def cord(img: p.Array) -> None:
+    """The curly cord: wide loops near us, small ones far away."""
+    halves = coil(*turns())
+    for front, tone in ((False, DARK), (True, RED)):
         layer = p.Layer()
         for ahead, points, width in halves:
-            x, y = points[len(points) // 2]
-            if ahead == front and (not over_hooves or (y > 880 and 380 < x < 660)):
+            if ahead == front:
                 layer.fill(p.ribbon(points, [width, width * 1.12, width], 24, True), tone)
                 part = points[len(points) // 4 : len(points) // 2 + 1]
                 if front and len(part) > 2:
                     layer.fill(p.ribbon(part, [width * 0.1, width * 0.3, width * 0.1], 12), LIGHT)
         p.lay(img, layer, tooth=0.8)
+
+
+def footholds() -> list[tuple[float, float]]:
+    """The crowns of the four loops that the goat stands on: the nearest to where it wants its hooves."""
+    line, phase, size, thick = turns()
+    crowns = [
+        (float(line[i, 0]), float(line[i, 1] - size[i] - thick[i] * 0.4))
+        for k in range(int(phase[-1] / math.tau))
+        for i in [int(np.argmin(np.abs(phase - (k + 0.75) * math.tau)))]
+    ]
+    return [min(crowns, key=lambda c: math.hypot(c[0] - x, c[1] - y)) for x, y in HOOVES]
 
 
 def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
@@ -251,61 +263,89 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
     p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
 
 
-def goat(img: p.Array, x: float, y: float, scale: float) -> None:
-    """A dark goat on the cord: knees bent, four cloven hooves set down in the loops."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, scale)
-
-    far = p.union(
-        p.ribbon(p.points("50,-122 94,-74 92,-48 106,-6"), [40, 21, 15, 14], 40),
-        p.ribbon(p.points("-62,-126 -34,-86 -50,-46 -20,-4"), [54, 32, 15, 14], 40),
+def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foot: tuple[float, float]) -> None:
+    """One leg from the body down to its foothold, with a dew claw and a cloven hoof set on the loop."""
+    x, y = foot
+    g.cel(
+        img,
+        p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 16)], [*widths, 24, 25], 50, True),
+        tone,
+        INK if tone == FLEECE else "14112c",
+        slip=(7, -4),
+        flow=1.4,
+        size=10,
+        seed=int(x),
     )
-    g.passage(img, at(far), "1c1838", 1.5, size=10, length=40, seed=41, jitter=0.03, ragged=1.0)
+    layer = p.Layer()
+    layer.fill(p.ribbon([(x - 26, y + 7), (x, y + 10), (x + 30, y + 7)], [5, 10, 5], 12, True), "6a1022")
+    layer.fill(p.spline([(x - 13, y - 26, 1), (x + 14, y - 28, 1), (x + 28, y + 4, 1), (x - 17, y + 6, 1)]), "f0ac58")
+    layer.fill(p.spline([(x - 13, y - 26, 1), (x - 2, y - 27, 1), (x - 4, y + 6, 1), (x - 17, y + 6, 1)]), "b06a30")
+    layer.fill(p.ribbon([(x + 7, y - 16), (x + 11, y + 5)], [1, 6], 8), "4a2430")
+    p.lay(img, layer, tooth=0.8)
+
+
+def goat(img: p.Array) -> None:
+    """Uphill along the cord: haunches folded under the load, chest and neck thrust forward, a hoof to a loop."""
+    near_hind, far_hind, near_fore, far_fore = footholds()
+    leg(img, p.points("444,736 502,792 462,852"), [74, 54, 30], INK, foot=far_hind)
+    leg(img, p.points("590,730 632,784 648,822"), [60, 44, 32], INK, foot=far_fore)
     body = p.spline(
         p.points(
-            "44,-178 -20,-168 -78,-174 -104,-158 -108,-126 -66,-104 0,-98 54,-108 84,-136 98,-172 114,-206 134,-206 "
-            "164,-196 178,-206 172,-222 148,-246 124,-258 106,-244 84,-206"
+            "366,716 374,680 404,664 450,668 510,660 556,638 592,606 612,556 630,536 660,548 662,580 648,626 640,690 "
+            "620,750 580,778 520,772 466,782 420,790 384,770"
         )
     )
-    near = p.union(
-        body,
-        p.ribbon(p.points("58,-130 68,-66 62,-50 58,-4"), [52, 22, 15, 15], 40),
-        p.ribbon(p.points("-80,-140 -66,-98 -92,-56 -72,-4"), [66, 42, 17, 15], 40),
-        p.spline(p.points("-98,-166 -128,-196 -134,-206! -110,-200 -88,-172")),
-        p.ribbon([(132, -208), (136, -186), (126, -166)], [20, 12, 2], 20),
-        p.ribbon([(122, -250), (110, -296), (62, -312)], [17, 12, 2], 30),
-        p.ribbon([(134, -250), (134, -300), (96, -330)], [15, 11, 2], 30),
-    )
-    g.passage(
-        img,
-        at(near),
-        INK,
-        g.along([(x - 100, y - 140), (x, y - 130), (x + 100, y - 150)]),
-        size=14,
-        length=60,
-        seed=42,
-        jitter=0.04,
-        ragged=1.2,
-    )
-    p.rim_light(img, p.mask(at(near)), "ffb070", dx=3, dy=-3, alpha=0.8)
+    tail = p.spline(p.points("378,694 358,672 338,660 340,640! 362,642 394,668"))
+    skull = p.spline(p.points("614,530 634,506 660,506 690,538 716,564 718,580 702,592 676,588 646,586 622,568"))
+    far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
+    near_horn = p.ribbon(p.points("636,516 626,470 596,440 552,436"), [24, 20, 13, 2], 40)
+    g.dab(img, far_horn, "8a5a3c", 1.2, size=8, seed=40)
+    whole = p.union(p.union(body, tail), skull)
+    g.cel(img, whole, FLEECE, INK, slip=(12, -20), flow=g.along([(380, 720), (500, 710), (640, 640)]), size=14, seed=42)
+    p.rim_light(img, p.mask(whole), "ffb070", dx=4, dy=-4, alpha=0.9)
+    leg(img, p.points("588,700 586,776 584,838"), [88, 54, 33], FLEECE, foot=near_fore)
+    leg(img, p.points("420,726 456,800 382,864"), [108, 78, 32], FLEECE, foot=near_hind)
+    for points in (
+        p.points("482,716 492,756 470,800"),
+        p.points("630,690 624,744 604,778"),
+        p.points("546,716 552,750 566,776"),
+    ):
+        g.line(img, points, SHINE, 5, seed=4)
+    g.cel(img, near_horn, "d89a58", "8a5a3c", slip=(4, -6), flow=1.0, size=9, seed=43)
+    head(img)
+    parcel(img)
+
+
+def head(img: p.Array) -> None:
+    """Ear laid back, a gold eye with its bar, nostril, mouth, beard."""
     layer = p.Layer()
-    layer.fill(at(p.spline(p.points("108,-236! 84,-242 64,-226! 86,-216"))), "463c7c")
-    layer.fill(at(p.spline(p.points("144,-232! 152,-237 160,-229! 151,-226"))), "ffd76a")
-    layer.fill(at(p.circle(153, -231, 2.6)), "17132c")
-    for hx in HOOVES:
-        for toe in (p.points("-9,-16! 1,-16! -2,10 -18,20! -20,6"), p.points("1,-16! 10,-16! 22,6 20,20! 3,10")):
-            layer.fill(at(p.moved(p.spline(toe), hx, 0)), "c8803c")
-        layer.fill(at(p.ribbon([(hx, -12), (hx, 12)], [2, 6], 8)), "4a2a34")
-    layer.fill(at(p.ribbon([(8, -170), (14, -134), (6, -98)], [7, 7, 7], 20)), RED)
-    box = p.moved(p.rect(-58, -84, 104, 84, r=3), -24, -166, 1, turn=2)
-    layer.fill(at(box), "e9b878")
-    layer.fill(at(p.moved(p.poly(p.points("-58,-84 46,-84 46,-62 -58,-60")), -24, -166, 1, turn=2)), "f5d09a")
-    layer.fill(at(p.moved(p.rect(-13, -84, 12, 84), -24, -166, 1, turn=2)), RED)
-    layer.fill(at(p.moved(p.rect(-58, -44, 104, 11), -24, -166, 1, turn=2)), RED)
+    layer.fill(p.spline(p.points("666,584! 692,586! 690,612 676,640! 668,616")), INK)
+    layer.fill(p.spline(p.points("632,536! 606,528 578,542! 600,560 626,554")), SHINE)
+    layer.fill(p.spline(p.points("626,540 606,536 590,544! 606,551")), "c07a86")
+    layer.fill(p.spline(p.points("654,542! 664,532 678,543! 666,549")), "ffd76a")
+    layer.fill(p.rect(661, 538, 11, 5, r=2), "17132c")
+    layer.fill(p.ribbon([(650, 538), (662, 529), (680, 540)], [2, 5, 2], 12), "17132c")
+    layer.fill(p.ribbon([(706, 565), (711, 568), (710, 573)], [2, 4, 2], 8), "17132c")
+    layer.fill(p.ribbon([(713, 582), (696, 580), (684, 572)], [2, 4, 2], 10), "17132c")
+    p.lay(img, layer, tooth=0.8)
+
+
+def parcel(img: p.Array) -> None:
+    """Seated in the hollow of the back, tied on under the belly."""
+    layer = p.Layer()
+    layer.fill(p.ribbon(p.points("514,660 534,716 528,774"), [9, 10, 9], 24), RED)
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, 462, 672, 1.0, turn=-5)
+
+    layer.fill(at(p.rect(-66, -4, 132, 9, r=4)), "14112c")
+    layer.fill(at(p.rect(-62, -104, 124, 104, r=3)), "e9b878")
+    layer.fill(at(p.poly(p.points("-62,-104 62,-104 62,-78 -62,-76"))), "f8d8a4")
+    layer.fill(at(p.poly(p.points("-62,-104 -34,-104 -34,0 -62,0"))), "c8905a")
+    layer.fill(at(p.rect(-8, -104, 15, 104)), RED).fill(at(p.rect(-62, -56, 124, 14)), RED)
     for side in (-1, 1):
-        loop = p.spline([(-7, -84, 1), (-7 + side * 14, -112), (-7 + side * 38, -108), (-7 + side * 30, -90)])
-        layer.fill(at(p.moved(loop, -24, -166, 1, turn=2)), RED)
+        layer.fill(at(p.spline([(0, -104, 1), (side * 18, -138), (side * 46, -132), (side * 36, -110)])), RED)
+        layer.fill(at(p.spline([(0, -106, 1), (side * 20, -126), (side * 36, -122), (side * 28, -112)])), DARK)
     p.lay(img, layer, tooth=0.8)
 
 
@@ -319,12 +359,11 @@ def paint() -> p.Array:
     receiver(img, 704, 178, 0.5, turn=3, seed=60)
     p.over(img, p.mask(p.rect(600, 100, 220, 180), soft=30), "e8c4b8", 0.12)
     near_peak(img)
-    house(img, 190, 626, 1.0, seed=75)
-    p.glow(img, 500, 700, 420, colour="ffeab0", alpha=0.3, power=1.6)
+    house(img, 164, 652, 0.86, seed=75)
+    p.glow(img, 520, 690, 420, colour="ffeab0", alpha=0.3, power=1.6)
     cord(img)
-    receiver(img, 192, 440, 1.0, turn=-4, seed=70)
-    goat(img, 504, 902, 1.17)
-    cord(img, over_hooves=True)
+    receiver(img, 168, 492, 0.86, turn=-4, seed=70)
+    goat(img)
     clouds(img)
-    p.glow(img, 500, 1000, 380, colour="fff0cc", alpha=0.3, power=1.8)
+    p.glow(img, 500, 1060, 340, colour="fff0cc", alpha=0.2, power=1.8)
     return img

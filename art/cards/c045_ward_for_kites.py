@@ -17,7 +17,8 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
-AXLE, TILT, SIZE = (276.0, 806.0), -17.0, 1.1
+AXLE, TILT, SIZE = (262.0, 812.0), -17.0, 1.1
+REEL, CROSSING, GRIP = (382.0, 424.0), (648.0, 190.0), 48.0
 LIT = (13.0, -8.0)
 SKIN, TAN, LINE = "f6bf94", "d98a63", "3a1c2c"
 HAIR, RUST = "f0682a", "b83c1c"
@@ -77,7 +78,7 @@ def room(img: p.Array) -> None:
 
 def window(img: p.Array) -> None:
     """Open to the morning: sky, one cloud, two hills, a cream frame, a curtain that the wind lifts."""
-    x, y, w, h = 410, 40, 360, 730
+    x, y, w, h = 470, 40, 300, 730
     g.passage(img, p.rect(x, y, w, h), "6cc6de", 0.1, size=44, length=160, seed=6, jitter=0.025, dry=0.4)
     g.passage(
         img,
@@ -92,11 +93,11 @@ def window(img: p.Array) -> None:
     )
     cloud = p.points("560,560! 566,530 602,524 622,490 668,486 694,516 740,512 780,560!")
     g.passage(img, p.spline(cloud), "fffaf0", 0.0, size=20, length=60, seed=8, jitter=0.015)
-    far = [(x, 640, 1), (500, 606), (620, 640), (770, 590, 1), (770, 770, 1), (x, 770, 1)]
-    near = [(x, 690, 1), (520, 700), (650, 668), (770, 690, 1), (770, 770, 1), (x, 770, 1)]
+    far = [(x, 640, 1), (540, 610), (640, 640), (770, 590, 1), (770, 770, 1), (x, 770, 1)]
+    near = [(x, 690, 1), (560, 700), (660, 668), (770, 690, 1), (770, 770, 1), (x, 770, 1)]
     g.passage(img, p.spline(far), "8fc46a", -0.1, size=24, length=110, seed=9, jitter=0.03)
     g.passage(img, p.spline(near), "4d9a58", -0.1, size=24, length=110, seed=10, jitter=0.03)
-    for bar in ((386, 16, 26, 780), (386, 16, 414, 26), (768, 16, 40, 780)):
+    for bar in ((456, 16, 26, 780), (456, 16, 344, 26), (768, 16, 40, 780)):
         g.passage(
             img,
             p.rect(*bar),
@@ -110,7 +111,7 @@ def window(img: p.Array) -> None:
         )
     g.passage(
         img,
-        p.poly(p.points("412,42 424,42 424,768 412,768")),
+        p.poly(p.points("482,42 494,42 494,768 482,768")),
         "c3b79c",
         1.57,
         size=8,
@@ -121,7 +122,7 @@ def window(img: p.Array) -> None:
     )
     g.passage(
         img,
-        p.poly(p.points("386,766 810,766 810,812 384,812")),
+        p.poly(p.points("450,766 810,766 810,812 448,812")),
         "fff6df",
         0.0,
         size=14,
@@ -132,7 +133,7 @@ def window(img: p.Array) -> None:
     )
     g.passage(
         img,
-        p.poly(p.points("386,810 810,810 810,828 390,828")),
+        p.poly(p.points("450,810 810,810 810,828 454,828")),
         "0f3542",
         0.0,
         size=10,
@@ -144,26 +145,26 @@ def window(img: p.Array) -> None:
 
 def curtain(img: p.Array) -> None:
     """One white sheet on its rail, blown into the room."""
-    cloth = p.points("254,14! 420,14! 404,90 372,160 318,222 240,262 150,270! 196,226 232,150 248,80")
+    cloth = p.points("320,14! 486,14! 470,90 438,160 384,222 306,262 216,270! 262,226 298,150 314,80")
     g.passage(
         img,
         p.spline(cloth),
         "f4efe0",
-        g.along([(340, 10), (320, 140), (170, 262)]),
+        g.along([(406, 10), (386, 140), (236, 262)]),
         size=20,
         length=110,
         seed=15,
         jitter=0.02,
     )
     for fold, tone in (
-        (p.points("254,14! 296,14! 282,110 244,200 150,270! 200,222 240,130"), "9fb8bc"),
-        (p.points("336,14! 364,14! 344,110 296,188 222,250 284,176 322,100"), "c6d2cc"),
+        (p.points("320,14! 362,14! 348,110 310,200 216,270! 266,222 306,130"), "9fb8bc"),
+        (p.points("402,14! 430,14! 410,110 362,188 288,250 350,176 388,100"), "c6d2cc"),
     ):
         g.passage(
             img,
             p.spline(fold),
             tone,
-            g.along([(300, 10), (270, 140), (170, 262)]),
+            g.along([(366, 10), (336, 140), (236, 262)]),
             size=12,
             length=80,
             seed=16,
@@ -197,11 +198,11 @@ def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[st
 
 def tail(img: p.Array) -> None:
     """Three knotted bows, each blown another way."""
-    g.line(img, p.points("549,362 536,420 580,452 632,440 676,470 700,452"), LINE, 4, seed=4, taper=False)
+    g.line(img, p.points("585,364 572,422 610,454 656,442 696,472 720,454"), LINE, 4, seed=4, taper=False)
     for x, y, turn, tone, k in (
-        (540, 424, 70, "2f62b8", 1.0),
-        (622, 441, -20, "fcc62e", 0.86),
-        (696, 458, 30, "2f62b8", 0.74),
+        (574, 426, 70, "2f62b8", 1.0),
+        (648, 443, -20, "fcc62e", 0.86),
+        (712, 460, 30, "2f62b8", 0.74),
     ):
         bow = p.union(p.spline([(0, 0, 1), (-34, -20), (-30, 16)]), p.spline([(0, 0, 1), (30, -18), (36, 14)]))
         g.dab(img, p.moved(bow, x, y, k, turn=turn), tone, 0.3, size=9, length=24, seed=5)
@@ -211,9 +212,13 @@ def frame(img: p.Array, far: bool) -> None:
     """The chair: the far wheel and tubes, or the near ones."""
     ink = p.Layer()
     if far:
-        ink.stroke(at(p.circle(26, -8, 104)), 10, "0b1a24")
-        ink.stroke(at(p.line([(112, -62), (148, 70), (196, 66)])), 10, "0b1a24")
-        ink.fill(at(p.circle(118, 92, 26)), "0b1a24")
+        for k in range(12):
+            a = k * math.tau / 12
+            ink.stroke(at(p.line([(56, -16), (56 + 104 * math.cos(a), -16 + 108 * math.sin(a))])), 2, "5d8a90", 0.8)
+        ink.stroke(at(p.circle(56, -16, 104, 108)), 13, "0b1a24")
+        ink.stroke(at(p.circle(56, -16, 95, 99)), 4, "8fb4b4")
+        ink.stroke(at(p.line([(130, -62), (172, 66), (226, 62)])), 10, "0b1a24")
+        ink.fill(at(p.circle(146, 80, 26)), "0b1a24")
         p.lay(img, ink, tooth=0.7)
         return
     for k in range(14):
@@ -254,148 +259,165 @@ def chair(img: p.Array) -> None:
     )
 
 
-def head(img: p.Array) -> None:
-    """Thrown back in profile, laughing at the sky, the plait flying behind."""
+def face_at(path: skia.Path) -> skia.Path:
+    """From the head's own frame, level and looking right, to where it is thrown back."""
+    return p.moved(path, 172, 384, 1.04, turn=-22)
 
-    def here(points: p.Points) -> skia.Path:
-        return at(p.moved(p.spline(points), 8, -352, 1.04, turn=-20))
 
-    plait = p.points("-60,28 -80,50 -100,52 -114,76 -116,106")
-    line = p.sample([spot(8 + x, -352 + y) for x, y in plait], 6)
+def plait(img: p.Array) -> None:
+    """Three strands in overlapping lobes, blown out behind, with a blue tie and a tuft."""
+    line = p.sample(p.points("112,432 92,470 96,514 80,548 54,566"), 7)
+    x, y = line[-1]
+    tuft = [
+        (x + 8, y - 10, 1),
+        (x - 30, y - 2),
+        (x - 44, y + 26, 1),
+        (x - 22, y + 20),
+        (x - 16, y + 38, 1),
+        (x + 8, y + 10),
+    ]
+    g.dab(img, p.spline(tuft), HAIR, 0.3, size=8, seed=6)
     for k, (x, y) in enumerate(line[:-1]):
         dx, dy = line[k + 1] - line[k]
-        turn = math.degrees(math.atan2(dy, dx))
-        r = 34 - 3.4 * k
-        lobe = p.moved(
-            p.spline([(-r, -r * 0.3), (0, -r * 0.9), (r * 1.1, -r * 0.2), (r * 0.9, r * 0.5), (-r * 0.1, r * 0.8)]),
-            x,
-            y,
-            1.0,
-            turn=turn,
-        )
-        g.cel(img, lobe, HAIR, RUST, slip=(5, -9), flow=0.5, size=10, seed=k + 3)
+        r = 31 - 2.6 * k
+        lobe = p.spline([(-r, -r * 0.3), (0, -r * 0.9), (r * 1.1, -r * 0.2), (r * 0.9, r * 0.6), (-r * 0.1, r * 0.8)])
+        turn = math.degrees(math.atan2(dy, dx)) + (14 if k % 2 else -14)
+        g.cel(img, p.moved(lobe, x, y, 1.0, turn=turn), HAIR, RUST, slip=(5, -9), flow=0.5, size=10, seed=k + 3)
     x, y = line[-1]
-    g.dab(img, p.circle(x, y, 12), "2f62b8", size=8, seed=3)
+    g.dab(img, p.circle(x + 4, y - 4, 11), "2f62b8", size=8, seed=3)
+
+
+def head(img: p.Array) -> None:
+    """In profile, thrown back: round brow, short nose, wide laugh, one bright eye on the kite."""
+    plait(img)
+    neck = p.spline(p.points("126,430 196,440 222,472 214,532 160,548 126,520"))
+    g.cel(img, neck, TAN, "b8684a", slip=(26, 0), flow=1.2, size=12, seed=7)
+    outline = p.points(
+        "20,-76 54,-62 76,-34 80,-6 76,10 84,18 97,22 98,34 82,42! 86,52 76,58! 44,58! 62,84 70,92! 66,106 46,112 "
+        "14,102 -20,76 -44,20"
+    )
+    g.cel(img, face_at(p.spline(outline)), SKIN, "e8a078", slip=(9, -15), flow=1.2, size=14, seed=8)
+    mouth = p.spline(p.points("78,57! 62,60 34,50! 38,74 54,88 68,92!"))
+    g.dab(img, face_at(mouth), "8e1f2c", 0.4, size=8, length=20, seed=3)
+    g.dab(img, face_at(p.spline(p.points("48,84! 58,76 66,84 67,91!"))), "e8687a", 0.4, size=6, length=12, seed=3)
     g.dab(
         img,
-        p.spline(
-            [
-                (x, y - 6, 1),
-                (x - 40, y - 14),
-                (x - 52, y + 14, 1),
-                (x - 36, y + 12),
-                (x - 40, y + 34, 1),
-                (x - 6, y + 12),
-            ]
-        ),
-        HAIR,
-        0.3,
-        size=8,
-        seed=6,
+        face_at(p.spline(p.points("78,57! 62,60 36,52! 40,62 62,69 76,65!"))),
+        "fffaf0",
+        0.4,
+        size=6,
+        length=18,
+        seed=3,
     )
-    g.cel(img, here(p.points("-44,30 10,44 14,92 -14,116 -54,96")), TAN, RUST, slip=(22, 0), flow=1.2, size=12, seed=7)
-    face = p.points(
-        "10,-70 46,-52 62,-24 58,-2 66,6 80,12 78,24 63,28! 68,38! 36,36! 56,60! 52,74 34,80 4,72 -28,48 -40,-10"
-    )
-    g.cel(img, here(face), SKIN, TAN, slip=(15, -10), flow=1.2, size=14, seed=8)
-    g.dab(img, here(p.points("66,36! 32,33! 32,46 55,61!")), "8e1f2c", 0.4, size=8, length=20, seed=3)
-    g.dab(img, here(p.points("67,36! 36,33! 38,42! 65,45!")), "fffaf0", 0.4, size=6, length=18, seed=3)
-    g.dab(img, here(p.points("12,22 26,14 36,22 30,36 16,38")), "f08c68", 0.4, size=8, length=20, seed=4)
+    g.dab(img, face_at(p.circle(22, 42, 21, 17)), "f4946c", 0.4, size=8, length=20, seed=4)
     marks = p.Layer()
-    ends = (
-        [(24, 0), (36, -12), (50, -5)],
-        [(22, -34), (38, -42), (52, -34)],
-        [(63, 28), (56, 23), (58, 16)],
-        [(24, 28), (30, 34), (31, 44)],
-    )
-    for points, w in zip(ends, (6, 6, 4, 4), strict=True):
-        marks.fill(
-            at(p.moved(p.ribbon(points, [w * 0.5, w, w * 0.5], 20, True), 8, -352, 1.04, turn=-20)),
-            LINE if w > 4 else "a85a40",
-        )
-    for x, y in p.points("42,10 52,16 50,5 34,14 44,20"):
-        marks.fill(at(p.moved(p.circle(x, y, 2.4), 8, -352, 1.04, turn=-20)), "b8603c")
+    marks.fill(face_at(p.circle(55, 4, 8.5, 12.5)), LINE).fill(face_at(p.circle(58, -1, 3.2)), "ffffff")
+    marks.fill(face_at(p.ribbon([(38, 4), (50, -11), (65, -8)], [3, 6, 3], 16, True)), LINE)
+    marks.fill(face_at(p.ribbon([(38, -26), (54, -37), (70, -30)], [4, 7, 3], 16, True)), RUST)
+    marks.fill(face_at(p.ribbon([(83, 41), (78, 37), (80, 31)], [2, 4, 2], 10, True)), "b8603c")
+    marks.fill(face_at(p.ribbon([(33, 40), (30, 50), (34, 60)], [2, 4, 2], 10, True)), "c46a48")
+    for x, y in p.points("50,24 62,27 72,24 56,34 67,35"):
+        marks.fill(face_at(p.circle(x, y, 2.4)), "c46a3c")
     p.lay(img, marks, tooth=0.5)
-    cap = p.points("58,-46! 34,-48 22,-58 8,-34 -6,-10 4,6 -6,34 -30,54 -58,48 -74,16 -74,-30 -52,-72 -10,-90 32,-80")
-    g.cel(
-        img,
-        here(cap),
-        HAIR,
-        RUST,
-        slip=(16, -12),
-        flow=g.along([spot(50, -410), spot(0, -400), spot(-40, -340)]),
-        size=14,
-        seed=9,
+    hair(img)
+
+
+def hair(img: p.Array) -> None:
+    """Combed back into the plait, a fringe lifted by the wind, an ear left free."""
+    cap = p.points(
+        "74,-42! 52,-44 36,-52 22,-24 8,-2 10,24 0,48 -16,66 -44,92 -70,88 -92,40 -96,-14 -78,-66 -36,-98 14,-104! "
+        "2,-92 48,-92! 36,-82 72,-70! 58,-62"
     )
-    for lock in (p.points("20,-62 -8,-48 -32,-10 -50,24"), p.points("14,-80 -28,-64 -54,-20 -60,20")):
+    flow = g.along([(230, 320), (160, 310), (100, 380), (110, 440)])
+    g.cel(img, face_at(p.spline(cap)), HAIR, RUST, slip=(18, -8), flow=flow, size=14, seed=9)
+    for lock in (
+        p.points("36,-64 -6,-50 -34,-6 -52,56"),
+        p.points("18,-84 -32,-68 -62,-20 -66,50"),
+        p.points("26,-40 4,-26 -10,10 -34,62"),
+    ):
+        g.dab(img, face_at(p.ribbon(lock, [2, 6, 5, 1], 24)), "ffa24e", 0.5, size=5, seed=4)
+    ear = face_at(p.spline(p.points("-20,10 -4,-2 10,12 8,34 -6,46 -16,32")))
+    g.cel(img, ear, SKIN, "e8a078", slip=(4, -5), flow=1.2, size=8, seed=5)
+    g.dab(img, face_at(p.ribbon([(-8, 12), (2, 18), (-4, 32)], [2, 4, 2], 10)), "b8603c", size=4, seed=5)
+
+
+def hold(along_stick: float) -> tuple[float, float, float]:
+    """A place on the reel's stick, which lies across the string, and its turn in degrees."""
+    a = math.atan2(CROSSING[1] - REEL[1], CROSSING[0] - REEL[0]) + math.pi / 2
+    return REEL[0] + along_stick * math.cos(a), REEL[1] + along_stick * math.sin(a), math.degrees(a)
+
+
+def reel(img: p.Array) -> None:
+    """A stick across the string, the string wound thick in its middle."""
+    x, y, turn = hold(0)
+    stick = p.moved(p.rect(-116, -9, 232, 18, r=8), x, y, 1.0, turn=turn)
+    g.cel(img, stick, "c47a3c", "7e4422", slip=(3, -6), size=8, seed=25)
+    spool = p.moved(p.spline(p.points("-17,-17 0,-21 17,-17 17,17 0,21 -17,17")), x, y, 1.0, turn=turn)
+    g.cel(img, spool, "fff0d0", "c8a878", slip=(3, -8), size=7, seed=26)
+    for k in (-9, 0, 9):
         g.dab(
-            img, at(p.moved(p.ribbon(lock, [2, 5, 4, 1], 24), 8, -352, 1.04, turn=-20)), "ffa24e", 0.5, size=5, seed=4
+            img,
+            p.moved(p.ribbon([(k - 3, -17), (k + 3, 17)], [3, 3], 6), x, y, 1.0, turn=turn),
+            "8a5a3c",
+            size=3,
+            seed=2,
         )
-    g.dab(img, here(p.points("-18,10 -4,2 6,14 2,32 -10,36")), SKIN, 1.2, size=8, seed=5)
-    g.dab(
-        img,
-        at(p.moved(p.ribbon([(-8, 14), (0, 18), (-4, 30)], [2, 4, 2], 10), 8, -352, 1.04, turn=-20)),
-        "a85a40",
-        size=4,
-        seed=5,
-    )
+
+
+def hand(img: p.Array, side: int) -> None:
+    """A hand on one end of the reel: the back towards the wrist, four fingers over the stick, the thumb inwards."""
+    x, y, turn = hold(side * (GRIP + 10))
+    tone, edge = (SKIN, "c87a54") if side > 0 else ("e8a67c", "a85a40")
+
+    def here(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, 1.0, turn=turn)
+
+    back = p.spline(p.points("-30,-8 30,-8 34,18 24,44 14,60 -14,60 -26,44 -34,18"))
+    g.cel(img, here(back), tone, TAN, slip=(8, -6), flow=0.6, size=10, seed=24)
+    for k in range(4):
+        u = (k - 1.5) * 16
+        finger = p.ribbon([(u, 16), (u, -4), (u + 1, -17 + 2 * abs(k - 1.5))], [18, 18, 16], 14, True)
+        g.dab(img, here(finger), edge, 0.4, size=8, length=18, seed=5 + k)
+        inner = p.ribbon([(u, 15), (u, -4), (u + 1, -16 + 2 * abs(k - 1.5))], [13.5, 13.5, 12], 14, True)
+        g.dab(img, here(inner), tone, 0.4, size=8, length=18, seed=5 + k)
+    thumb = p.points(f"{-side * 20},38 {-side * 36},22 {-side * 44},2")
+    g.dab(img, here(p.ribbon(thumb, [20, 18, 15], 16, True)), edge, 0.4, size=8, length=18, seed=9)
+    g.dab(img, here(p.ribbon(thumb, [16, 14, 11], 16, True)), tone, 0.4, size=8, length=18, seed=9)
 
 
 def arm(img: p.Array, far: bool) -> None:
-    """Stretched to the string: full at the shoulder, an elbow, a wrist, and a fist around the reel."""
-    if far:
-        form(
-            img,
-            p.spline(p.points("0,-262 50,-290 112,-306 168,-340 184,-322 126,-276 60,-240")),
-            "e09a20",
-            "b8721a",
-            flow=-0.4,
-            seed=21,
-        )
-        form(
-            img,
-            p.spline(p.points("152,-346 166,-366 188,-370 204,-356 202,-336 176,-326")),
-            "e8a67c",
-            TAN,
-            flow=0.4,
-            seed=22,
-        )
-        return
-    sleeve = p.points(
-        "-52,-262 -34,-288 0,-288 44,-268 88,-262 112,-276 150,-312 174,-294 140,-248 108,-222 80,-214 30,-216 -20,-222"
-    )
-    form(img, p.spline(sleeve), KNIT, OCHRE, flow=-0.4, seed=23)
-    g.line(img, [spot(78, -258), spot(90, -246), spot(94, -232)], "b8721a", 5, seed=3)
-    g.dab(img, at(p.ribbon([(146, -316), (162, -304), (178, -290)], [14, 14, 14], 8)), OCHRE, 0.6, size=8, seed=4)
+    """A sleeve from the shoulder over a slightly bent elbow to the wrist, a knitted cuff."""
+    line = p.points("196,540 268,504 306,438") if far else p.points("160,548 214,566 292,564 364,508")
+    widths = [64, 52, 40] if far else [78, 72, 62, 44]
+    tones = ("e09a20", "a8641a") if far else (KNIT, OCHRE)
+    g.cel(img, p.ribbon(line, widths, 40, True), *tones, slip=(8, -12), flow=g.along(line), size=14, seed=23)
+    (x, y), (dx, dy) = line[-1][:2], (line[-1][0] - line[-2][0], line[-1][1] - line[-2][1])
+    n = math.hypot(dx, dy)
+    ends = [(x + dy / n * 24, y - dx / n * 24), (x - dy / n * 24, y + dx / n * 24)]
     g.cel(
         img,
-        at(p.ribbon([(168, -366), (196, -318), (218, -278)], [15, 17, 15], 12, True)),
-        "c47a3c",
-        "7e4422",
-        slip=(-6, 2),
+        p.ribbon(ends, [20, 20], 8, True),
+        "fbd868" if not far else "c8861c",
+        tones[1],
+        slip=(4, -6),
         size=8,
-        seed=25,
+        seed=4,
     )
-    fist = p.points("160,-302 166,-326 182,-342 204,-342 220,-324 222,-304 208,-288 182,-284")
-    form(img, p.spline(fist), SKIN, TAN, flow=0.4, seed=24)
-    for a, mid, b in (
-        ((190, -342), (196, -330), (192, -318)),
-        ((206, -334), (210, -322), (205, -308)),
-        ((220, -318), (218, -306), (210, -296)),
-    ):
-        g.line(img, [spot(*a), spot(*mid), spot(*b)], "a85a40", 4, seed=5)
-    thumb = p.points("166,-308 176,-322 196,-320 204,-308 194,-302 178,-302")
-    g.cel(img, at(p.spline(thumb)), "ffd2a8", TAN, slip=(2, -7), flow=0.3, size=8, seed=6)
+    if not far:
+        g.line(img, [(250, 548), (268, 556), (276, 574)], "b8721a", 6, seed=3)
+        collar = p.ribbon(p.points("122,504 148,524 186,530 224,516"), [20, 22, 22, 18], 20, True)
+        g.cel(img, collar, "fbd868", OCHRE, slip=(4, -8), flow=0.2, size=8, seed=8)
 
 
 def rider(img: p.Array) -> None:
     """Legs on the rest, body pulled forward, arms to the sky."""
     frame(img, True)
-    arm(img, True)
     form(
         img, p.spline(p.points("118,-96 150,-84 166,20 172,62 136,66 124,0 100,-60")), "2c5ca0", NAVY, flow=1.4, seed=10
     )
+    form(img, p.spline(p.points("146,46 194,42 222,52 240,62 238,74! 148,78!")), "b8302a", "7e1c24", flow=0.0, seed=9)
     chair(img)
+    arm(img, True)
     body = p.points("-56,-258 -30,-292 16,-288 40,-256 36,-180 44,-120 30,-84 -66,-84 -78,-150 -72,-210")
     form(img, p.spline(body), KNIT, OCHRE, flow=1.4, seed=11)
     leg = p.points(
@@ -405,7 +427,10 @@ def rider(img: p.Array) -> None:
     form(img, p.spline(p.points("116,54 164,50 196,62 218,72 216,84! 118,88!")), "e8402c", "a82424", flow=0.0, seed=13)
     g.dab(img, at(p.ribbon([(114, 86), (216, 82)], [9, 9], 6)), "fff6df", 0.0, size=6, seed=14)
     head(img)
+    reel(img)
+    hand(img, -1)
     arm(img, False)
+    hand(img, 1)
     frame(img, False)
 
 
@@ -452,11 +477,8 @@ def paint() -> p.Array:
     window(img)
     curtain(img)
     tail(img)
-    kite(img, (596, 216, 1.06, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
-    start = spot(200, -330)
-    g.line(
-        img, [start, ((start[0] + 600) / 2 + 4, (start[1] + 190) / 2 + 10), (612, 190)], LINE, 4, seed=9, taper=False
-    )
+    kite(img, (632, 218, 1.06, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
+    g.line(img, [REEL, CROSSING], LINE, 5, seed=9, taper=False)
     rider(img)
     bed(img)
     return np.clip(img, 0, 1)
