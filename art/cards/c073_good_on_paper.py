@@ -7,7 +7,6 @@ Technique: painted relief; the ship is flat folded paper.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 import skia
@@ -18,19 +17,31 @@ from art.paint.voices.printing import clipped_lines
 NUMBER, TITLE = 73, "Good on Paper"
 
 LIGHT = (-0.75, -0.35, 0.5)
-WATERLINE = 886
-EDGE = ((-20, 1092), (820, 986))
-RING, FISTS = (112, 596), (324, 848)
-RED = [(0, "4a0c18"), (0.35, "9c1f26"), (0.62, "d83c30"), (0.86, "f47a50"), (1, "ffd8a8")]
+HORIZON = 822
+RING, FISTS = (126, 656), (310, 762)
+RED = [(0, "4a0c18"), (0.35, "9c1f26"), (0.62, "d83c30"), (0.86, "f0643f"), (1, "ff9868")]
 YELLOW = [(0, "5a3408"), (0.35, "b0741a"), (0.62, "eab02a"), (0.86, "ffd860"), (1, "fff8d0")]
 SKIN = [(0, "6a3420"), (0.5, "c88460"), (0.85, "f4c098"), (1, "ffe8cc")]
 DARK = [(0, "080a12"), (0.5, "1e2432"), (0.85, "4a5264"), (1, "a8a49c")]
 TEAL = [(0, "0c3438"), (0.5, "237a78"), (1, "a8e0c8")]
+SHADE_RED = [(0, "3a0a18"), (0.5, "8a1c28"), (1, "d05a44")]
+SHADE_TEAL = [(0, "08262c"), (0.5, "185a5c"), (1, "70b0a4")]
 HAIR = [(0, "0a080c"), (0.5, "231c22"), (0.85, "54454a"), (1, "c09880")]
 
-# The folds of the ship.
-TOP, BOW, STERN, KEEL_L, KEEL_R, MID = (430, 92), (34, 430), (790, 402), (176, 900), (650, 900), (420, 676)
-NOTCH_L, NOTCH_R = (258, 578), (594, 566)
+
+def fold(x: float, y: float, z: float) -> tuple[float, float]:
+    """A corner of the ship on the sheet: x from bow to stern, y towards us, z up from the keel."""
+    along, near = x * math.cos(YAW) + y * math.sin(YAW), y * math.cos(YAW) - x * math.sin(YAW)
+    k = 1500 / (1500 - near)
+    return 424 + along * k, 888 + (near * math.sin(TILT) - z * math.cos(TILT)) * k
+
+
+YAW, TILT = 0.5, 0.2
+BOW, STERN, TOP = fold(-372, 0, 290), fold(372, 0, 290), fold(0, 0, 748)
+NEAR, FAR = fold(0, 140, 196), fold(0, -140, 196)
+KEEL_BOW, KEEL, KEEL_STERN = fold(-230, 0, -40), fold(0, 60, -40), fold(230, 0, -40)
+SAIL_BOW, SAIL_STERN, SAIL = fold(-214, 0, 236), fold(214, 0, 236), fold(0, 116, 170)
+WATERLINE = (fold(-250, 0, 36), fold(0, 88, 36), fold(250, 0, 36))
 
 
 def relief(
@@ -72,10 +83,13 @@ def sky() -> p.Array:
 
 def water(img: p.Array) -> None:
     """A leaden sea with gold on its left side, and the lighthouse on its rock."""
-    p.sea(img, 850, "6c7c80", "1c4450", crest="c8d8d0", rough=0.8, seed=5, bottom=1130)
-    p.glitter(img, 60, 852, 1100, width=200, colour="ffe09c", alpha=0.9, seed=3)
+    p.sea(img, HORIZON, "6c7c80", "1c4450", crest="c8d8d0", rough=0.8, seed=5, bottom=1240)
+    p.glitter(img, 60, HORIZON + 2, 1100, width=200, colour="ffe09c", alpha=0.9, seed=3)
     rock = p.spline(p.points("-60,866! -20,838 34,826 84,838 128,866!"))
     relief(img, rock, DARK, 20, tooth=1.5)
+    p.lay(
+        img, p.Layer().fill(p.ribbon(p.points("-20,866 40,871 136,866"), [6, 9, 3], 30), "e4ece4", 0.8, 1.2), tooth=2.5
+    )
     tower = p.poly(p.points("14,836 21,670 51,670 58,836"))
     m = p.mask(tower)
     bands = p.ramp(p.smooth(-0.15, 0.15, np.sin((p.grid.y - 670) / 27)), [(0, "f4ead8"), (1, "b83a30")])
@@ -85,107 +99,115 @@ def water(img: p.Array) -> None:
     p.glow(img, 36, 654, 100, colour="fff0b0", alpha=1.0)
 
 
-def facet(
-    img: p.Array, corners: list[tuple[float, float]], shades: tuple[str, str], ends: p.Points, lines: float
-) -> p.Array:
-    """One face of the folded page: its tone runs from end to end, ruled blue."""
+def facet(img: p.Array, corners: p.Points, shades: tuple[str, str], ruled: p.Points) -> p.Array:
+    """One face of the folded page: its tone runs across it; the blue lines keep to the edge `ruled`."""
     path = p.poly(corners)
-    layer = p.Layer().gradient(path, ends[0], ends[1], list(shades))
-    p.lay(img, layer)
+    p.lay(img, p.Layer().gradient(path, corners[0][:2], corners[2][:2], list(shades)))
     m = p.mask(path)
-    ruled = p.Layer()
-    for piece in clipped_lines(path, lines, 31, np.random.default_rng(int(lines) + 90), jitter=0.02):
-        ruled.stroke(p.line([(float(x), float(y)) for x, y in piece]), 2.6, "5c86c0", 0.55)
-    p.lay(img, ruled, clip=m)
+    (ax, ay), (bx, by) = ruled[0][:2], ruled[1][:2]
+    lines = p.Layer()
+    angle = math.degrees(math.atan2(by - ay, bx - ax))
+    for piece in clipped_lines(path, angle, 30, np.random.default_rng(90), jitter=0.02):
+        lines.stroke(p.line([(float(x), float(y)) for x, y in piece]), 2.6, "5c86c0", 0.55)
+    p.lay(img, lines, clip=m)
     return m
 
 
 def ship(img: p.Array) -> None:
-    """Flat planes of one page: warm where the evening reaches, cold where the storm does, sodden at the keel."""
-    whole = p.poly([TOP, NOTCH_R, STERN, KEEL_R, KEEL_L, BOW, NOTCH_L])
-    cover = p.mask(whole)
+    """One folded page in three quarters, bow towards us: warm where the evening reaches, cold where the storm does."""
+    hull = p.poly([BOW, NEAR, STERN, KEEL_STERN, KEEL, KEEL_BOW])
+    cover = np.maximum(p.mask(hull), p.mask(p.poly([TOP, SAIL_STERN, SAIL, SAIL_BOW])))
     p.glow(img, 300, 520, 560, colour="fff0d0", alpha=0.22, power=1.4)
     p.shadow(img, cover, 16, 6, soft=18, alpha=0.4, colour="0c1024")
-    for a, b, c in ((BOW, NOTCH_L, (150, 560)), (STERN, NOTCH_R, (690, 540))):
-        p.lay(img, p.Layer().fill(p.poly([a, b, (420, 640), c]), "6c6c84" if a is BOW else "3c4260"))
-    facet(img, [TOP, (420, 690), (250, 600), NOTCH_L], ("fff6dc", "efdcc0"), [(250, 400), (430, 420)], lines=64)
-    facet(img, [TOP, NOTCH_R, (600, 600), (420, 690)], ("7c84a4", "a8aebf"), [(440, 300), (590, 600)], lines=-64)
-    left = facet(img, [BOW, MID, KEEL_R, KEEL_L], ("fffae4", "dccdb8"), [(60, 500), (470, 840)], lines=24)
-    right = facet(img, [STERN, KEEL_R, (416, 900), MID], ("8e96b4", "b9bccb"), [(760, 440), (480, 860)], lines=-24)
-    front = p.poly([MID, KEEL_R, KEEL_L])
-    p.shadow(img, p.mask(front), 0, -10, soft=14, alpha=0.3, colour="3a3450", clip=np.maximum(left, right))
-    facet(img, [MID, (650, 900), (176, 900)], ("f6e8cc", "b6b4bc"), [(230, 880), (620, 860)], lines=4)
+    facet(img, [BOW, FAR, NEAR], ("a49a9c", "5c5c78"), [BOW, FAR])
+    facet(img, [STERN, FAR, NEAR], ("767c98", "3c4260"), [STERN, FAR])
+    lit = facet(img, [TOP, SAIL, SAIL_BOW], ("fff6dc", "f2dcb8"), [TOP, SAIL_BOW])
+    dim = facet(img, [TOP, SAIL, SAIL_STERN], ("7c84a4", "9aa2b8"), [TOP, SAIL_STERN])
+    p.shadow(img, p.mask(hull), 0, -14, soft=20, alpha=0.5, colour="2a2440", clip=np.maximum(lit, dim))
+    facet(img, [BOW, NEAR, KEEL, KEEL_BOW], ("fffae4", "e2d2ba"), [BOW, NEAR])
+    facet(img, [STERN, NEAR, KEEL, KEEL_STERN], ("8088a8", "aab0c4"), [STERN, NEAR])
     folds = p.Layer()
     for a, b, tone in (
-        (BOW, MID, "fffdf0"),
-        (STERN, MID, "d4d8e4"),
-        (MID, KEEL_L, "fffdf0"),
-        (MID, KEEL_R, "6c7090"),
-        (TOP, (420, 690), "fffdf0"),
+        (BOW, NEAR, "fffdf0"),
+        (STERN, NEAR, "d4d8e4"),
+        (NEAR, KEEL, "fffdf0"),
+        (BOW, KEEL_BOW, "fffdf0"),
+        (TOP, SAIL, "fffdf0"),
     ):
-        folds.stroke(p.line([a, b]), 3, tone, 0.85, soft=0.6)
-    p.lay(img, folds, clip=cover)
-    wet = cover * p.smooth(-50, 60, p.grid.y - 826 + p.noise(120, 6, 3) * 50)
-    p.multiply(img, wet, "7c98b4", 0.8)
+        folds.stroke(p.line([a, b]), 4, tone, 0.9, soft=0.6)
+    p.lay(img, folds)
+    line = np.interp(p.grid.x, *np.transpose(WATERLINE))
+    wet = p.mask(hull) * p.smooth(-74, -44, p.grid.y - line + p.noise(70, 6, 3) * 26)
+    p.multiply(img, wet, "7c9cba", 0.8)
     spots = p.Layer()
-    for x, y, r in (
-        (560, 420, 15),
-        (520, 560, 10),
-        (690, 590, 22),
-        (742, 486, 13),
-        (620, 690, 17),
-        (540, 760, 12),
-        (700, 760, 20),
-        (480, 330, 9),
-        (610, 800, 10),
-    ):
+    for x, y, r in ((520, 480, 15), (498, 330, 10), (640, 640, 20), (540, 600, 12), (600, 740, 16), (690, 660, 11)):
         spots.fill(p.circle(x, y, r, r * 0.9), "5c6c94", 0.4, 1.2).stroke(p.circle(x, y, r, r * 0.9), 2, "4a5880", 0.45)
     p.lay(img, spots, clip=cover)
 
 
 def afloat(img: p.Array, sea: p.Array) -> None:
-    """The ship's reflection, the swell that laps over its keel, foam along the waterline and a wake to both sides."""
+    """The ship's reflection, the swell that laps round its hull, foam along the waterline and the bow's wave."""
     scale = p.grid.x.shape[0] / 1200
+    (left, _), _, (right, _) = WATERLINE
+    line = np.interp(p.grid.x, *np.transpose(WATERLINE))
     rows = np.clip(
-        (2 * WATERLINE - p.grid.y) * scale + p.noise(26, 8, 2, ax=4.0) * 10 * scale, 0, p.grid.x.shape[0] - 1
+        (2 * line - p.grid.y) * scale + p.noise(26, 8, 2, ax=4.0) * 10 * scale, 0, p.grid.x.shape[0] - 1
     ).astype(int)
     mirror = img[rows, np.clip(p.grid.x * scale, 0, p.grid.x.shape[1] - 1).astype(int)]
-    swell = WATERLINE + 7 * np.sin(p.grid.x / 47) + 4 * np.sin(p.grid.x / 19 + 1) + p.noise(30, 2, 2) * 4
+    swell = line + 8 * np.sin(p.grid.x / 41) + 4 * np.sin(p.grid.x / 19 + 1) + p.noise(30, 2, 2) * 4
+    p.over(img, p.smooth(-2, 2, p.grid.y - swell) * p.smooth(HORIZON - 4, HORIZON + 4, p.grid.y), sea)
     under = p.smooth(-2, 2, p.grid.y - swell)
-    p.over(img, under, sea)
-    hull = under * p.smooth(130, 190, p.grid.x + (p.grid.y - WATERLINE) * 0.2) * p.smooth(690, 640, p.grid.x)
-    p.over(img, hull * p.smooth(1090, 960, p.grid.y) * p.smooth(-0.7, 0.1, p.noise(16, 4, 2, ax=6.0)), mirror, 0.85)
-    p.over(img, np.exp(-(((p.grid.y - swell - 8) / 7) ** 2)) * hull, "0a2430", 0.75)
-    foam = np.exp(-(((p.grid.y - swell - 1) / 5) ** 2)) * p.smooth(120, 150, p.grid.x) * p.smooth(700, 665, p.grid.x)
+    hull = under * p.smooth(left - 30, left + 20, p.grid.x) * p.smooth(right + 20, right - 20, p.grid.x)
+    p.over(
+        img,
+        hull * p.smooth(1090, 960, p.grid.y) * p.smooth(-0.7, 0.1, p.noise(16, 4, 2, ax=6.0)),
+        mirror * p.rgb("6f97a6"),
+        0.7,
+    )
+    p.over(img, np.exp(-(((p.grid.y - swell - 10) / 9) ** 2)) * hull, "0a2430", 0.8)
+    foam = np.exp(-(((p.grid.y - swell - 1) / 6) ** 2)) * hull
     p.over(img, foam * p.smooth(-0.35, 0.25, p.noise(13, 6, 3)), "f4f4ea", 0.95)
     wake = p.Layer()
     for points in (
-        p.points("176,890 120,912 40,924 -20,930"),
-        p.points("190,906 130,940 60,966 -20,984"),
-        p.points("650,890 706,908 770,916 820,918"),
-        p.points("300,930 400,944 520,940 610,926"),
+        [(left + 26, 900), (left - 40, 918), (left - 120, 944), (left - 240, 958)],
+        [(left + 70, 930), (left + 6, 968), (left - 90, 1004), (left - 240, 1030)],
+        [(right - 20, 872), (right + 60, 884), (right + 140, 888)],
+        [(380, 960), (480, 956), (580, 930), (690, 904)],
     ):
-        wake.fill(p.ribbon(points, [3, 11, 8, 2], 40), "e4ece4", 0.75, 1.2)
+        wake.fill(p.ribbon(points, [4, 13, 8, 2], 40), "e4ece4", 0.75, 1.2)
+    for dx, y, r in (
+        (-26, 890, 9),
+        (-8, 882, 12),
+        (14, 876, 14),
+        (36, 884, 11),
+        (56, 892, 9),
+        (74, 898, 7),
+        (92, 902, 6),
+    ):
+        wake.fill(p.circle(left + dx, y, r * 1.5, r * 0.8), "f0f2e8", 0.9, 1.5)
     p.lay(img, wake, tooth=2.5)
 
 
 def quay(img: p.Array) -> None:
-    """Wet stones; the kerb runs away to the right, and the swell leaves spray on it."""
-    m = p.mask(p.poly([EDGE[0], EDGE[1], (820, 1220), (-20, 1220)]))
+    """The corner of a wet quay, with a raised kerb along both edges."""
+    m = p.mask(p.poly(p.points("166,1040 820,980 820,1220 50,1220")))
     p.shadow(img, m, 0, -12, soft=9, alpha=0.6, colour="06141c")
     p.onto(img, p.texture.tiles("7c7478", None, 116, 4), p.points("-260,1128 1060,966 1900,1210 -700,1500"), m=m)
     p.multiply(img, m, "6a6a84", 0.5)
-    p.shine(img, m * np.exp(-(((p.grid.x - 60) / 300) ** 2)) * (0.6 + 0.4 * p.noise(60, 3, 3, ax=3.0)), "ffc878", 0.45)
-    kerb = p.poly([EDGE[0], EDGE[1], (820, 1020), (-20, 1136)])
-    p.shadow(img, p.mask(kerb), 4, 12, soft=6, alpha=0.55, colour="120c1c", clip=m)
-    relief(img, kerb, [(0, "2c2630"), (0.45, "85797a"), (0.8, "bba894"), (1, "ffe6bc")], 12, tooth=1.2)
+    p.shine(img, m * np.exp(-(((p.grid.x - 60) / 300) ** 2)) * (0.6 + 0.4 * p.noise(60, 3, 3, ax=3.0)), "ffc878", 0.35)
+    inner = p.poly(p.points("222,1062 820,1004 820,1036 222,1098"))
+    side = p.poly(p.points("222,1062 222,1098 136,1240 136,1196"))
+    top = p.poly(p.points("166,1040 820,980 820,1004 222,1062 136,1196 100,1240 40,1240"))
+    p.shadow(img, np.maximum(p.mask(inner), p.mask(side)), 6, 14, soft=8, alpha=0.6, colour="120c1c", clip=m)
+    p.lay(img, p.Layer().fill(inner, "5c5058").fill(side, "3c343e"))
+    relief(img, top, [(0, "4c4246"), (0.45, "85797a"), (0.8, "c4ae96"), (1, "ffe6bc")], 8, tooth=1.2)
     joints = p.Layer()
-    for x in (96, 268, 452, 628, 770):
-        top = EDGE[0][1] + (x + 20) / 840 * (EDGE[1][1] - EDGE[0][1])
-        joints.stroke(p.line([(x, top), (x - 16, top + 44)]), 4, "2c2630", 0.8)
+    for x in (360, 520, 690):
+        y = 1054 - (x - 166) * 60 / 654
+        joints.stroke(p.line([(x - 20, y - 32 + 20), (x, y + 16)]), 4, "2c2630", 0.8)
+    joints.stroke(p.line([(118, 1112), (186, 1128)]), 4, "2c2630", 0.8)
     p.lay(img, joints)
-    for x, tone, wide in ((330, "c83c30", 70), (630, "e8b030", 80)):
-        p.shine(img, m * np.exp(-(((p.grid.x - x) / wide) ** 2)) * p.smooth(1120, 1170, p.grid.y) * 0.6, tone, 0.3)
+    p.shine(img, m * np.exp(-(((p.grid.x - 650) / 70) ** 2)) * p.smooth(1130, 1170, p.grid.y) * 0.6, "e8b030", 0.3)
 
 
 def fist(img: p.Array, x: float, y: float, k: float) -> None:
@@ -203,100 +225,96 @@ def fist(img: p.Array, x: float, y: float, k: float) -> None:
 
 
 def rope(img: p.Array) -> None:
-    """Tied to the bow, taut as a bar to her fists, its end hanging down behind them."""
+    """Knotted through the bow and straight as a bar down to her fists; what is over hangs from the lower one."""
     tones = [(0, "2c1a14"), (0.5, "9a7450"), (1, "ffe2b0")]
-    tail = p.ribbon(
-        [FISTS, (FISTS[0] + 44, FISTS[1] + 52), (FISTS[0] + 30, FISTS[1] + 130), (FISTS[0] + 8, FISTS[1] + 220)],
-        [9, 9, 9, 8],
-        40,
-    )
-    relief(img, tail, tones, 4, cast=0.2)
-    m = relief(img, p.ribbon([RING, FISTS], [9, 10], 50), tones, 4, cast=0.35)
+    end = (FISTS[0] + 50, FISTS[1] + 30)
+    tail = [end, (end[0] + 4, end[1] + 50), (end[0] - 2, end[1] + 92)]
+    relief(img, p.ribbon(tail, [10, 10, 10], 40), tones, 4, cast=0.2)
+    for dx in (-12, -4, 5):
+        relief(img, p.ribbon([(end[0] - 2, end[1] + 86), (end[0] - 2 + dx, end[1] + 112)], [6, 2], 10), tones, 2)
+    m = relief(img, p.ribbon([RING, end], [11, 12], 50), tones, 5, cast=0.35)
     twist = p.Layer()
-    for t in np.arange(0.02, 1, 0.035):
+    for t in np.arange(0.02, 1, 0.05):
         x, y = RING[0] + t * (FISTS[0] - RING[0]), RING[1] + t * (FISTS[1] - RING[1])
-        twist.stroke(p.line([(x - 1, y - 7), (x + 4, y + 7)]), 2, "4a2c1c", 0.8)
+        twist.stroke(p.line([(x - 1, y - 8), (x + 4, y + 8)]), 2, "4a2c1c", 0.8)
     p.lay(img, twist, clip=m)
-    for points in ([(RING[0] - 4, RING[1] - 6), (72, 556)], [(RING[0] - 10, RING[1] + 6), (88, 606)]):
-        relief(img, p.ribbon(points, [10, 9], 12), tones, 4, cast=0.3)
-    for dx, dy, turn in ((-6, 4, 70), (4, -2, -30)):
-        relief(img, p.moved(p.circle(0, 0, 15, 8), RING[0] + dx, RING[1] + dy, 1, turn=turn), tones, 5, cast=0.4)
+    p.lay(img, p.Layer().fill(p.circle(RING[0] - 2, RING[1] - 2, 17, 15), "2c2430", 0.9, 1.5))
+    for dx, dy, turn in ((-7, -2, 70), (5, 4, -40)):
+        relief(img, p.moved(p.circle(0, 0, 17, 9), RING[0] + dx, RING[1] + dy, 1, turn=turn), tones, 5, cast=0.4)
+
+
+BOOT = p.spline(p.points("36,7! 2,-24 -28,-52 -30,-70 -12,-76 12,-62 30,-62 50,-98! 90,-74! 70,-26 58,6!"))
+TORSO = p.spline(
+    p.points("206,-270 180,-228 146,-196 124,-162 146,-126 182,-114 214,-138 244,-188 268,-240 258,-276 232,-284")
+)
+ABOVE = p.poly(p.points("140,-262 196,-240 238,-206 300,-190 300,-340 140,-340"))
 
 
 def girl(img: p.Array, x: float, y: float, k: float) -> None:
-    """In profile, hips low and shoulders far back: heels against the kerb, knees bent, arms straight along the rope."""
+    """In profile, hung back on the rope in one straight line: soles on the kerb, seat in the air, arms stretched."""
+
+    def put(path: skia.Path, tones: list[tuple[float, str]], radius: float, cast: float = 0.25) -> p.Array:
+        return relief(img, p.moved(path, x, y, k), tones, radius * k, cast=cast)
+
+    def limb(points: p.Points, widths: list[float], tones: list[tuple[float, str]], cast: float = 0.25) -> p.Array:
+        return put(p.ribbon(points, widths, 30, True), tones, 16, cast=cast)
+
+    p.contact(img, x + 150 * k, y + 4 * k, 150 * k, ry=16 * k, alpha=0.5)
+    p.contact(img, x + 42 * k, y + 4 * k, 38 * k, ry=9 * k, alpha=0.85)
+    p.contact(img, x - 12 * k, y - 34 * k, 26 * k, ry=8 * k, alpha=0.6)
+    limb(p.points("168,-164 114,-166"), [74, 62], SHADE_RED)
+    limb(p.points("112,-166 80,-92"), [58, 44], SHADE_RED, cast=0)
+    put(p.moved(BOOT, 22, -34, 0.96), SHADE_TEAL, 12)
+    limb(p.points("232,-256 176,-296 120,-328"), [40, 32, 26], SHADE_TEAL)
+    fist(img, *FISTS, 1.0 * k)
+    limb(p.points("236,-262 252,-318"), [36, 34], SKIN)
+    put(TORSO, TEAL, 40)
+    put(p.cut(TORSO, ABOVE), RED, 36, cast=0)
+    limb(p.points("194,-240 212,-266 228,-280"), [15, 14, 12], RED)
+    limb(p.points("104,-126 70,-70"), [60, 44], RED)
+    limb(p.points("174,-154 104,-128"), [84, 64], RED, cast=0.15)
+    put(BOOT, TEAL, 12, cast=0.4)
+    marks = p.Layer().fill(
+        p.moved(p.ribbon(p.points("56,6 38,4 4,-24 -28,-56"), [7, 8, 8, 6], 20), x, y, k), "0c2428", 0.85
+    )
+    for crease in (p.points("112,-100 128,-110 134,-126"), p.points("200,-126 184,-150 156,-172")):
+        marks.fill(p.moved(p.ribbon(crease, [2, 7, 2], 20), x, y, k), "5a101c", 0.5, 2)
+    p.lay(img, marks)
+    head(img, x + 252 * k, y - 348 * k, k)
+    limb(p.points("238,-252 196,-282 160,-304"), [46, 38, 29], TEAL, cast=0.45)
+    fist(img, FISTS[0] + 50, FISTS[1] + 30, 1.1 * k)
+
+
+def head(img: p.Array, x: float, y: float, k: float) -> None:
+    """Chin up, eyes on the ship, laughing with the effort."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k)
+        return p.moved(path, x, y, k, turn=8)
 
-    def limb(points: p.Points, widths: list[float], tones: list[tuple[float, str]], cast: float = 0.2) -> None:
-        relief(img, at(p.ribbon(points, widths, 30, True)), tones, 10 * k, cast=cast)
-
-    p.contact(img, x - 66 * k, y - 6 * k, 44 * k, ry=9 * k, alpha=0.7)
-    p.contact(img, x + 2 * k, y + 4 * k, 50 * k, ry=10 * k, alpha=0.75)
-    p.contact(img, x + 80 * k, y + 12 * k, 90 * k, ry=12 * k, alpha=0.4)
-    limb([(78, -104), (0, -88), (-52, -24)], [42, 31, 22], SKIN)
-    boot(img, at(p.moved(BOOT, -56, -10, 1, turn=14)), k)
-    limb([(130, -182), (92, -214), (42, -254)], [30, 24, 18], RED)
-    fist(img, *FISTS, 0.95 * k)
-    limb([(90, -98), (28, -76), (4, -22)], [46, 34, 23], SKIN)
-    boot(img, at(p.moved(BOOT, 2, 0, 1, turn=10)), k)
-    dress = p.points(
-        "118,-204! 144,-212 168,-194 160,-146 138,-104 128,-62 88,-54 48,-52 26,-62! 38,-112 80,-136 98,-168"
-    )
-    m = relief(img, at(p.spline(dress)), RED, 34 * k, cast=0.3)
-    folds = p.Layer()
-    for points in (
-        [(96, -126), (62, -100), (46, -62)],
-        [(116, -112), (92, -90), (84, -60)],
-        [(150, -180), (140, -136), (112, -116)],
-    ):
-        folds.fill(at(p.ribbon(points, [1, 7, 9], 24)), "5a101c", 0.45, 3)
-    p.lay(img, folds, clip=m)
-    limb([(144, -206), (144, -226)], [24, 24], SKIN)
-    head(img, lambda path: at(p.moved(path, 19, -4)), x + 19 * k, y - 4 * k, k=k)
-    limb([(146, -186), (108, -200), (64, -234)], [35, 28, 20], RED, cast=0.3)
-    fist(img, FISTS[0] + 30 * k, FISTS[1] + 22 * k, 1.05 * k)
-
-
-BOOT = p.spline(p.points("-34,6! -38,-8 -20,-16 -8,-34 16,-34 17,6!"))
-
-
-def boot(img: p.Array, path: skia.Path, k: float) -> None:
-    """A rubber boot dug in by its heel."""
-    relief(img, path, TEAL, 10 * k, cast=0.3)
-
-
-def head(img: p.Array, at: Callable[[skia.Path], skia.Path], x: float, y: float, k: float) -> None:
-    """Chin tucked, eyes on the ship, laughing with the effort."""
-    face = p.points("88,-262 92,-246 80,-236! 88,-230 88,-218 98,-206 120,-204 144,-222 148,-256 130,-284 104,-286")
-    relief(img, at(p.spline(face)), SKIN, 26 * k, cast=0.2)
-    relief(
-        img,
-        at(p.ribbon(p.points("158,-264 180,-256 190,-226 186,-186"), [14, 26, 26, 5], 30, True)),
-        HAIR,
-        11 * k,
-        tooth=0.8,
-    )
-    hair = p.points("92,-268 90,-290 112,-310 144,-304 166,-272 160,-236 140,-220 132,-244 118,-262 102,-266")
-    m = relief(img, at(p.spline(hair)), HAIR, 24 * k, tooth=0.8)
+    tail = p.ribbon(p.points("40,-30 80,-36 100,0 86,54"), [22, 40, 40, 6], 30, True)
+    relief(img, at(tail), HAIR, 14 * k, tooth=0.8)
+    face = p.points("-36,-36 -47,-14 -62,6 -58,14 -48,16 -50,28 -44,44 -20,54 12,46 40,16 34,-30 0,-52")
+    relief(img, at(p.spline(face)), SKIN, 34 * k, cast=0.3)
+    hair = p.points("-44,-26! -42,-48 -14,-66 26,-62 54,-32 54,8 34,38 20,34! 14,8 4,-10 -12,-20 -30,-20")
+    m = relief(img, at(p.spline(hair)), HAIR, 26 * k, tooth=0.8)
     p.hairs(
         img,
         m,
-        lambda u, v: math.atan2(v - (y - 264 * k), u - (x + 160 * k)),
+        lambda u, v: math.atan2(v - (y - 20 * k), u - (x + 50 * k)),
         260,
         length=(4, 9),
         width=(0.8, 1.6),
         jitter=0.06,
         seed=3,
     )
-    relief(img, at(p.circle(160, -266, 9)), RED, 5 * k)
+    relief(img, at(p.circle(46, -30, 11)), RED, 6 * k)
+    relief(img, at(p.circle(10, 8, 9, 12)), SKIN, 6 * k)
     marks = p.Layer()
-    marks.fill(at(p.circle(102, -250, 4, 5.5)), "24141c")
-    marks.fill(at(p.ribbon([(92, -262), (100, -266), (110, -262)], [1.5, 4, 1.5], 12)), "24141c")
-    marks.fill(at(p.spline(p.points("90,-226! 102,-226 114,-234! 110,-220 100,-214 92,-218"))), "6a1820")
-    marks.fill(at(p.spline(p.points("91,-226! 102,-226 112,-232! 108,-225 98,-221"))), "fff6ea")
-    marks.fill(at(p.circle(122, -236, 10, 7)), "e86a50", 0.45, 3)
+    marks.fill(at(p.circle(-34, -4, 4.6, 7)), "24141c").fill(at(p.circle(-35.5, -6.5, 1.6)), "ffffff")
+    marks.fill(at(p.ribbon(p.points("-46,-17 -36,-22 -24,-17"), [2, 5, 2], 12)), "24141c")
+    marks.fill(at(p.spline(p.points("-50,24! -36,26 -20,16! -20,32 -34,40 -46,36"))), "6a1820")
+    marks.fill(at(p.spline(p.points("-49,25! -36,26 -21,18! -24,28 -36,32"))), "fff6ea")
+    marks.fill(at(p.circle(-14, 14, 11, 8)), "e86a50", 0.45, 3)
     p.lay(img, marks)
 
 
@@ -366,12 +384,12 @@ def paint() -> p.Array:
     ship(img)
     afloat(img, sea)
     quay(img)
+    old_man(img, 646, 1130, 0.74)
     rope(img)
-    girl(img, 284, 1142, 1.16)
-    old_man(img, 620, 1172, 0.9)
+    girl(img, 190, 1150, 1.15)
     p.rain(img, 700, angle=0.24, colour="dfe8f0", alpha=0.4, length=60, seed=7)
     drops = p.Layer()
-    for x, y, s in ((770, 872, 1.0), (758, 786, 0.6)):
+    for x, y, s in ((764, 884, 1.0), (756, 800, 0.6)):
         drops.fill(p.moved(p.spline(p.points("0,-30! 10,-6 11,8 0,18 -11,8 -10,-6")), x, y, s), "cfe8f8", 0.95)
         drops.fill(p.circle(x - 4 * s, y + 6 * s, 3 * s, 5 * s), "ffffff")
     p.lay(img, drops)

@@ -1,4 +1,4 @@
-"""A greenhouse has come loose from the Earth: in it an old tortoise floats on its back and waters one seedling.
+"""A greenhouse has come loose from the Earth: in it an old tortoise swims in the air and waters one seedling.
 
 Technique: flat poster gouache, sunlight in one hard band through the glass.
 """
@@ -8,7 +8,9 @@ from __future__ import annotations
 import itertools
 import math
 
+import cv2
 import numpy as np
+import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
@@ -26,6 +28,8 @@ BLUE, BLUE_D, RED, RED_D, INK = "2f6fd0", "1c4490", "ee3b24", "b0202a", "26201e"
 RIGHT = p.points("0,-470 100,-392 246,-280 316,-110 326,60 322,402")
 GLASS = [(-322, 402, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -470, 1), *RIGHT[1:-1], (322, 402, 1)]
 HANG = (404, 492, -8.0)
+YAW, TILT, GRIP = 0.34, 0.3, (-134, 266)
+LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), ("84481f", "a8662c", "b87a34")
 
 
 def space(pt: Poster) -> None:
@@ -172,16 +176,76 @@ def seedling(pt: Poster) -> None:
     )
 
 
-def leg(pt: Poster, x: float, y: float, turn: float, near: bool) -> None:
-    """A stubby scaled leg that grows along +x out of the shell, a flat foot and four blunt claws at its end."""
-    tone, shade = (SKIN, SKIN_D) if near else ("7ea244", "527c38")
-    with pt.at(x, y, turn=turn):
-        for k in (-25, -9, 8, 24):
-            pt.line([(88, k), (114 - abs(k) * 0.3, k * 1.12)], [15, 8], BELLY)
-        path = p.spline(p.points("-30,-36 30,-33 66,-35 96,-33 101,0 96,33 66,35 30,33 -30,38"))
-        pt.fill(path, tone, [(p.points("-40,10 30,12 110,16 110,50 -40,50"), shade)], streak=0.04)
-        for u, v in ((18, -18), (44, -20), (32, -4), (60, -5), (76, -20)):
-            pt.mark(p.circle(u, v, 6, 5), shade)
+def solid(s: float, angle: float, out: float = 1.0, drop: float = 0.0) -> tuple[float, float]:
+    """A point of the carapace on the sheet: s along the back, angle over it (0 the near rim, 90 the crest)."""
+    w, a = out * math.sqrt(max(0.0, 1 - abs(s) ** 2.4)), math.radians(angle)
+    along, near, up = 200 * s * out, 138 * w * math.cos(a), 172 * w * math.sin(a) - drop
+    near, along = near * math.cos(YAW) - along * math.sin(YAW), along * math.cos(YAW) + near * math.sin(YAW)
+    return along, near * math.sin(TILT) - up * math.cos(TILT)
+
+
+def hull(points: list[tuple[float, float]]) -> skia.Path:
+    """The outline round all of them."""
+    return p.poly([(float(x), float(y)) for x, y in cv2.convexHull(np.array(points, np.float32))[:, 0]])
+
+
+def scute(pt: Poster, corners: list[tuple[float, float]], tones: tuple[str, str, str]) -> None:
+    """One horn plate: a dark seam round it, a ring of growth, a raised field in the middle."""
+    x, y = np.mean(corners, axis=0)
+    for k, tone in zip((0.9, 0.66, 0.34), tones, strict=True):
+        path = p.poly([(x + (u - x) * k, y + (v - y) * k) for u, v in corners])
+        pt.mark(path, tone)
+
+
+def carapace(pt: Poster) -> None:
+    """The dome as a true solid: a row of plates over the spine, one down the near side, and the flared rim."""
+    pt.fill(hull([solid(s, a) for s in np.linspace(-1, 1, 41) for a in range(0, 181, 12)]), SHELL_D)
+    for k in range(-2, 3):
+        m, c = 0.4 * k, 0.2
+        ends = [max(-0.985, m - c), min(0.985, m + c)]
+        spine = [(ends[0], 60), (m, 54), (ends[1], 60), (ends[1], 90), (ends[1], 116), (m, 120), (ends[0], 116)]
+        scute(pt, [solid(s, a) for s, a in [*spine, (ends[0], 90)]], LIT if k < 2 else MID)
+    for k in range(4):
+        m, c = -0.6 + 0.4 * k, 0.2
+        left, right = max(-0.96, m - c - 0.1 * (k == 0)), min(0.96, m + c + 0.1 * (k == 3))
+        side = [(left, 11), (m, 11), (right, 11), (right, 36), (right, 57), (m, 62), (left, 57), (left, 36)]
+        scute(pt, [solid(s, a) for s, a in side], (LIT, LIT, MID, LOW)[k])
+
+
+def rim(pt: Poster) -> None:
+    """The marginal plates, turned out like the brim of a hat."""
+    t = np.linspace(-1, 1, 34)
+    edge = [solid(s, -4, 1.1) for s in t] + [solid(s, 13, 1.02) for s in t[::-1]]
+    pt.fill(p.poly(edge), PLATE, [(p.points("40,-60 60,200 400,200 400,-60"), "b87a34")], streak=0.03)
+    pt.line([solid(s, 13, 1.02) for s in t], [4, 6, 4], SHELL_D)
+    for s in np.sin(np.linspace(-1.3, 1.3, 11)):
+        pt.line([solid(s, 13, 1.02), solid(s, -4, 1.1)], [4, 5], SHELL_D)
+
+
+def plastron(pt: Poster) -> None:
+    """The belly shield below the rim, with the deep shade between the two."""
+    t = np.linspace(-1, 1, 34)
+    pt.fill(hull([solid(s, 0, 0.97, d) for s in t for d in (0, 38)]), "4a2a1c")
+    slab = [solid(s, 0, 0.9, 40) for s in t] + [solid(s, 0, 0.84, 78) for s in t[::-1]]
+    pt.fill(hull(slab), BELLY, [(hull([solid(s, 0, 0.84, d) for s in t for d in (62, 90)]), "c89450")], streak=0.03)
+    for s in (-0.5, -0.08, 0.34):
+        pt.line([solid(s, 0, 0.9, 42), solid(s + 0.02, 0, 0.84, 78)], [4, 3], "a4783c")
+
+
+def leg(pt: Poster, points: p.Points, widths: list[float], near: bool) -> None:
+    """A scaled leg from under the rim to a broad paddle of a foot, blunt claws along its end."""
+    tone, shade = (SKIN, SKIN_D) if near else ("7a9e44", "4f7836")
+    (ax, ay), (bx, by) = points[-2][:2], points[-1][:2]
+    a = math.atan2(by - ay, bx - ax)
+    wide = widths[-1]
+    with pt.at(bx, by, turn=math.degrees(a)):
+        for k in (-0.38, -0.13, 0.13, 0.38):
+            pt.line([(wide * 0.3, k * wide), (wide * 0.72 - abs(k) * 22, k * wide * 1.14)], [16, 7], BELLY)
+    path = p.ribbon(points, widths, 40, True)
+    pt.fill(path, tone, [(p.cut(path, p.moved(path, -wide * 0.1, -wide * 0.3)), shade)], flow=a, streak=0.04)
+    for t, v in ((0.42, 0.2), (0.5, -0.2), (0.6, 0.12), (0.7, -0.24), (0.76, 0.16), (0.88, -0.12)):
+        x, y = p.sample(points, 51)[int(t * 50)]
+        pt.mark(p.circle(x - math.sin(a) * v * wide, y + math.cos(a) * v * wide - 3, 7, 5.5), shade)
 
 
 def can(pt: Poster) -> None:
@@ -216,63 +280,26 @@ def grip(pt: Poster) -> None:
 
 
 def tortoise(pt: Poster) -> None:
-    """On its back in the air and perfectly happy: dome below, belly up, four stubby legs out."""
-    leg(pt, 100, -66, -74, near=False)
-    leg(pt, -92, -74, -122, near=False)
-    pt.fill(p.points("190,-14! 214,-14 232,-30 226,2 200,18"), SKIN_D)
-    dome = p.spline(p.points("-204,-6! -192,70 -130,150 -20,184 100,166 176,96 204,-6!"))
-    plates = (
-        p.points("-150,96 -92,116 -70,168 -130,146"),
-        p.points("-76,120 20,124 30,182 -50,178"),
-        p.points("36,124 116,108 118,158 44,178"),
-        p.points("130,104 176,78 168,112 134,148"),
-        p.points("-190,56 -162,90 -144,136 -184,90"),
-    )
-    pt.fill(
-        dome,
-        SHELL,
-        [*[(p.poly(pts), PLATE) for pts in plates], (p.cut(dome, p.moved(dome, -18, -34)), SHELL_D)],
-        flow=0.3,
-        streak=0.05,
-    )
-    rim = p.circle(0, 0, 206, 118)
-    pt.fill(rim, PLATE, [(p.circle(0, -6, 178, 94), SHELL_D)], streak=0.04)
-    for k in range(20):
-        c, s = math.cos(k * math.tau / 20 + 0.1), math.sin(k * math.tau / 20 + 0.1)
-        pt.line([(180 * c, 95 * s - 5), (205 * c, 117 * s)], [3, 5], SHELL_D)
+    """Side on, swimming down through the air: neck stretched out, hind legs trailing, the can in a front foot."""
+    pt.fill(p.points("180,0! 214,-2 236,-22! 226,14 180,30"), SKIN_D)
+    leg(pt, p.points("116,30 162,70 198,90"), [84, 70, 62], near=False)
+    leg(pt, p.points("-110,44 -176,84 -236,92"), [80, 66, 60], near=False)
     plastron(pt)
-    leg(pt, 128, 56, 40, near=True)
-    neck = p.ribbon([(-150, -8), (-206, -26), (-250, -60)], [84, 70, 62], 30, True)
-    pt.fill(neck, SKIN, [(p.points("-130,40 -190,8 -270,-30 -270,60 -130,60"), SKIN_D)], flow=0.2)
-    for x, y in ((-178, -20), (-200, -28), (-222, -40)):
-        pt.line([(x + 8, y - 22), (x - 4, y + 4), (x - 2, y + 26)], [1, 4, 1], SKIN_D)
-    with pt.at(-268, -86, 1.5):
-        face(pt)
+    neck = p.ribbon(p.points("-110,24 -180,22 -228,-12 -262,-64"), [96, 84, 72, 68], 40, True)
+    pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -24)), SKIN_D)], flow=0.4)
+    for x, y in ((-204, -4), (-222, -24), (-236, -48)):
+        pt.line([(x - 30, y - 14), (x - 6, y + 6), (x + 24, y + 10)], [1, 4, 1], SKIN_D)
+    leg(pt, p.points("84,44 118,106 152,164"), [100, 84, 76], near=True)
+    carapace(pt)
+    rim(pt)
 
 
-def plastron(pt: Poster) -> None:
-    """The belly shield: one seam along, four across, the far side in the sun."""
-    belly = p.spline(
-        p.points(
-            "-160,-6 -140,-46 -80,-66 -50,-56 50,-56 86,-68 140,-46 160,-6 142,40 86,62 50,52 -50,52 -84,62 -142,38"
-        )
-    )
-    pt.fill(belly, BELLY, [(p.points("-170,12 0,24 170,10 170,90 -170,90"), "dcb468")], streak=0.03)
-    pt.line([(-156, -4), (0, 0), (156, -6)], [3, 5, 3], "a4783c")
-    for x in (-98, -34, 36, 100):
-        pt.line([(x, -62), (x + 5, 0), (x, 58)], [3, 5, 3], "a4783c")
-
-
-def watering(pt: Poster) -> None:
-    """The near front leg reaches down, and the can hangs from it."""
-    with pt.at(-176, 110, 1, turn=10):
-        can(pt)
-    arm = p.ribbon([(-30, -106), (-100, -72), (-150, -30)], [80, 76, 78], 30, True)
-    pt.fill(arm, SKIN, [(p.points("-20,-84 -84,-48 -124,10 -40,20"), SKIN_D)], flow=0.8)
-    for u, v in ((-92, -94), (-112, -78), (-84, -76), (-134, -58), (-110, -54), (-146, -36)):
-        pt.mark(p.circle(u, v, 6, 5), SKIN_D)
-    with pt.at(-176, 110, 1, turn=10):
-        grip(pt)
+def arm(pt: Poster) -> None:
+    """The near front leg: out from under the rim, bent at the elbow, down to the handle."""
+    path = p.ribbon(p.points("-92,72 -122,104 -134,152"), [92, 82, 74], 30, True)
+    pt.fill(path, SKIN, [(p.cut(path, p.moved(path, -16, -10)), SKIN_D)], flow=1.2)
+    for x, y in ((-120, 84), (-142, 104), (-122, 112), (-150, 130), (-130, 138)):
+        pt.mark(p.circle(x, y, 7, 5.5), SKIN_D)
 
 
 def face(pt: Poster) -> None:
@@ -340,7 +367,7 @@ def tether(pt: Poster) -> None:
 
 def water(pt: Poster) -> None:
     """Beads adrift from the rose to the leaves, each with its light."""
-    for x, y, r in ((-298, 86, 9), (-296, 118, 15), (-278, 154, 12), (-252, 184, 18)):
+    for x, y, r in ((-160, 124, 10), (-190, 122, 17), (-230, 144, 13), (-208, 178, 22)):
         pt.mark(p.circle(x, y, r * 0.92, r), "3f9ad8")
         pt.mark(p.circle(x - r * 0.12, y - r * 0.14, r * 0.74), "a8e0f4")
         pt.mark(p.circle(x - r * 0.3, y - r * 0.34, r * 0.26), "ffffff")
@@ -355,10 +382,18 @@ def paint() -> p.Array:
     with pt.at(HANG[0], HANG[1], 0.92, turn=HANG[2]):
         inside(pt)
         frame(pt)
-        seedling(pt)
-        with pt.at(70, -122, 0.97, turn=7):
+        with pt.at(-36, -8):
+            seedling(pt)
+        with pt.at(54, -116, 0.98, turn=-11):
             tortoise(pt)
-        watering(pt)
+            with pt.at(-268, -86, 1.5, turn=4):
+                face(pt)
+            with pt.at(*GRIP, turn=1):
+                can(pt)
+            arm(pt)
+            rim(pt)
+            with pt.at(*GRIP, turn=1):
+                grip(pt)
         water(pt)
     pt.lay(img)
     return img
