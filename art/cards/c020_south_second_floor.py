@@ -18,42 +18,29 @@ NUMBER, TITLE = 20, "South, Second Floor"
 FINISH = PLAIN
 
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
-WHITE, BEAK, RED, CRIMSON, INK = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e"
-TOP, FOOT, STEPS = (690.0, 442.0), (122.0, 1134.0), 12  # the stair, from the attic to the grass
+WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e", "4c5f88"
+TOP, FOOT, STEPS = (724.0, 370.0), (54.0, 1140.0), 7  # the stair, from the attic to the grass
+DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
 
 
 def house(pt: Poster) -> None:
     """Night, the white doll's house, and four storeys, each in its own light."""
-    pt.fill(
-        p.rect(-10, -10, 820, 1220),
-        NIGHT,
-        [(p.points("-20,1080 200,1100 480,1070 820,1104 820,1220! -20,1220!"), "2d4a80")],
-        streak=0.02,
-    )
-    pt.fill(p.rect(62, 400, 676, 770), WALL, [(p.rect(712, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
-    pt.fill(p.poly(p.points("80,442 110,150 400,50 690,150 720,442")), "5f86bc", flow=0.6, streak=0.02)
-    pt.fill(p.rect(96, 462, 608, 150), "f0982c", [(p.rect(90, 590, 640, 30), "c8641e")], streak=0.025)
-    pt.fill(p.rect(96, 632, 608, 240), "6cc8ee", [(p.rect(90, 820, 640, 60), "5aa53a")], streak=0.02)
-    pt.fill(p.rect(96, 892, 608, 242), "fbc3cc", [(p.rect(90, 1082, 640, 60), "9ecb62")], streak=0.015)
-    for y, well in ((442, 600), (612, 300), (872, 96)):
-        pt.mark(p.rect(84, y, well - 84, 20), WALL)
-        pt.mark(p.rect(TOP[0] - (y - TOP[1]) * 0.82 + 40, y, 720 - TOP[0] + (y - TOP[1]) * 0.82 - 60, 20), WALL)
-    for x, y, r in (
-        (34, 90, 7),
-        (108, 40, 6),
-        (640, 44, 6),
-        (748, 96, 8),
-        (24, 300, 5),
-        (772, 330, 7),
-        (30, 620, 6),
-        (770, 700, 6),
-        (28, 930, 5),
-    ):
+    pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, streak=0.02)
+    pt.fill(p.rect(24, 330, 752, 850), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
+    pt.fill(p.poly(p.points("60,350 100,130 400,40 700,130 740,350")), "5f86bc", flow=0.6, streak=0.02)
+    pt.fill(p.rect(54, 370, 692, 250), "f0982c", [(p.rect(40, 590, 720, 40), "c8641e")], streak=0.025)
+    pt.fill(p.rect(54, 640, 692, 250), "6cc8ee", [(p.rect(40, 830, 720, 70), "5aa53a")], streak=0.02)
+    pt.fill(p.rect(54, 910, 692, 232), "fbc3cc", [(p.rect(40, 1092, 720, 60), "9ecb62")], streak=0.015)
+    for y, well in ((350, 560), (620, 236), (890, 54)):
+        pt.mark(p.rect(40, y, well - 40, 20), WALL)
+        x = TOP[0] - (y - TOP[1]) / DROP + 20
+        pt.mark(p.rect(x, y, max(0, 748 - x), 20), WALL)
+    for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
         pt.mark(p.circle(x, y, r), SNOW)
     pt.fill(
-        p.points("-20,1164 160,1150 400,1162 640,1148 820,1160 820,1220! -20,1220!"),
+        p.points("-20,1168 160,1154 400,1166 640,1152 820,1164 820,1220! -20,1220!"),
         SNOW,
-        [(p.points("420,1180 640,1160 830,1172 830,1230 380,1230"), BLUE)],
+        [(p.points("420,1184 640,1164 830,1176 830,1230 380,1230"), BLUE)],
         streak=0.02,
     )
 
@@ -61,19 +48,15 @@ def house(pt: Poster) -> None:
 def roof(pt: Poster) -> None:
     """A mansard deep in snow: winter has stayed upstairs."""
     snow = p.points(
-        "14,452 24,410 52,300 92,150 130,108 260,50 400,10 540,50 670,108 708,150 748,300 776,410 786,452 752,474 "
-        "708,446 692,340 652,190 530,136 400,84 270,136 148,190 108,340 92,446 48,474"
+        "4,356 12,320 42,220 84,108 130,74 260,34 400,6 540,34 670,74 716,108 758,220 788,320 796,356 766,380 724,352 "
+        "706,270 664,152 540,106 400,68 260,106 136,152 94,270 76,352 34,380"
     )
-    shade = p.points("400,52 540,92 676,150 722,300 790,440 790,480 700,450 692,340 652,190 400,84")
+    shade = p.points("400,40 540,70 676,112 726,230 800,340 800,390 716,356 706,270 664,152 400,68")
     pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
-    for x, y, r in ((196, 250, 7), (250, 192, 6), (150, 340, 7), (620, 226, 6), (214, 330, 5), (650, 300, 5)):
+    for x, y, r in ((136, 220, 7), (520, 130, 6), (600, 176, 7), (556, 240, 6), (640, 270, 7)):
         pt.mark(p.circle(x, y, r), SNOW)
-    pt.fill(
-        p.points("96,444! 110,408 150,400 196,424 236,444!"),
-        SNOW,
-        [([(150, 440), (170, 410), (240, 450)], BLUE)],
-        streak=0,
-    )
+    heap = p.points("70,352! 82,326 106,318 132,336 152,352!")
+    pt.fill(heap, SNOW, [([(104, 350), (118, 326), (160, 358)], BLUE)], streak=0)
 
 
 def tread(k: float) -> tuple[float, float]:
@@ -83,36 +66,17 @@ def tread(k: float) -> tuple[float, float]:
 
 
 def stair(pt: Poster) -> None:
-    """One stair through all four seasons, with a red runner and one banister."""
+    """One stair through all four seasons, with a red runner."""
     edge = [TOP]
     for k in range(STEPS):
         (x0, _), (x1, y1) = tread(k), tread(k + 1)
         edge += [(x0, y1), (x1, y1)]
-    low = (FOOT[0] + 86, FOOT[1])
-    pt.fill(
-        p.poly([*edge, low, (704, 530), (704, TOP[1])]),
-        "8e4630",
-        [(p.poly([(low[0] - 40, 1140), (720, 480), (720, 560), (low[0] + 10, 1140)]), "652c26")],
-        flow=2.26,
-        streak=0.02,
-    )
-    top, end = (TOP[0] - 34, TOP[1] - 66), (FOOT[0] + 4, FOOT[1] - 112)
-    for k in range(2, STEPS):
-        x, y = tread(k)[0] + 24, tread(k)[1]
-        pt.line([(x, y), (x, top[1] + (end[1] - top[1]) * (top[0] - x) / (top[0] - end[0]))], [8, 8], "f0dcc0")
-    for a, b in itertools.pairwise(edge):
+    low, high = (FOOT[0] + 130, FOOT[1]), (746.0, FOOT[1] - (746 - FOOT[0] - 130) * DROP)
+    shade = p.poly([(low[0] - 52, low[1]), (high[0], high[1] - 60), high, low])
+    pt.fill(p.poly([*edge, low, high, (746, TOP[1])]), "a4563a", [(shade, "6c3028")], flow=2.3, streak=0.02)
+    for a, b in itertools.pairwise(edge[:-1]):
         flat = abs(a[1] - b[1]) < 1
-        pt.line([a, b], [14, 14] if flat else [9, 9], RED if flat else CRIMSON)
-    pt.line([(top[0], top[1] + 6), (end[0], end[1] + 6)], [16, 16], "a88a70")
-    pt.line([top, end], [14, 14], "fff0d8")
-    for (x, y), foot in ((top, tread(1)[1] - 6), (end, FOOT[1])):
-        pt.fill(
-            p.rect(x - 11, y - 10, 22, foot - y + 10, r=3),
-            "fff0d8",
-            [(p.rect(x + 2, y - 20, 30, 200), "c8a888")],
-            streak=0.01,
-        )
-        pt.fill(p.circle(x, y - 20, 18), RED, [(p.circle(x + 10, y - 14, 14), CRIMSON)], streak=0.01)
+        pt.line([a, b], [18, 18] if flat else [12, 12], RED if flat else CRIMSON)
 
 
 def scarf(pt: Poster, x: float, y: float, turn: float, tail: Sequence[tuple[float, float]]) -> None:
@@ -136,14 +100,26 @@ def head(
         elif eye == "shut":
             pt.line([(-13, -5), (-6, -1), (2, -5)], [2, 4, 2], INK)
         else:
-            pt.mark(p.spline(p.points("-19,-12! 4,-13! 2,0 -10,3")), INK)
-            pt.line([(2, -11), (22, -9)], [4, 4], INK)
+            pt.mark(p.spline(p.points("-21,-13! 5,-14! 5,-2 -3,5 -12,4 -19,-3")), INK)
+            pt.line([(-14, -8), (-6, -9)], [2, 2], "8ea4c8")
+            pt.line([(4, -11), (22, -8)], [4, 4], INK)
 
 
 def feathers(pt: Poster, lines: Sequence[p.Points], shade: str) -> None:
     """Cut lines in a wing."""
     for line in lines:
         pt.line(line, [1, 5, 4], shade)
+
+
+def waving(pt: Poster, shade: str) -> None:
+    """The old one's wing, held up and open: the arm along the front edge, a fan of long quills behind it."""
+    quills = ((450, 300, 14, 74), (460, 284, 0, 80), (468, 268, -13, 86), (474, 256, -26, 92), (478, 246, -39, 96))
+    for x, y, turn, long in (*quills, (480, 240, -52, 98), (478, 236, -65, 96), (474, 234, -78, 88)):
+        with pt.at(x, y, turn=turn):
+            quill = [(-12, -8), (long * 0.5, -13), (long * 0.9, -11), (long, 0), (long * 0.86, 9), (-12, 8)]
+            pt.fill(quill, WHITE, [(p.rect(-20, 3, 140, 20), shade), (p.rect(long * 0.7, -30, 60, 60), SLATE)])
+    arm = p.ribbon([(424, 326), (452, 288), (474, 242)], [54, 42, 26], 24, True)
+    pt.fill(arm, WHITE, [(p.points("440,350 482,284 500,240 500,310 470,354"), shade)], streak=0.01)
 
 
 def old_one(pt: Poster) -> None:
@@ -157,12 +133,7 @@ def old_one(pt: Poster) -> None:
         flow=1.4,
         streak=0.02,
     )
-    wing = p.points(
-        "428,306 452,268 456,230 450,196 464,190 478,216 478,176 494,174 500,212 510,184 526,190 520,228 534,216 "
-        "544,228 524,272 486,316 444,336"
-    )
-    pt.fill(wing, WHITE, [(p.points("470,330 560,230 560,340 440,350"), shade)], streak=0.015)
-    feathers(pt, [[(482, 222), (484, 252), (474, 276)], [(506, 226), (502, 254), (490, 278)]], shade)
+    waving(pt, shade)
     pt.fill(p.points("326,350 330,304 368,276 410,280 440,312 440,350"), WHITE, streak=0.015)
     pt.fill(
         p.ribbon([(384, 300), (376, 262), (384, 232)], [50, 38, 36], 20, True),
@@ -171,7 +142,7 @@ def old_one(pt: Poster) -> None:
         streak=0.01,
     )
     scarf(pt, 380, 272, 4, tail=[(398, 276), (410, 304), (404, 336)])
-    head(pt, 378, 224, turn=-10, scale=1.05)
+    head(pt, 378, 224, turn=-24, scale=1.05)
     pt.line(p.points("364,232 357,220 364,208 378,208 385,220 378,232 364,232"), [3] * 3, "b8862c")
     pt.line([(384, 217), (404, 214)], [3, 3], "b8862c")
     pt.fill(
@@ -196,64 +167,64 @@ def old_one(pt: Poster) -> None:
 
 
 def traveller(pt: Poster) -> None:
-    """In a hurry for the sun: neck out, sunglasses on, scarf flying, the suitcase strapped to the back."""
+    """Off to the sun: breast out, sunglasses on, one foot a step below the other, the suitcase strapped to the back."""
     shade, strap = "a4c4e0", "7a3c2c"
-    (x6, y6), (x8, y8) = tread(6), tread(8)
-    webbed(pt, x6 + 30, y6 - 6, (436, 716))
-    webbed(pt, x8 + 32, y8 - 6, (350, 770))
-    with pt.at(428, 566, 1, turn=-24):
-        pt.fill(
-            p.rect(-74, -78, 148, 122, r=10),
-            "1f8a8c",
-            [
-                (p.rect(-90, -6, 200, 60), "146268"),
-                (p.rect(-48, -90, 17, 140), strap),
-                (p.rect(30, -90, 17, 140), strap),
-            ],
-            streak=0.02,
+    webbed(pt, 502, tread(3)[1] - 8, (500, 604))
+    webbed(pt, 408, tread(4)[1] - 8, (404, 660))
+    with pt.at(452, 424, 1.06, turn=-15):
+        parts = [(p.rect(-120, 14, 240, 60), "146268")]
+        parts += [(p.rect(x, -90, 20, 160), strap) for x in (-62, 42)]
+        pt.line(p.points("-28,-74 -22,-100 22,-100 28,-74"), [11] * 3, strap)
+        pt.fill(p.rect(-94, -76, 188, 140, r=12), "1f8a8c", parts, streak=0.02)
+    body = p.spline(
+        p.points(
+            "292,500 370,484 460,476 560,452 664,404! 640,468 594,526 534,582 470,640 400,678 326,688 258,664 "
+            "222,610 234,546"
         )
-        pt.line(p.points("-24,-78 -20,-98 20,-98 24,-78"), [9] * 3, strap)
-    shape = p.points("284,712 294,768 340,800 400,784 462,722 524,640 584,552! 530,572 470,584 400,596 326,640")
-    path = p.spline(shape)
-    pt.fill(path, WHITE, [(p.cut(path, p.moved(path, -8, -26)), shade)], flow=0.3, streak=0.015)
-    with pt.within(path):
-        for belt in ([(362, 590), (356, 680), (372, 810)], [(452, 570), (440, 660), (446, 780)]):
-            pt.line(belt, [15, 15, 15], strap)
-    wing = p.points("336,700 366,660 430,646 500,616 572,566! 536,634 488,690 430,736 368,746")
-    pt.fill(p.moved(p.spline(wing), 0, 9), shade, streak=0)
+    )
+    pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
+    neck = p.points("312,606 252,566 238,508 240,468 222,436")
+    pt.fill(p.ribbon(neck, [144, 104, 62, 50, 54], 40, True), WHITE, streak=0.01)
+    wing = p.spline(
+        p.points("298,592 322,546 390,528 480,506 566,474 640,430! 604,500 540,562 460,612 376,634 318,628")
+    )
+    pt.fill(p.moved(wing, 0, 11), shade, streak=0)
     pt.fill(wing, WHITE, streak=0.015)
-    pt.line(p.points("346,724 338,698 366,662 430,648 486,624"), [1, 6, 6, 5, 1], shade)
+    for root, end in (((560, 556), (628, 474)), ((556, 530), (646, 446)), ((552, 504), (660, 410))):
+        pt.line([root, ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2 - 8), end], [6, 22, 19, 3], SLATE)
     feathers(
         pt,
         [
-            [(540, 598), (486, 644), (440, 666)],
-            [(514, 642), (470, 678), (424, 694)],
-            [(474, 698), (430, 718), (396, 716)],
+            [(566, 500), (500, 540), (440, 556)],
+            [(540, 540), (476, 576), (416, 586)],
+            [(486, 586), (430, 606), (380, 606)],
         ],
         shade,
     )
-    neck = p.points("338,700 286,676 250,690 214,684")
+    with pt.within(body):
+        for belt in ([(386, 470), (366, 560), (372, 700)], [(496, 450), (474, 540), (482, 660)]):
+            pt.line(belt, [19, 19, 19], strap)
+    head(pt, 216, 428, turn=-6, scale=1.78, eye="glasses")
+    pt.line(p.points("252,500 292,474 300,428 326,396"), [24, 34, 32, 22], CRIMSON)
+    with pt.at(242, 502, turn=-6):
+        pt.fill(p.rect(-42, -19, 84, 38, r=14), RED, [(p.rect(-50, 4, 100, 30), CRIMSON)])
+
+
+def webbed(pt: Poster, x: float, y: float, hip: tuple[float, float]) -> None:
+    """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
+    heel = (x + 14, (hip[1] + y) / 2 + 22)
+    pt.mark(p.circle(x - 16, y + 3, 48, 7), "7c1424")
+    pt.line([(hip[0], hip[1] + 20), heel, (x + 2, y - 4)], [24, 18, 15], "d0641a")
     pt.fill(
-        p.ribbon(neck, [110, 66, 46, 44], 30, True),
+        p.ribbon([hip, (hip[0] + 6, hip[1] + 30), (heel[0] - 4, heel[1] - 16)], [92, 74, 30], 24, True),
         WHITE,
-        [(p.points("300,790 290,716 250,712 190,706 200,800"), shade)],
-        streak=0.01,
+        [(p.rect(hip[0] + 14, hip[1] - 40, 60, 160), "a4c4e0")],
     )
-    head(pt, 204, 672, turn=-4, scale=1.45, eye="glasses")
-    pt.line(p.points("274,676 306,604 336,590 342,540"), [22, 30, 26, 18], CRIMSON)
-    with pt.at(272, 684, turn=-76):
-        pt.fill(p.rect(-40, -17, 78, 34, r=12), RED, [(p.rect(-50, 2, 100, 30), CRIMSON)])
-
-
-def webbed(pt: Poster, x: float, y: float, knee: tuple[float, float]) -> None:
-    """An orange leg with a bent shank, and its web flat on the tread."""
-    bend = ((knee[0] + x) / 2 + 12, (knee[1] + y) / 2)
-    pt.line([knee, bend, (x, y - 6)], [20, 13, 12], "d0641a")
-    pt.fill(
-        [(x + 12, y - 12), (x - 20, y - 10), (x - 52, y - 3, 1), (x - 50, y + 4, 1), (x + 16, y + 4, 1)],
-        BEAK,
-        [(p.rect(x - 60, y - 1, 90, 8), "d0641a")],
-    )
+    foot = p.points("14,-10 0,-20 -22,-17 -68,-7! -58,-2! -66,4! -46,3! -44,8! -20,4! 16,4!")
+    with pt.at(x, y):
+        pt.fill(foot, BEAK, [(p.rect(-4, -6, 40, 20), "d0641a")], streak=0.01)
+        pt.line([(-2, -10), (-58, 1)], [3, 2], "c0561a")
+        pt.line([(2, -4), (-40, 5)], [3, 2], "c0561a")
 
 
 def blossom(pt: Poster, x: float, y: float, r: float) -> None:
@@ -267,22 +238,39 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
     pt.mark(p.circle(x, y, r * 0.22), "d84a72")
 
 
-def seasons(pt: Poster) -> None:
-    """Falling leaves, one sun, one branch in blossom."""
-    for x, y, a, tone in (
-        (150, 510, 20, "ffe27a"),
-        (236, 552, 70, "b8341e"),
-        (300, 500, 130, "ffe27a"),
-        (560, 484, 40, "b8341e"),
-        (190, 590, 100, "e2522a"),
-    ):
-        with pt.at(x, y, 1.9, turn=a):
+def autumn(pt: Poster) -> None:
+    """Leaves through the air, and a pumpkin on the floor."""
+    for x, y, a, tone in ((96, 506, 20, "ffe27a"), (96, 410, 130, "b8341e")):
+        with pt.at(x, y, 2.2, turn=a):
             pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
             pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
-    pt.fill(p.circle(206, 746, 96), "fff2a8", [(p.circle(206, 746, 78), "ffd92e")], streak=0.015)
-    pt.line(p.points("698,1012 640,1000 560,1010 480,988"), [22, 20, 14, 6], "7a4434")
-    pt.line([(632, 1002), (590, 962), (560, 950)], [14, 9, 5], "7a4434")
-    for x, y, r in ((478, 986, 32), (560, 948, 34), (540, 1012, 26), (614, 976, 28), (664, 1004, 32), (600, 1026, 22)):
+    pt.mark(p.circle(132, 614, 62, 8), "8a3c16")
+    for x, rx, tone in ((96, 28, "d8501c"), (156, 28, "c8401a"), (126, 34, "f0702a")):
+        pt.mark(p.circle(x, 580, rx, 35), tone)
+    pt.line([(126, 550), (130, 536), (142, 530)], [12, 10, 8], "4a6a2a")
+
+
+def summer(pt: Poster) -> None:
+    """One big sun, and a deckchair waiting."""
+    with pt.within(p.rect(54, 640, 692, 190)):
+        pt.fill(p.circle(644, 744, 94), "fff2a8", [(p.circle(644, 744, 76), "ffd92e")], streak=0.015)
+    pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
+    pt.line([(92, 700), (206, 872)], [11, 11], "7a4434")
+    pt.line([(76, 872), (230, 756)], [11, 11], "7a4434")
+    sling = p.points("96,700 124,786 166,826 228,756")
+    pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), RED, streak=0.01)
+    pt.line(sling, [12, 13, 13, 10], WHITE)
+
+
+def spring(pt: Poster) -> None:
+    """A branch in blossom, in a blue vase."""
+    pt.mark(p.circle(560, 1136, 70, 8), "6f9c42")
+    pt.line(p.points("556,1050 548,1010 584,974 590,950"), [14, 14, 10, 6], "7a4434")
+    pt.line(p.points("552,1020 500,992 462,990"), [11, 9, 5], "7a4434")
+    pt.line(p.points("566,992 630,994 676,962"), [11, 9, 5], "7a4434")
+    vase = p.points("534,1040! 582,1040! 576,1060 606,1094 596,1134! 520,1134! 510,1094 540,1060")
+    pt.fill(vase, "3a6fb4", [(p.points("570,1036 620,1040 620,1140 560,1140 584,1094"), "27508c")], streak=0.01)
+    for x, y, r in ((590, 948, 34), (460, 988, 34), (678, 960, 34), (514, 1002, 24), (626, 996, 26)):
         blossom(pt, x, y, r)
 
 
@@ -291,9 +279,11 @@ def paint() -> p.Array:
     img = g.board(NIGHT, 2)
     pt = Poster(20)
     house(pt)
-    seasons(pt)
+    autumn(pt)
+    summer(pt)
+    spring(pt)
     stair(pt)
-    with pt.at(380 - 1.42 * 385, 442 - 1.42 * 372, 1.42):
+    with pt.at(272 - 1.18 * 385, 350 - 1.18 * 372, 1.18):
         old_one(pt)
     roof(pt)
     traveller(pt)
