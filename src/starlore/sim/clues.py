@@ -24,7 +24,7 @@ RECORDED = "recorded"
 FIRST_WRITERS = frozenset({RECORDED, "child", "joker", "teacher", "teen"})
 """Those who saw the pictures before the others did."""
 
-PAINTED_ANEW = frozenset({1, 14, 22, 28, 29, 31, 36, 39, 48, 53, 54, 62, 67, 68, 71, 76, 84})
+PAINTED_ANEW = frozenset({1, 4, 14, 20, 21, 22, 28, 29, 30, 31, 36, 39, 48, 53, 54, 55, 62, 67, 68, 71, 76, 77, 84})
 """Pictures that were painted anew after every writer had seen them; whoever paints one enters it. The idea of each is
 the same; a clue may still speak of what cannot be seen any more."""
 
