@@ -1,9 +1,12 @@
-// Which tables are lessons, and what has been explained at them. Kept for as long as this tab is open.
+// Which tables are lessons, and what has come up and been read at them. Kept for as long as this tab is open.
 import type { Slug } from '../../lib/protocol'
 
 interface Lesson {
   game: Slug
+  /** Which hints have been read. */
   learnt: string[]
+  /** Which could have been. */
+  met: string[]
 }
 
 const key = (code: string) => `starlore-lesson-${code}`
@@ -18,7 +21,7 @@ function write(code: string, lesson: Lesson): void {
 
 export const lessons = {
   begin(code: string, game: Slug): void {
-    write(code, { game, learnt: [] })
+    write(code, { game, learnt: [], met: [] })
   },
 
   /** The lesson at this table; null when it is an ordinary game. */
@@ -30,9 +33,9 @@ export const lessons = {
     }
   },
 
-  learn(code: string, name: string): void {
+  keep(code: string, done: Omit<Lesson, 'game'>): void {
     const lesson = lessons.at(code)
-    if (lesson && !lesson.learnt.includes(name)) write(code, { ...lesson, learnt: [...lesson.learnt, name] })
+    if (lesson) write(code, { ...lesson, ...done })
   },
 
   end(code: string): void {
