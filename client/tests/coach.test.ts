@@ -86,6 +86,11 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBe('play')
     coach.done()
     expect(coach.shown).toBe('dixit_welcome')
+    tell(seen({ ...scored, step: 3 }), seen(scored))
+    coach.done()
+    expect(coach.shown).toBe('next_round')
+    coach.done()
+    expect(coach.shown).toBeNull()
   })
 
   it('counts as met when its moment has come, though nobody has read it', () => {

@@ -113,7 +113,7 @@ export class Coach {
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const fitting = game && mine !== null ? this.knows.situations({ view: game, before: old, mine, news }) : []
     if (this.lesson === playing) {
-      fitting.unshift(this.knows.welcome)
+      if (round < 1) fitting.unshift(this.knows.welcome)
       this.meet(fitting)
     }
     for (const name of fitting) if (this.wants(name) && !this.rests(name, step)) this.queue.push({ name, step, round })
@@ -131,10 +131,10 @@ export class Coach {
     lessons.keep(this.table.code, { learnt: this.learnt, met: this.met })
   }
 
-  /** A hint is bound to its moment: what to do now to its step, what has happened to its round. The welcome stays. */
+  /** A hint is bound to its moment: what to do now to its step, what has happened, or a welcome, to its round. */
   private fits(hint: Waiting, step: number, round: number): boolean {
-    if (hint.name === this.knows.welcome) return true
-    return this.knows.events.has(hint.name) ? hint.round === round : hint.step === step
+    const { events, welcome } = this.knows
+    return hint.name === welcome || events.has(hint.name) ? hint.round === round : hint.step === step
   }
 
   /** A hint about this phase has been read already. */
