@@ -49,6 +49,28 @@ def test_the_others_see_at_once_where_somebody_points(browser: Browser, site: Si
     expect(ben.page.locator(".card i")).to_have_count(0)
 
 
+def test_the_host_chooses_whose_note_of_a_shared_line_goes(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Cleo", "Dan", "Eva")]
+    ada.start()
+    expect(ada.hand.first).to_be_visible()
+    while not ada.leave_reveal.is_visible():
+        for other in others:
+            other.dixit()
+        ada.play_dixit_step(leave="nothing: stay here")
+    card = others[0].look()["game"]["last"]["table"][0]
+    for other in others[:2]:
+        other.carry_out(type="point_out", round=1, card=card, at=None, note="a harbour")
+    ada.sees("Cleo and Dan")
+    ada.button("No more hints").click()
+    ada.button("Remove what one of them wrote").click()
+    ada.button("Remove what Dan wrote").click()
+    expect(ada.page.get_by_text("Cleo and Dan")).to_have_count(0)
+    expect(ada.page.get_by_text("a harbour")).to_be_visible()
+    expect(ada.button("Remove what Cleo wrote")).to_be_visible()
+
+
 @pytest.fixture(scope="module")
 def evening(browser: Browser, site: Site) -> Evening:
     """One evening for all tests that only look at its album."""

@@ -65,6 +65,29 @@ def test_the_shared_screen_shows_as_many_backs_as_cards_were_handed_in(
     expect(backs).to_have_count(1 + len(cards))
 
 
+def test_the_shared_screen_keeps_a_round_until_it_has_been_read(browser: Browser, site: Site) -> None:
+    ada, *guests = sit_together(browser, site, 3)
+    tv = Someone(browser, site)
+    tv.page.clock.install()
+    tv.page.goto(f"{ada.page.url}/tv")
+    tv.sees("Who has an idea first?")
+    tv.page.clock.pause_at(tv.page.evaluate("Date.now()") + 1_000)
+    ada.tell("a secret")
+    for guest in guests:
+        guest.play(0)
+    for guest in guests:
+        guest.vote()
+    guests[0].leave_round()
+    guests[0].tell("the next one")
+    guests[0].sees("You are the storyteller: the others are choosing cards.")
+    tv.sees(re.compile("found the card"))
+    tv.page.clock.run_for(9_000)
+    tv.sees("a secret")
+    expect(tv.page.get_by_text("the next one")).to_have_count(0)
+    tv.page.clock.run_for(2_000)
+    tv.sees("the next one")
+
+
 def test_a_choice_can_be_changed_until_everyone_has_chosen(browser: Browser, site: Site) -> None:
     people = sit_together(browser, site, 3)
     people[0].tell("something that changes")
@@ -241,7 +264,7 @@ def test_what_is_explained_of_a_round_goes_with_it(browser: Browser, site: Site)
     finish_round(others)
     ada.sees(re.compile("^(Some|Everyone|Nobody) found it"))
     ada.leave_reveal.click()
-    ada.sees("The next round")
+    ada.sees("Somebody else tells")
 
 
 def test_each_reads_a_clue_in_their_own_language(browser: Browser, site: Site) -> None:

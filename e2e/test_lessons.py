@@ -128,6 +128,8 @@ def test_a_first_game_explains_itself_to_the_end(browser: Browser, site: Site, g
     assert all(script.search(hint) for hint in ada.hints)
     learnt = ada.page.locator("section", has=ada.page.locator("#lesson-end")).locator("ul").first
     expect(learnt.get_by_role("listitem").first).to_be_visible()
+    missing = ada.page.locator("section", has=ada.page.locator("#lesson-end")).locator("dt").all_inner_texts()
+    assert not set(missing) & set(ada.hints), "what was explained has happened"
     order = "document.querySelector('main h1').compareDocumentPosition(document.querySelector('#lesson-end'))"
     assert ada.page.evaluate(order) == FOLLOWS, "the winner comes first, for the ear, too"
 

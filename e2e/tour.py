@@ -133,9 +133,7 @@ def dixit(browser: Browser, site: Site) -> Iterator[Stop]:
     """Every phase of Dixit, as the storyteller and as another player, and on a television."""
     # One round brings 5 points at the most: the game lasts for two at least.
     ada, tv, others = sit(browser, site, {"game": "dixit", "target": 6})
-    expect(ada.button("Got it")).to_be_visible()
-    yield "dixit-hint", ada
-    quiet(ada)
+    expect(ada.hand.first).to_be_visible()
     yield "dixit-telling-race", ada
     ada.hand.nth(2).click()
     expect(ada.large.get_by_role("button", name="Choose this card")).to_be_visible()
@@ -146,6 +144,9 @@ def dixit(browser: Browser, site: Site) -> Iterator[Stop]:
     ada.button("Tell").click()
     ada.sees("the others are choosing cards")
     tv.sees("Where the river learns to sing")  # Ada's own page does not wait for the server.
+    expect(ada.button("Got it")).to_be_visible()
+    yield "dixit-hint", ada
+    quiet(ada)
     others[0].dixit()
     yield "dixit-playing-storyteller", ada
     yield "tv-dixit-playing", tv

@@ -26,7 +26,7 @@ const scored: DixitView = {
 }
 
 let looksBack = false
-let tell: (view: TableView, before: TableView) => void
+let tell: (view: TableView, before: TableView, news?: { what: string }[]) => void
 let coach: Coach
 
 beforeEach(() => {
@@ -38,8 +38,8 @@ beforeEach(() => {
   const table = {
     code: 'K7M2QX',
     view: seen(telling),
-    listen: (listener: (news: [], view: TableView, before: TableView) => void) => {
-      tell = (view, before) => listener([], view, before)
+    listen: (listener: (news: { what: string }[], view: TableView, before: TableView) => void) => {
+      tell = (view, before, news = []) => listener(news, view, before)
       return () => undefined
     },
   }
@@ -64,7 +64,40 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBeNull()
     looksBack = false
     coach.goOn()
+    expect(coach.shown).toBe('hear')
+    coach.done()
     expect(coach.shown).toBe('next_round')
+  })
+
+  it('about what is to be done now takes the place of what has happened, and gives it back', () => {
+    coach.done()
+    coach.done()
+    tell(seen(telling), seen(telling), [{ what: 'pile_refilled' }])
+    expect(coach.shown).toBe('refilled')
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('play')
+    coach.done()
+    expect(coach.shown).toBe('refilled')
+  })
+
+  it('waits for the welcome no longer than one step', () => {
+    expect(coach.shown).toBe('dixit_welcome')
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('play')
+    coach.done()
+    expect(coach.shown).toBe('dixit_welcome')
+    tell(seen({ ...scored, step: 3 }), seen(scored))
+    coach.done()
+    expect(coach.shown).toBe('next_round')
+    coach.done()
+    expect(coach.shown).toBeNull()
+  })
+
+  it('counts as met when its moment has come, though nobody has read it', () => {
+    tell(seen(playing), seen(telling))
+    expect(coach.met).toEqual(['dixit_welcome', 'tell', 'play'])
+    expect(lessons.at('K7M2QX')?.met).toEqual(coach.met)
+    expect(lessons.at('K7M2QX')?.learnt).toEqual([])
   })
 
   it('about a round that is over does not stand beside the next result', () => {
@@ -83,16 +116,20 @@ describe('a note in a lesson', () => {
     tell(seen(scored), seen(playing))
     looksBack = false
     coach.goOn()
-    expect(coach.shown).toBe('next_round')
+    expect(coach.shown).toBe('hear')
   })
 })
 
 describe('a note outside of a lesson', () => {
   it('is the only one of its phase', () => {
-    const table = { code: 'AAAAAA', view: seen({ ...telling, round: 2 }), listen: () => () => undefined }
+    const table = {
+      code: 'AAAAAA',
+      view: seen({ ...playing, phase: { ...playing.phase, clue: null } as DixitView['phase'] }),
+      listen: () => () => undefined,
+    }
     const alone = new Coach(table as unknown as Table, knows as unknown as HintRules<Slug>)
     alone.watch()
-    expect(alone.shown).toBe('next_round')
+    expect(alone.shown).toBe('aloud')
     alone.done()
     expect(alone.shown).toBeNull()
     alone.watch()

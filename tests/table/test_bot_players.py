@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from starlore.bots.simple import SimpleBrain
+from starlore.games.dixit.messages import TellStory
 from starlore.table.commands import Say, SitDown, Start, TakeSeatBack
 from starlore.table.events import BotSatIn
+from starlore.table.games import AT_TABLE
+from starlore.table.live.bot_players import PEOPLE_FIRST
+from starlore.table.live.tables import RoomJobs
 from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
 from tests.table.live import Live, Slow, in_a_loop, settled, stories, until
@@ -186,3 +190,69 @@ async def test_keepers_at_rest_stay_at_rest() -> None:
     jobs.stop()
     await live.do(ana, "c", Say("anyone?"))
     assert jobs.bots.thinking == {}
+
+
+async def race(**options: Any) -> tuple[Live, RoomJobs]:
+    """Two people and two bots, and whoever has an idea first tells."""
+    live = await Live.of(Desk("Ana", "Ben", first="race", **options).add_bots(2).start("dixit"))
+    return live, live.kept(pace=1.0)
+
+
+async def seconds(live: Live, count: int) -> None:
+    """Let so many seconds pass, one by one."""
+    for _ in range(count):
+        live.clock.turn(1.0)
+        await settled()
+
+
+@in_a_loop
+async def test_the_first_idea_is_peoples_while_one_of_them_is_here() -> None:
+    live, jobs = await race()
+    await live.enter("Ana")
+    await seconds(live, int(PEOPLE_FIRST))
+    assert stories(live) == []
+    await live.turned_until(lambda: stories(live))
+    jobs.stop()
+
+
+@in_a_loop
+async def test_where_only_bots_are_left_to_tell_first_they_do() -> None:
+    live, jobs = await race()
+    await live.enter("Zoe", watching=True)
+    await seconds(live, 20)
+    await until(lambda: stories(live))
+    jobs.stop()
+
+
+@in_a_loop
+async def test_a_person_who_leaves_is_not_waited_for_any_longer() -> None:
+    live, jobs = await race()
+    ana, _ = await live.enter("Ana"), await live.enter("Zoe", watching=True)
+    await seconds(live, 30)
+    assert stories(live) == []
+    live.room.exit(ana)
+    await seconds(live, 2)
+    await until(lambda: stories(live))
+    jobs.stop()
+
+
+@in_a_loop
+async def test_with_a_clock_bots_may_tell_first_in_its_last_quarter() -> None:
+    live, jobs = await race(timer=60)
+    await live.enter("Ana")
+    await seconds(live, 44)
+    assert stories(live) == []
+    await seconds(live, 10)
+    await until(lambda: stories(live))
+    jobs.stop()
+
+
+@in_a_loop
+async def test_who_was_overtaken_in_the_race_thinks_of_a_card_at_once() -> None:
+    live, jobs = await race()
+    ana = await live.enter("Ana")
+    await seconds(live, 20)
+    await live.do(ana, "t", AT_TABLE["dixit"].move(TellStory(ana.view["game"]["hand"][0], "Home")))
+    await seconds(live, 12)
+    await until(lambda: sum(ana.view["game"]["phase"]["chosen"]) == 3)
+    jobs.stop()

@@ -1,7 +1,7 @@
 // The order of a reveal: nothing gives the true card away before the end.
 import { describe, expect, it } from 'vitest'
-import { beats, seen } from '../../src/games/dixit/suspense'
-import type { DixitRound } from '../../src/lib/protocol'
+import { beats, inSight, seen } from '../../src/games/dixit/suspense'
+import type { ChairView, DixitRound, DixitView } from '../../src/lib/protocol'
 
 /** Seat 1 tells; the cards lie in the order of seats 2, 1, 0, 3. */
 const round = { storyteller: 1, owners: [2, 1, 0, 3], votes: [2, 0, 3, 2] } as DixitRound
@@ -29,5 +29,25 @@ describe('a reveal', () => {
 
   it('has a beat for every vote, every other card, and the true one', () => {
     expect(beats(round)).toHaveLength(3 + 3 + 1)
+  })
+})
+
+describe('a shared screen', () => {
+  const at = (seat: number) => ({ plays: seat < 2 ? 'person' : 'bot' }) as ChairView
+  const view = (type: string, awaited: number[]) => ({ phase: { type }, awaited, last: round }) as unknown as DixitView
+
+  it('keeps a round until the next story is told', () => {
+    expect(inSight(view('telling', [2]), at, true)).toBe(round)
+    expect(inSight(view('playing', [0, 1, 3]), at, true)).toBeNull()
+  })
+
+  it('and then until it has been read', () => {
+    expect(inSight(view('playing', [0, 1, 3]), at, false)).toBe(round)
+  })
+
+  it('but no longer than people look at it: who has played a card has gone on', () => {
+    expect(inSight(view('playing', [1]), at, false)).toBe(round)
+    expect(inSight(view('playing', [3]), at, false)).toBeNull()
+    expect(inSight(view('voting', [0, 1]), at, false)).toBeNull()
   })
 })

@@ -43,7 +43,10 @@ describe('in Dixit', () => {
   it('tells the storyteller to tell and the others to listen', () => {
     expect(fitting({ phase: { type: 'telling', storyteller: 0 } })).toEqual(['tell'])
     expect(fitting({ phase: { type: 'telling', storyteller: 2 } })).toEqual(['hear'])
-    expect(fitting({ phase: { type: 'telling', storyteller: null } })).toEqual(['race'])
+  })
+
+  it('does not repeat what the page says of a race for the first clue', () => {
+    expect(fitting({ phase: { type: 'telling', storyteller: null } })).toEqual([])
   })
 
   it('knows that three players play two cards each', () => {

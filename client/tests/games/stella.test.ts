@@ -1,5 +1,6 @@
 // The logic of the Stella screens: what is shown before the server has answered, and how rounds are numbered.
 import { describe, expect, it } from 'vitest'
+import { sentences } from '../../src/games/stella/cells'
 import { foresee } from '../../src/games/stella/foresee'
 import { headline } from '../../src/rulebook/stella/headline'
 import type { ScoredRound } from '../../src/rulebook/stella/pointed'
@@ -66,4 +67,10 @@ describe('rounds', () => {
   it('have the numbers of the tokens', () => expect(ROUNDS).toEqual(['I', 'II', 'III', 'IV']))
   it('replace the lowest row first', () => expect(ROWS).toEqual(['III', 'II', 'I']))
   it('could be more', () => expect([6, 9, 14].map(roman)).toEqual(['VI', 'IX', 'XIV']))
+})
+
+it('says of a picture one sentence after the other, each with one mark at its end', () => {
+  expect(sentences('Picture 3', 'Spark!', '')).toBe('Picture 3. Spark!')
+  expect(sentences('Picture 3', 'Spark!', 'Marta and Lyra')).toBe('Picture 3. Spark! Marta and Lyra')
+  expect(sentences('Picture 3', undefined, 'Marta')).toBe('Picture 3. Marta')
 })

@@ -65,6 +65,10 @@ class ClueBrain:
         """Seconds to think before it."""
         return PLAYERS[game].pause(view, rng)
 
+    def anyones(self, game: str, view: Any) -> bool:
+        """Whoever is first makes this move."""
+        return PLAYERS[game].anyones(view)
+
     def reasons(
         self, game: str, view: Any, command: Any, language: Any, deck: PlayedDeck | None = None
     ) -> tuple[Reason, ...]:

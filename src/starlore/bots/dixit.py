@@ -20,8 +20,6 @@ from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
 from starlore.rulebook.dixit import cards_to_play
 
 PAUSES = {"telling": (4.0, 9.0), "playing": (2.5, 7.0), "voting": (3.0, 8.0)}
-RACE = (25.0, 45.0)
-"""In the race for the first clue, people go first if they have any idea at all."""
 
 CLUES: dict[Language, tuple[str, ...]] = {
     "en": ("Once upon a time", "Almost home", "A quiet secret", "The other side", "What remains"),
@@ -127,9 +125,12 @@ def at_random(view: View, language: Language, rng: Random) -> Command | None:
 
 def pause(view: View, rng: Random) -> float:
     """Some seconds, depending on what there is to think about."""
-    if view.phase == TellingView(None):
-        return rng.uniform(*RACE)
     return rng.uniform(*PAUSES[str(view.phase.__struct_config__.tag)])
 
 
-PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons)
+def anyones(view: View) -> bool:
+    """The race for the first clue."""
+    return view.phase == TellingView(None)
+
+
+PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, anyones=anyones, reasons=reasons)

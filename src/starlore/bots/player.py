@@ -47,6 +47,9 @@ class BotPlayer:
     pause: Callable[[Any, Random], float]
     """Seconds to think before it."""
 
+    anyones: Callable[[Any], bool] = lambda _: False
+    """Whoever is first makes this move: people are let go first."""
+
     reasons: Callable[[Any, Any, Knowledge, Language], tuple[Reason, ...]] = lambda *_: ()
     """What the seat of this view thought of when it gave this command, for each card that it took."""
 

@@ -34,6 +34,10 @@ class SimpleBrain:
         """Seconds to think before it."""
         return PLAYERS[game].pause(view, rng)
 
+    def anyones(self, game: str, view: Any) -> bool:
+        """Whoever is first makes this move."""
+        return PLAYERS[game].anyones(view)
+
     def explain(self, *_: Any, **__: Any) -> Sequence[Thought]:
         """There was no thought."""
         return ()

@@ -41,7 +41,13 @@ MOOD = 1.0
 
 
 MARKING, LOOKING, POINTING = (2.0, 6.0), (3.0, 8.0), (1.5, 3.0)
-"""Seconds for setting crosses, for looking at a fresh grid before that, and for pointing at a card."""
+"""Seconds for setting crosses, for looking at a fresh grid before that, and for pointing at the first card."""
+
+NEXT = (3.0, 4.5)
+"""Seconds before the next card, after everyone has seen what the last one has become."""
+
+FIRST_MARKER, NEXT_MARKER, OUTCOME, NOBODY = 0.8, 0.45, 0.65, 1.5
+"""How browsers show that: who marked it, too, one by one, and then the outcome (games/stella/suspense.ts)."""
 
 
 def chances(fit: Vector, usual: float = USUAL) -> Chances:
@@ -192,8 +198,14 @@ def due(view: View) -> bool:
 def pause(view: View, rng: Random) -> float:
     """Longer where there is more to think about: a fresh grid of pictures takes its time."""
     if not isinstance(view.phase, AssociatingView):
-        return rng.uniform(*POINTING)
+        pointed = view.phase.pointed if isinstance(view.phase, RevealingView) else ()
+        return shown_for(len(pointed[-1].others)) + rng.uniform(*NEXT) if pointed else rng.uniform(*POINTING)
     return rng.uniform(*MARKING) + (0 if view.phase.mine else rng.uniform(*LOOKING))
+
+
+def shown_for(others: int) -> float:
+    """Seconds until it is known what a card has become that so many others have marked."""
+    return FIRST_MARKER + NEXT_MARKER * (others - 1) + OUTCOME if others else NOBODY
 
 
 PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons, look_back=lens)

@@ -14,14 +14,14 @@ const SCORED = ['scored_all', 'scored_none', 'scored_some', 'bonus'] as const sa
 export default {
   texts: HINTS,
   hints: [
-    ...(['race', 'tell', 'hear', 'play', 'play_two', 'told', 'aloud', 'vote', 'told_vote'] as const),
+    ...(['tell', 'hear', 'play', 'play_two', 'told', 'aloud', 'vote', 'told_vote'] as const),
     ...SCORED,
     ...(['next_round', 'refilled', 'near', 'dixit_end'] as const),
   ],
   welcome: 'dixit_welcome',
-  // A lesson has four seats, no race, and ends before the pile does.
-  elsewhere: ['race', 'play_two', 'aloud', 'refilled'],
-  events: new Set<HintName>([...SCORED, 'next_round', 'refilled', 'dixit_end']),
+  // A lesson has four seats and ends before the pile does.
+  elsewhere: ['play_two', 'aloud', 'refilled'],
+  events: new Set<HintName>([...SCORED, 'refilled', 'dixit_end']),
   ofARound: new Set<HintName>(SCORED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
   say(name, view) {
@@ -35,14 +35,16 @@ function now({ view, mine, news }: Situation<'dixit'>): HintName[] {
   const found: HintName[] = []
   if (news.includes('pile_refilled')) found.push('refilled')
   if (phase.type === 'finished') return [...found, 'dixit_end']
-  if (Math.max(...view.scores) >= view.target - NEAR && view.round > 1) found.push('near')
   if (phase.type === 'telling') {
+    // Of a race for the first clue the page itself says all there is.
+    if (phase.storyteller !== null) found.push(phase.storyteller === mine ? 'tell' : 'hear')
     if (view.round > 1) found.push('next_round')
-    found.push(phase.storyteller === null ? 'race' : phase.storyteller === mine ? 'tell' : 'hear')
   } else if (phase.type === 'playing') {
     if (phase.clue === null && phase.storyteller !== mine) found.push('aloud')
     found.push(phase.storyteller === mine ? 'told' : phase.needed > 1 ? 'play_two' : 'play')
   } else if (phase.type === 'voting') found.push(phase.storyteller === mine ? 'told_vote' : 'vote')
+  // What is to be done now comes first.
+  if (Math.max(...view.scores) >= view.target - NEAR && view.round > 1) found.push('near')
   return found
 }
 

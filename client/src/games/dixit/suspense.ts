@@ -1,5 +1,6 @@
 // The order in which a scored round is shown: the votes one by one, whose the other cards were, and last the true one.
-import type { DixitRound } from '../../lib/protocol'
+import type { ChairView, DixitRound, DixitView } from '../../lib/protocol'
+import { hasPerson } from '../../lib/table/chair'
 
 /** Milliseconds: before the first vote, for all votes, for all owners, and before the true card. */
 const [START, VOTES, OWNERS, TRUTH] = [700, 2000, 1300, 1000]
@@ -28,4 +29,13 @@ export function seen(round: DixitRound, step: number) {
       round.owners[index] === round.storyteller ? step === Infinity : votes.length + others.indexOf(index) < step,
     truth: step === Infinity,
   }
+}
+
+/** The round that a shared screen shows: the last one until the next story is told, and then until it has been `read`,
+ * or all people at the table have gone on and played a card. */
+export function inSight(view: DixitView, at: (seat: number) => ChairView, read: boolean): DixitRound | null {
+  const { phase, awaited, last } = view
+  if (phase.type === 'voting') return null
+  if (phase.type !== 'playing') return last
+  return !read && awaited.some((seat) => hasPerson(at(seat))) ? last : null
 }

@@ -39,6 +39,10 @@ export interface Cell {
 
 type At = (seat: number) => ChairView
 
+/** What is said of a picture, as sentences; what ends in an exclamation mark has ended. */
+export const sentences = (...said: (string | null | undefined | false)[]): string =>
+  said.filter(Boolean).join('. ').replaceAll('!. ', '! ')
+
 export const rowOf = (index: number): string => ROWS[Math.floor(index / GAMES.stella.columns)] ?? ''
 
 /** Who is in a spark, the scout first. */

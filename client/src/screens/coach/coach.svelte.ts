@@ -1,5 +1,5 @@
 // The coach at a table: shows each hint the first time its situation occurs. In a lesson nothing is left out, and
-// what has been explained is remembered for the end.
+// what has come up is remembered for the end.
 import type { HintRules } from '../../games/game'
 import { preferences } from '../../lib/preferences.svelte'
 import type { Slug, TableView } from '../../lib/protocol'
@@ -20,8 +20,10 @@ interface Waiting {
 export class Coach {
   /** The game that is being learnt; null at an ordinary table. */
   readonly lesson: Slug | null
-  /** What has been explained in this lesson. */
-  learnt = $state<string[]>([])
+  /** What has come up in this lesson, read or not. */
+  met = $state<string[]>([])
+  /** What has been read in it. */
+  private readonly learnt: string[]
   private queue = $state<Waiting[]>([])
   /** The last step at which a hint was read: outside of a lesson one is enough. */
   private read = -1
@@ -35,6 +37,7 @@ export class Coach {
     const lesson = lessons.at(table.code)
     this.lesson = lesson?.game ?? null
     this.learnt = lesson?.learnt ?? []
+    this.met = lesson?.met ?? []
   }
 
   /** The hint to show now. */
@@ -42,8 +45,13 @@ export class Coach {
     return this.first?.name ?? null
   }
 
+  /** What is to be done now comes before all that has happened; before it comes the welcome, while it is new. */
   private get first(): Waiting | undefined {
-    return this.looksBack() ? this.queue.find((hint) => this.knows.ofARound.has(hint.name)) : this.queue[0]
+    const { ofARound, events, welcome } = this.knows
+    if (this.looksBack()) return this.queue.find((hint) => ofARound.has(hint.name))
+    const oldest = this.queue[0]
+    const now = this.queue.find(({ name }) => name !== welcome && !events.has(name))
+    return oldest?.name === welcome && oldest.step === now?.step ? oldest : (now ?? oldest)
   }
 
   /** Look at the table after every update; returns how to stop. */
@@ -68,8 +76,8 @@ export class Coach {
       this.rest(hint)
       return
     }
-    lessons.learn(this.table.code, hint.name)
     this.learnt.push(hint.name)
+    this.keep()
   }
 
   /** One hint a phase: what else could be said of it comes another time. */
@@ -104,15 +112,29 @@ export class Coach {
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const fitting = game && mine !== null ? this.knows.situations({ view: game, before: old, mine, news }) : []
-    if (this.lesson === playing) fitting.unshift(this.knows.welcome)
+    if (this.lesson === playing) {
+      if (round < 1) fitting.unshift(this.knows.welcome)
+      this.meet(fitting)
+    }
     for (const name of fitting) if (this.wants(name) && !this.rests(name, step)) this.queue.push({ name, step, round })
     if (!this.lesson && this.queue.length > MOST) this.queue = this.queue.slice(-MOST)
   }
 
-  /** A hint is bound to its moment: what to do now to its step, what has happened to its round. The welcome stays. */
+  private meet(names: string[]): void {
+    const fresh = names.filter((name) => !this.met.includes(name))
+    if (fresh.length === 0) return
+    this.met.push(...fresh)
+    this.keep()
+  }
+
+  private keep(): void {
+    lessons.keep(this.table.code, { learnt: this.learnt, met: this.met })
+  }
+
+  /** A hint is bound to its moment: what to do now to its step, what has happened, or a welcome, to its round. */
   private fits(hint: Waiting, step: number, round: number): boolean {
-    if (hint.name === this.knows.welcome) return true
-    return this.knows.events.has(hint.name) ? hint.round === round : hint.step === step
+    const { events, welcome } = this.knows
+    return hint.name === welcome || events.has(hint.name) ? hint.round === round : hint.step === step
   }
 
   /** A hint about this phase has been read already. */

@@ -1,41 +1,27 @@
-// Which tables are lessons, and what has been explained at them. Kept for as long as this tab is open.
+// Which tables are lessons, and what has come up and been read at them. Kept for as long as this tab is open.
 import type { Slug } from '../../lib/protocol'
+import { tabMemory } from '../../lib/storage'
 
 interface Lesson {
   game: Slug
+  /** Which hints have been read. */
   learnt: string[]
+  /** Which could have been. */
+  met: string[]
 }
 
 const key = (code: string) => `starlore-lesson-${code}`
 
-function write(code: string, lesson: Lesson): void {
-  try {
-    sessionStorage.setItem(key(code), JSON.stringify(lesson))
-  } catch {
-    // Storage is blocked: the table is an ordinary one, with the ordinary hints.
-  }
-}
-
 export const lessons = {
   begin(code: string, game: Slug): void {
-    write(code, { game, learnt: [] })
+    tabMemory.set(key(code), { game, learnt: [], met: [] } satisfies Lesson)
   },
 
   /** The lesson at this table; null when it is an ordinary game. */
-  at(code: string): Lesson | null {
-    try {
-      return JSON.parse(sessionStorage.getItem(key(code)) ?? 'null') as Lesson | null
-    } catch {
-      return null
-    }
-  },
+  at: (code: string): Lesson | null => tabMemory.get<Lesson>(key(code)),
 
-  learn(code: string, name: string): void {
+  keep(code: string, done: Omit<Lesson, 'game'>): void {
     const lesson = lessons.at(code)
-    if (lesson && !lesson.learnt.includes(name)) write(code, { ...lesson, learnt: [...lesson.learnt, name] })
-  },
-
-  end(code: string): void {
-    sessionStorage.removeItem(key(code))
+    if (lesson) tabMemory.set(key(code), { ...lesson, ...done })
   },
 }

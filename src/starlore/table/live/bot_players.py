@@ -15,6 +15,7 @@ from typing import Any
 from starlore.core import Language, Refused
 from starlore.core.company import Company
 from starlore.decks.played import PlayedDeck
+from starlore.table.chairs import Seated, WithoutPhone
 from starlore.table.events import Event
 from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.live.bot_remarks import BotRemarks
@@ -31,6 +32,15 @@ RETRY_AFTER = 1.0
 
 BRAIN_TIMEOUT = 20.0
 """Seconds after which nobody waits for a brain any more."""
+
+PEOPLE_FIRST = 150.0
+"""Seconds for which bots leave it to people to go first, where anybody may."""
+
+OF_THE_CLOCK = 0.75
+"""The part of a clock's time for which they do, at the most."""
+
+LOOK_AFTER = 1.0
+"""Seconds after which a bot that lets people go first looks again."""
 
 DEFAULT_PAUSE = 1.0
 """Seconds to think for a brain that does not know how long."""
@@ -97,10 +107,50 @@ class BotPlayers:
         seen = self.seen(player)
         if seen is not None:
             await self.room.clock.sleep(self.pause(*seen) * self.pace + self.room.presence.turn_delay)
+            if await self.was_overtaken(player, seen):
+                return
         before = self.room.ledger.decided
         moved = not self.is_automatic(player) or await self.act(player, lambda: self.is_automatic(player))
         if not moved and self.room.ledger.decided is before and self.is_due(player):
             await self.room.clock.sleep(RETRY_AFTER)  # there is nothing that it could do: do not ask in circles
+
+    async def was_overtaken(self, player: Player, seen: tuple[Slug, Any]) -> bool:
+        """Where anybody may move, let people go first, for a while; whether somebody has."""
+        if not self.is_anyones(*seen):
+            return False
+        now, deadline = self.room.clock.now(), self.room.ledger.decided.deadline
+        patience = PEOPLE_FIRST * self.pace
+        until = now + (patience if deadline is None else min(patience, (deadline - now) * OF_THE_CLOCK))
+
+        def waits() -> bool:
+            if self.seen(player) != seen or not self.is_automatic(player):
+                return False
+            return self.a_person_could_move() and self.room.clock.now() < until
+
+        while waits():
+            await self.room.clock.sleep(LOOK_AFTER)
+        return self.seen(player) != seen
+
+    def a_person_could_move(self) -> bool:
+        """The game waits for somebody who is here; in a slow game nobody need be here."""
+        state, presence = self.room.ledger.decided, self.room.presence
+        presence.refresh(state)
+        away = () if state.options.slow else presence.away
+        for chair in state.chairs:
+            sitter = chair.sitter
+            holder = sitter.phone_of if isinstance(sitter, WithoutPhone) else chair.player
+            person = isinstance(sitter, Seated | WithoutPhone) and chair.maker is None
+            if person and chair.player in state.awaited and holder not in away:
+                return True
+        return False
+
+    def is_anyones(self, game: Slug, view: Any) -> bool:
+        """Whoever is first makes this move."""
+        try:
+            return self.brain.anyones(game, view)
+        except BaseException as error:
+            self.report(error)
+            return False
 
     def pause(self, game: Slug, view: Any) -> float:
         """Seconds to think."""

@@ -56,6 +56,9 @@ class Brain(Protocol):
     def pause(self, game: Slug, view: Any, rng: Random) -> float:
         """Seconds to think before it."""
 
+    def anyones(self, game: Slug, view: Any) -> bool:
+        """Whoever is first makes this move: bots leave it to people for a while."""
+
     def explain(
         self, game: Slug, view: Any, command: Any, language: str, deck: PlayedDeck | None = None
     ) -> Sequence[Thought]:

@@ -9,5 +9,6 @@ export default {
   send: 'Добави бележката',
   takeBack: 'Махни го',
   takeBackOf: (name: string) => `Махни написаното от ${name}`,
+  takeBackWhose: 'Махни написаното от един от тях',
   ring: (name: string) => `${name} сочи място в картината`,
 }

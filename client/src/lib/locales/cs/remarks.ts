@@ -9,5 +9,6 @@ export default {
   send: 'Přidat poznámku',
   takeBack: 'Vzít zpět',
   takeBackOf: (name: string) => `Odstranit poznámku: ${name}`,
+  takeBackWhose: 'Odstranit poznámku jednoho z nich',
   ring: (name: string) => `${name} ukazuje na místo v obrázku`,
 }

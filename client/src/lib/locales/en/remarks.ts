@@ -9,5 +9,6 @@ export default {
   send: 'Add the note',
   takeBack: 'Take it back',
   takeBackOf: (name: string) => `Remove what ${name} wrote`,
+  takeBackWhose: 'Remove what one of them wrote',
   ring: (name: string) => `${name} points at a place in the picture`,
 }

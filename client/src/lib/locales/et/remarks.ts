@@ -9,5 +9,6 @@ export default {
   send: 'Lisa märge',
   takeBack: 'Võta tagasi',
   takeBackOf: (name: string) => `Eemalda märge: ${name}`,
+  takeBackWhose: 'Eemalda ühe märge',
   ring: (name: string) => `${name} osutab kohale pildil`,
 }

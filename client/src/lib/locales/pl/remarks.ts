@@ -9,5 +9,6 @@ export default {
   send: 'Dodaj notatkę',
   takeBack: 'Cofnij',
   takeBackOf: (name: string) => `Usuń notatkę: ${name}`,
+  takeBackWhose: 'Usuń notatkę jednej z tych osób',
   ring: (name: string) => `${name} wskazuje miejsce na obrazku`,
 }

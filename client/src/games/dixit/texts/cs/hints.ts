@@ -7,7 +7,6 @@ export default {
     ({ target }: { target: number }) =>
       `Hrají s tebou tři boti, do ${target} bodů. Není kam spěchat: každé pravidlo vysvětlíme, až na něj poprvé dojde.`,
   ],
-  race: ['Kdo napoví první?', 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je v tomto kole vypravěčem.'],
   tell: [
     'Vyprávíš ty',
     'Vyber kartu a dej k ní nápovědu: slovo, verš, písničku. Někdo by tvou kartu měl uhodnout, ale ne všichni: když ji uhodnou všichni, nebo ji neuhodne nikdo, nedostaneš nic.',

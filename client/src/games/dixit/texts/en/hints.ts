@@ -7,7 +7,6 @@ export default {
     ({ target }: { target: number }) =>
       `Three bots play with you, up to ${target} points. Nothing is timed: every rule is explained when it first happens.`,
   ],
-  race: ['Who tells first?', 'Choose a card and give a clue. Whoever does so first is the storyteller of this round.'],
   tell: [
     'You tell',
     'Choose a card and give a clue to it: a word, a line, a song. Some should find your card, but not everyone: if all or none do, you get nothing.',

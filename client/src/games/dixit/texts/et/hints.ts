@@ -7,7 +7,6 @@ export default {
     ({ target }: { target: number }) =>
       `Sinuga mängib kolm botti ja mäng käib ${target} punktini. Kiiret ei ole: iga reegel saab selgeks siis, kui see esimest korda ette tuleb.`,
   ],
-  race: ['Kes annab esimesena vihje?', 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on selle vooru jutuvestja.'],
   tell: [
     'Sina oled jutuvestja',
     'Vali kaart ja anna selle kohta vihje: sõna, värsirida, laul. Mõni peaks su kaardi leidma, aga mitte kõik: kui selle leiavad kõik või ei leia keegi, ei saa sa midagi.',

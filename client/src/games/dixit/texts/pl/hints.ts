@@ -7,10 +7,6 @@ export default {
     ({ target }: { target: number }) =>
       `Grają z tobą trzy boty, do ${target} punktów. Nie ma pośpiechu: każdą zasadę wyjaśnimy, gdy zadziała po raz pierwszy.`,
   ],
-  race: [
-    'Kto opowiada pierwszy?',
-    'Wybierz kartę i podaj skojarzenie. Kto zrobi to pierwszy, zostaje narratorem w tej rundzie.',
-  ],
   tell: [
     'Opowiadasz ty',
     'Wybierz kartę i podaj do niej skojarzenie: słowo, wers, piosenkę. Niektórzy powinni ją odgadnąć, ale nie wszyscy: jeśli odgadną wszyscy albo nikt, nie dostajesz nic.',

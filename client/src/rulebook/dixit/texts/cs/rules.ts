@@ -1,6 +1,6 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 hráčů', 'asi 30 minut', '6 karet v ruce', 'hraje se do 30 bodů']
+export const facts = ['3–8 hráčů', 'asi 30 minut', '6 karet v ruce', 'obvykle do 30 bodů']
 
 export const setup = {
   id: 'setup',
@@ -48,7 +48,7 @@ export const game_end = {
   id: 'game_end',
   title: 'Konec hry',
   body: [
-    'Hra končí po kole, ve kterém někdo dosáhl aspoň 30 bodů. Vyhrává ten, kdo jich má nejvíc; počítají se i body nad 30. Při shodě na prvním místě je vítězství společné.',
+    'Hra končí po kole, ve kterém někdo dosáhl cíle, obvykle 30 bodů. Vyhrává ten, kdo jich má nejvíc; počítají se i body nad tuto hranici. Při shodě na prvním místě je vítězství společné.',
   ],
 }
 

@@ -1,6 +1,6 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 players', 'about 30 minutes', 'six cards in hand', 'played to 30 points']
+export const facts = ['3–8 players', 'about 30 minutes', 'six cards in hand', 'usually to 30 points']
 
 export const setup = {
   id: 'setup',
@@ -50,7 +50,7 @@ export const game_end = {
   id: 'game_end',
   title: 'End of the game',
   body: [
-    'The game ends after the round in which anyone reaches 30 points. Whoever has the most wins, and points beyond 30 count. Players level at the top share the victory.',
+    'The game ends after the round in which anyone reaches the goal, usually 30 points. Whoever has the most wins, and points beyond the goal count. Players level at the top share the victory.',
   ],
 }
 

@@ -1,6 +1,6 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 mängijat', 'umbes 30 minutit', '6 kaarti käes', 'mäng 30 punktini']
+export const facts = ['3–8 mängijat', 'umbes 30 minutit', '6 kaarti käes', 'tavaliselt 30 punktini']
 
 export const setup = {
   id: 'setup',
@@ -50,7 +50,7 @@ export const game_end = {
   id: 'game_end',
   title: 'Mängu lõpp',
   body: [
-    'Mäng lõpeb pärast vooru, mille lõpuks on kellelgi koos vähemalt 30 punkti. Võidab see, kellel on neid kõige rohkem; loevad ka 30 ületavad punktid. Kui tipus jäädakse viiki, on võit ühine.',
+    'Mäng lõpeb pärast vooru, mille lõpuks on keegi jõudnud sihiks seatud punktisummani, tavaliselt 30 punktini. Võidab see, kellel on punkte kõige rohkem; loevad ka sihti ületavad punktid. Kui tipus jäädakse viiki, on võit ühine.',
   ],
 }
 

@@ -1,6 +1,6 @@
 // The rules in our own words, section by section: what holds with our cards and with those of a box.
 
-export const facts = ['3–8 graczy', 'około 30 minut', '6 kart na ręce', 'gra do 30 punktów']
+export const facts = ['3–8 graczy', 'około 30 minut', '6 kart na ręce', 'zwykle do 30 punktów']
 
 export const setup = {
   id: 'setup',
@@ -50,7 +50,7 @@ export const game_end = {
   id: 'game_end',
   title: 'Koniec gry',
   body: [
-    'Gra kończy się po rundzie, w której ktoś uzbierał co najmniej 30 punktów. Wygrywa ten, kto ma ich najwięcej; punkty ponad 30 też się liczą. W razie remisu zwycięstwo jest wspólne.',
+    'Gra kończy się po rundzie, w której ktoś uzbierał ustaloną liczbę punktów, zwykle 30. Wygrywa ten, kto ma ich najwięcej; punkty ponad tę liczbę też się liczą. W razie remisu zwycięstwo jest wspólne.',
   ],
 }
 
