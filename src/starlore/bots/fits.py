@@ -21,6 +21,9 @@ FILE = "fits.npz"
 STEPS = 160
 """Steps of the stored bytes in one unit of fit."""
 
+HIGHEST = 0.79
+"""What a stored fit can be: more than that means the same, the clue is the picture's own."""
+
 
 class BankFits:
     """The fit of each clue of one bank, from the file or worked out."""
@@ -69,5 +72,5 @@ def contents(model: Associations, language: Language) -> Iterator[bytes]:
 def work_out(model: Associations, language: Language) -> dict[str, np.ndarray]:
     """What the file holds of one language."""
     rows = [model.work_out_fit(clue.text, language, recalled=False) for clue in model.native(language).clues]
-    stored = np.round(np.array(rows).clip(-0.79, 0.79) * STEPS).astype(np.int8)
+    stored = np.round(np.array(rows).clip(-HIGHEST, HIGHEST) * STEPS).astype(np.int8)
     return {f"fits_{language}": stored, f"digest_{language}": np.frombuffer(digest(model, language), np.uint8)}
