@@ -32,13 +32,27 @@ INKS = {
 KEY = "1c1118"
 
 
-HOLE = p.spline(
-    p.points(
-        "-84,232! -92,120 -66,50 -58,6 -84,-30 -84,-84 -86,-156! -44,-118 0,-124 42,-118 84,-158! 84,-88 86,-34 60,4 "
-        "70,50 98,116 92,232!"
-    )
+BODY = p.union(
+    p.spline(
+        p.points(
+            "-70,206! -76,140 -66,90 -44,50 -42,30 -72,16 -92,-14 -94,-50 -88,-80! -96,-178! -66,-150 -38,-104! "
+            "0,-110 38,-104! 66,-150 96,-180! 88,-80! 94,-50 92,-14 72,16 42,30 46,50 68,90 78,140 74,206!"
+        )
+    ),
+    p.ribbon(p.points("60,196 104,186 122,146 104,110 112,74"), [34, 32, 28, 24, 8], 30, True),
 )
-PLACE = (436.0, 622.0, 1.4)  # the large canvas: its middle and scale; it hangs 3 degrees askew
+WHISKERS = (
+    p.points("-86,-34! -142,-52! -92,-22!"),
+    p.points("-90,-20! -146,-14! -88,-8!"),
+    p.points("-86,-6! -136,22! -76,6!"),
+    p.points("86,-34! 140,-56! 92,-22!"),
+    p.points("90,-20! 146,-18! 88,-8!"),
+    p.points("86,-6! 138,20! 76,6!"),
+)
+PLACE = (450.0, 590.0, 1.38)  # the large canvas: its middle and scale; it hangs 3 degrees askew
+FLOOR = 1012.0
+SPINE = p.points("940,990 836,1064 756,1036 722,956 752,880 760,812 726,772")
+TAIL = p.ribbon(SPINE, [96, 94, 86, 78, 70, 58, 28], 80, True)
 
 
 def torn(path: skia.Path, step: float, depth: float, seed: int) -> skia.Path:
@@ -46,6 +60,11 @@ def torn(path: skia.Path, step: float, depth: float, seed: int) -> skia.Path:
     out = skia.Path()
     skia.Paint(PathEffect=skia.DiscretePathEffect.Make(step, depth, seed)).getFillPath(path, out)
     return out
+
+
+def hole() -> skia.Path:
+    """Where the cat went through: two pointed ears, cheeks, a sitting body, and a slit for every whisker."""
+    return p.union(torn(BODY, 16, 3.4, 8), *[p.spline(slit) for slit in WHISKERS])
 
 
 def frame(pr: Print, outer: skia.Path, inner: skia.Path) -> None:
@@ -86,10 +105,10 @@ def gallery(pr: Print) -> None:
     square = p.rect(-104, -112, 208, 224), p.rect(-134, -142, 268, 284)
     arch = p.arch(0, 150, 172, 318), p.arch(0, 178, 226, 374)
     disc = p.circle(0, 0, 108), p.circle(0, 0, 138)
-    Portrait(cats.pirate, "teal", *upright, x=134, y=142, size=0.82, turn=-5).hang(pr)
-    Portrait(cats.chef, "navy", *arch, x=398, y=124, size=0.6, turn=2).hang(pr)
-    Portrait(cats.cosmonaut, "key", *disc, x=662, y=136, size=0.84, turn=5).hang(pr)
-    Portrait(cats.detective, "pink", *square, x=124, y=1062, size=0.78, turn=-6).hang(pr)
+    Portrait(cats.pirate, "teal", *upright, x=118, y=124, size=0.64, turn=-5).hang(pr)
+    Portrait(cats.chef, "navy", *arch, x=412, y=112, size=0.5, turn=2).hang(pr)
+    Portrait(cats.cosmonaut, "key", *disc, x=676, y=122, size=0.66, turn=5).hang(pr)
+    Portrait(cats.detective, "pink", *square, x=84, y=850, size=0.52, turn=-6).hang(pr)
 
 
 def ninth(pr: Print) -> None:
@@ -101,21 +120,17 @@ def ninth(pr: Print) -> None:
         with ExitStack() as stack:
             for block in (*pr.blocks.values(), pr.key):
                 stack.enter_context(block.at(0, 0, clip=inner))
-            fringe = torn(p.union(HOLE, p.moved(HOLE, 5, -6), p.moved(HOLE, -7, 3)), 15, 8, 3)
-            pr.piece(fringe, "linen", 3.5)
-            pr.piece(torn(HOLE, 13, 5.5, 8), "red", 0)
+            slits = [p.spline(slit) for slit in WHISKERS]
+            fringe = torn(p.union(BODY, p.moved(BODY, 4, -6), p.moved(BODY, -5, 2)), 17, 2.6, 3)
+            pr.piece(p.union(fringe, *[p.moved(slit, 0, 3) for slit in slits]), "linen", 3.5)
+            pr.piece(hole(), "red", 0)
         frame(pr, outer, inner)
         curls(pr)
 
 
 FLAPS: tuple[tuple[list[p.Point], list[list[p.Point]]], ...] = (
     (
-        p.points("87,-50! 104,-38 116,-4 112,34 122,82! 100,66 92,30 78,10 62,2! 76,-24"),
-        [[(84, -20), (98, 0), (104, 30)], [(96, -28), (108, 0)], [(104, 40), (112, 60)]],
-    ),
-    (p.points("-60,34! -84,52 -104,92 -110,150! -94,132 -90,100 -78,78"), [[(-76, 62), (-92, 88), (-98, 118)]]),
-    (
-        p.points("-86,192! -88,222 -72,238! -60,216! -40,252! -22,222! -2,232! 18,208! 46,216! 66,236! 92,214 92,192!"),
+        p.points("-74,186! -76,222 -66,240! -60,214! -40,254! -22,222! -2,232! 18,208! 46,216! 66,240! 84,212 82,186!"),
         [[(-68, 200), (-72, 218)], [(-40, 202), (-42, 228)], [(-6, 202), (-8, 216)], [(64, 202), (66, 220)]],
     ),
 )
@@ -131,73 +146,85 @@ def curls(pr: Print) -> None:
             pr.key.line(crease, 3)
 
 
+class Paw(NamedTuple):
+    """A print: its place and size, where it points (degrees), how flat it is seen, and how wet it is."""
+
+    x: float
+    y: float
+    size: float
+    turn: float
+    flat: float
+    wet: float
+
+
 PAWS = (
-    (470, 968, 2.1, 150, 1.0),
-    (566, 1004, 2.15, 132, 0.92),
-    (498, 1096, 2.1, 136, 0.85),
-    (606, 1124, 2.15, 112, 0.75),
+    Paw(438, 906, 1.0, turn=184, flat=1, wet=1.0),
+    Paw(484, 948, 1.0, turn=172, flat=1, wet=1.0),
+    Paw(440, 1046, 1.25, turn=166, flat=0.55, wet=0.95),
+    Paw(506, 1056, 1.4, turn=136, flat=0.55, wet=0.9),
+    Paw(516, 1112, 1.6, turn=118, flat=0.55, wet=0.85),
+    Paw(608, 1094, 1.75, turn=106, flat=0.55, wet=0.8),
+    Paw(640, 1160, 2.05, turn=100, flat=0.55, wet=0.8),
+    Paw(728, 1132, 2.0, turn=96, flat=0.55, wet=0.75),
 )
 
 
 def prints(img: p.Array) -> None:
-    """Wet blue paint, brushed on by four soles: fuller at first, then drier, each slipped in its own way."""
+    """Wet blue paint: over the frame, down the wall, then along the floor, larger as they come nearer."""
     random = np.random.default_rng(5)
     layer = p.Layer()
-    for x, y, size, turn, wet in PAWS:
+    for paw in PAWS:
         w = random.uniform(0.9, 1.12)
         pad = p.spline(
             [(-15 * w, 9), (-10, -5), (random.uniform(-3, 3), -10), (10, -6), (15, 8 * w), (5, 13), (-6, 14 * w)]
         )
         toes = [
-            p.moved(
-                p.circle(0, 0, 5.4 * random.uniform(0.85, 1.2), 7 * random.uniform(0.85, 1.15)), tx, ty, 1, turn=lean
-            )
+            p.moved(p.circle(0, 0, 5.4 * random.uniform(0.9, 1.15), 7), tx, ty, 1, turn=lean)
             for tx, ty, lean in ((-19, -8, -30), (-7, -21, -8), (8, -22 + random.uniform(-2, 3), 10), (19, -9, 32))
         ]
         for path in (pad, *toes):
-            layer.fill(p.moved(path, x, y, size, turn=turn), "2f7de0", 0.4 + wet * 0.6)
+            turned = p.moved(path, 0, 0, paw.size, turn=paw.turn)
+            turned.transform(skia.Matrix.Scale(1, paw.flat))
+            layer.fill(p.moved(turned, paw.x, paw.y), "2f7de0", 0.5 + paw.wet * 0.5)
     p.lay(img, layer, tooth=1.0)
+
+
+def floor(pr: Print) -> None:
+    """Boards that run away from us, and the skirting that they meet."""
+    boards = p.rect(-10, FLOOR, 820, 1200)
+    pr.piece(boards, "linen", 6)
+    for k in range(-5, 6):
+        pr.key.line([(430 + k * 96, FLOOR + 4), (430 + k * 172, 1210)], 3.5)
+    pr.piece(p.rect(-10, FLOOR - 34, 820, 34), "gold", 5)
 
 
 def tail(pr: Print) -> None:
     """All that is still to be seen of it: a great ringed tail, going."""
-    spine = p.points("870,1120 790,1152 722,1110 704,1020 744,940 750,866 712,824")
-    pr.key.ink(p.moved(p.ribbon(spine, [104, 98, 92, 84, 74, 62, 30], 80, True), 10, 14))
-    pr.piece(p.ribbon(spine, [104, 98, 92, 84, 74, 62, 30], 80, True), "ginger", 8)
-    line = p.sample(spine, 80)
-    for k in (16, 27, 38, 49, 60):
+    pr.key.ink(p.moved(TAIL, 8, 12))
+    pr.piece(TAIL, "ginger", 8)
+    line = p.sample(SPINE, 80)
+    for k in (20, 30, 40, 50, 61):
         (x, y), (dx, dy) = line[k], (line[k + 1] - line[k - 1])
         n = float(np.hypot(dx, dy))
-        w = 50 - k * 0.26
+        w = 46 - k * 0.25
         ax, ay = -dy / n * w, dx / n * w
         pr.key.line([(x + ax, y + ay), (x + dx * 1.6, y + dy * 1.6), (x - ax * 0.75, y - ay * 0.75)], 15 - k * 0.1)
 
 
 def lamplight(img: p.Array) -> None:
-    """After hours: one picture lamp burns over the ninth, whose frame throws its shadow; the others watch from the
-    dark."""
+    """One lamp from above: the frame throws its shadow on the wall, the canvas on what lies behind the hole."""
     x, y, k = PLACE
     outer = p.moved(p.rect(-190, -248, 380, 496), x, y, k, turn=3)
     inner = p.moved(p.rect(-148, -206, 296, 412), x, y, k, turn=3)
-    frame_ = p.mask(outer)
-    p.multiply(
-        img,
-        np.clip(p.mask(p.moved(outer, 14, 34), soft=14) - frame_, 0, 1) * p.smooth(800, 640, p.grid.x),
-        "3a0c24",
-        0.75,
-    )
+    wall = p.mask(p.cut(p.rect(0, 0, 800, FLOOR - 34), p.union(TAIL, p.moved(TAIL, 8, 12))))
+    p.multiply(img, np.clip(p.mask(p.moved(outer, 10, 30), soft=8) - p.mask(outer), 0, 1) * wall, "3a0c24", 0.7)
     p.multiply(
         img, p.mask(inner) * p.mask(p.cut(p.rect(-20, -20, 840, 1240), p.moved(inner, 6, 16)), soft=9), "6a4a3c", 0.6
     )
-    hole = p.mask(p.moved(torn(HOLE, 13, 5.5, 8), x, y, k, turn=3)) * p.mask(inner)
-    hole = hole * (1 - p.mask(*[p.moved(p.spline(shape), x, y, k, turn=3) for shape, _ in FLAPS]))
-    p.multiply(img, hole, "3c1428", 0.85)
-    p.multiply(img, np.clip(hole - p.warp(hole, -16, -30), 0, 1), "14081c", 0.75)
-    cone = p.mask(p.poly(p.points("380,150 466,150 860,1250 30,1250")), soft=60)
-    pool = np.exp(-((((p.grid.x - 430) / 340) ** 2 + ((p.grid.y - 660) / 520) ** 2) ** 1.5))
-    light = np.clip(np.maximum(pool, cone * 0.8 * p.smooth(1300, 500, p.grid.y)), 0, 1)
-    p.multiply(img, 1 - light, "3c1c4c", 0.6)
-    p.shine(img, pool * frame_ * (1 - hole), "fff0c0", 0.2)
+    gap = p.mask(p.moved(hole(), x, y, k, turn=3)) * p.mask(inner)
+    gap = gap * (1 - p.mask(*[p.moved(p.spline(shape), x, y, k, turn=3) for shape, _ in FLAPS]))
+    p.multiply(img, gap, "3c1428", 0.85)
+    p.multiply(img, np.clip(gap - p.warp(gap, -10, -22), 0, 1), "14081c", 0.75)
 
 
 def paint() -> p.Array:
@@ -205,10 +232,11 @@ def paint() -> p.Array:
     img = paper("fbf4e2", tooth=0.006, seed=4)
     pr = Print(INKS, KEY, seed=5)
     pr["red"].ink(p.rect(0, 0, 800, 1200))
+    floor(pr)
     gallery(pr)
     ninth(pr)
     tail(pr)
     pr.pull(img, salt=0.2)
-    prints(img)
     lamplight(img)
+    prints(img)
     return img

@@ -1,4 +1,4 @@
-"""The children were told to make snow angels in rows; one left hers, went further up the slope and made a bird.
+"""The children were told to make snow angels; one left hers, went further up the slope, made a bird and took off.
 
 Technique: flat poster gouache, a low sun from the upper left.
 """
@@ -21,7 +21,7 @@ NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
 WARM, SNOW, COOL = "ffe0c6", "fff2e8", "dfe9f8"
-HOLLOW, LIP, SWEEP, SHADE = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc"
+HOLLOW, LIP, SWEEP, SHADE, CAST = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc", "b3add8"
 SUITS, RED, RED_D, GOLD, GOLD_D, INK = (
     (("2f68b8", "1d4488"), ("4d8fd2", "2f68aa"), ("27488f", "172d66")),
     "ee4030",
@@ -52,101 +52,56 @@ class Child(NamedTuple):
     baby: bool = False
 
 
-BACK: tuple[tuple[float, float, float, float, Child], ...] = (
+LEFT_BEHIND: tuple[tuple[float, float, float, float, Child], ...] = (
     (
-        98,
-        800,
-        0.8,
+        622,
+        1004,
+        2.05,
         -12,
         Child(
-            (200, 222),
-            (-22, -44),
-            ((106, 92), (72, 88)),
-            "light",
-            face="smile",
-            tilt=8,
-            gaze=(1, -3),
-            head="braids",
+            (116, -12),
+            (64, 170),
+            ((98, 96), (82, 86)),
+            "deep",
+            face="frown",
+            tilt=-6,
+            gaze=(-2, -4),
+            head="curls",
+            wings=((96, 100), (80, 84)),
             suit=1,
         ),
     ),
     (
-        306,
-        826,
-        0.98,
-        9,
+        408,
+        1096,
+        1.3,
+        10,
         Child(
-            (160, 150),
-            (-52, -58),
-            ((96, 92), (66, 118)),
-            "deep",
-            face="oh",
-            tilt=16,
-            gaze=(2, -3),
-            head="curls",
-            wings=((146, 172), (-74, 34)),
-            suit=2,
-        ),
-    ),
-    (
-        698,
-        806,
-        0.74,
-        14,
-        Child((206, 244), (-20, -64), ((100, 86), (80, 94)), "light", face="back", wings=((126, 238), (-52, 30))),
-    ),
-)
-FRONT: tuple[tuple[float, float, float, float, Child], ...] = (
-    (
-        150,
-        1058,
-        1.5,
-        6,
-        Child(
-            (182, 178),
-            (-10, -24),
-            ((104, 96), (80, 86)),
-            "warm",
-            face="laugh",
-            tilt=-8,
-            head="hat",
-            wings=((146, 206), (-50, 30)),
-            suit=2,
-        ),
-    ),
-    (
-        398,
-        1098,
-        0.86,
-        -22,
-        Child(
-            (232, 214),
-            (-46, -26),
-            ((140, 128), (46, 60)),
+            (222, 204),
+            (-56, -36),
+            ((134, 122), (40, 54)),
             "light",
             face="tongue",
-            tilt=10,
-            gaze=(1, -2),
+            tilt=-10,
+            gaze=(0, -4),
             wings=((136, 240), (-60, 46)),
             baby=True,
         ),
     ),
     (
-        640,
-        1044,
-        1.42,
-        -9,
+        172,
+        990,
+        2.1,
+        16,
         Child(
-            (128, 16),
-            (52, 164),
-            ((98, 96), (82, 86)),
-            "deep",
-            face="frown",
-            tilt=14,
-            gaze=(-2, -3),
-            head="curls",
-            wings=((96, 100), (80, 84)),
-            suit=1,
+            (152, 232),
+            (-56, -60),
+            ((112, 96), (72, 88)),
+            "warm",
+            face="back",
+            tilt=12,
+            wings=((126, 222), (-52, 12)),
+            suit=2,
         ),
     ),
 )
@@ -214,9 +169,9 @@ def cloth(pt: Poster, shape: skia.Path, child: Child) -> None:
     pt.fill(shape, body, [(p.cut(shape, p.moved(shape, -4.5, -5)), shade)], flow=1.2, streak=0.03)
 
 
-def arm(pt: Poster, child: Child, side: int) -> None:
+def arm(pt: Poster, child: Child, side: int, reach: Angles = (21, 18)) -> None:
     """Sleeve, cuff, and a mitten with its thumb towards the head."""
-    line = bend(side * 13, -19, child.left if side < 0 else child.right, (21, 18))
+    line = bend(side * 13, -19, child.left if side < 0 else child.right, reach)
     (ex, ey), (hx, hy) = line[1], line[2]
     n = math.hypot(hx - ex, hy - ey)
     ux, uy = (hx - ex) / n, (hy - ey) / n
@@ -268,10 +223,9 @@ def leg(pt: Poster, child: Child, side: int) -> None:
 
 
 def head(pt: Poster, child: Child) -> None:
-    """Hood, hat, braids or curls, and one feeling."""
+    """Hood, hat or curls, and one feeling."""
     if child.face == "back":
-        cloth(pt, p.circle(0, -2, 20, 21), child)
-        pt.line([(0, -22), (2, -4), (0, 16)], [1, 3, 1], SUITS[child.suit][1])
+        looking_up(pt, child)
         return
     skin, dark = SKINS[child.skin]
     if child.head == "hood":
@@ -281,28 +235,27 @@ def head(pt: Poster, child: Child) -> None:
         for k, t in enumerate(np.linspace(2.6, 6.8, 9)):
             pt.mark(p.circle(14 * math.cos(t), -4 + 15 * math.sin(t), 7 + k % 3), "2a1a1c")
         pt.mark(p.circle(0, -7, 14), "2a1a1c")
-    elif child.head == "braids":
-        for side, end in ((-1, (-30, 16)), (1, (22, 26))):
-            pt.line([(side * 10, 2), (side * 20, 8), end], [9, 10, 5], "d87a2c")
-            pt.mark(p.circle(*end, 4), RED)
-        pt.mark(p.circle(0, -3, 15.5, 16), "e8923a")
     face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
     pt.fill(face, skin, [(p.cut(face, p.moved(face, -4, -3)), dark)], streak=0)
-    if child.head == "hat":
-        pt.fill(
-            p.points("-14,-4! -13,-17 0,-24 13,-17 14,-4! 0,-8"),
-            GOLD,
-            [(p.points("4,-30 20,-20 16,0 4,-4"), GOLD_D)],
-            streak=0,
-        )
-        pt.line([(-14, -5), (0, -9), (14, -5)], [6, 6, 6], "ffffff")
-        pt.mark(p.circle(0, -26, 6), "ffffff")
-    elif child.head in ("hood", "braids"):
-        pt.mark(
-            p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8")),
-            "e8923a" if child.head == "braids" else "2a1a1c",
-        )
+    if child.head == "hood":
+        pt.mark(p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8")), "2a1a1c")
     features(pt, child)
+
+
+def looking_up(pt: Poster, child: Child) -> None:
+    """A head in profile from behind, thrown back: nose to the sky, mouth open, a bobble hat sliding off."""
+    skin, dark = SKINS[child.skin]
+    face = p.spline(p.points("-4,14 -12,4 -10,-8 -2,-14 5,-15 9,-21 13,-20! 14,-13 17,-10! 13,-8 16,-4! 14,3 6,12"))
+    pt.fill(face, skin, [(p.points("-14,4 2,2 12,6 20,2 10,20 -10,20"), dark)], streak=0)
+    pt.mark(p.spline(p.points("14,-8.6! 9,-7.4 9,-4.6 15.4,-4!")), "6a1420")
+    pt.line([(3, -9), (5.5, -11), (8, -11)], [1.4, 2.6, 1.4], INK)
+    pt.mark(p.circle(6, -2, 3, 2.4), "e8705c", 0.8)
+    pt.mark(p.spline(p.points("-12,4! -13,-8 -3,-14! -1,-6 -3,2 -4,14!")), "2a1a1c")
+    hat = p.spline(p.points("4,-17! -10,-20 -22,-10 -21,6 -9,17! -7,0"))
+    pt.fill(hat, GOLD, [(p.points("-8,0 -14,-2 -26,4 -10,22 -4,18"), GOLD_D)], streak=0)
+    pt.line([(5, -16), (-5, -2), (-8, 16)], [6, 7, 6], "ffffff")
+    pt.mark(p.circle(-24, -4, 6.5), "ffffff")
+    pt.mark(p.circle(-2, 3, 3, 3.6), skin)
 
 
 def features(pt: Poster, child: Child) -> None:
@@ -317,8 +270,6 @@ def features(pt: Poster, child: Child) -> None:
     if child.face == "laugh":
         pt.mark(p.spline(p.points("-6.6,3.2! 0,4.4 6.6,3.2! 4,9.4 0,11.4 -4,9.4")), "6a1420")
         pt.mark(p.rect(-4.6, 3.9, 9.2, 2.4, r=1), "ffffff")
-    elif child.face == "oh":
-        pt.mark(p.circle(gx, 7, 2.6, 3.4), "6a1420")
     elif child.face == "tongue":
         pt.line([(-5, 5.6), (0, 7), (5, 5.6)], [1.4, 2, 1.4], INK)
         pt.mark(p.spline(p.points("-1,6.4 4,6 4.4,11 1.6,12.8 -1,11")), RED)
@@ -326,8 +277,6 @@ def features(pt: Poster, child: Child) -> None:
         pt.line([(-4, 9), (0, 6.6), (4, 9)], [1.4, 2.2, 1.4], INK)
         for side in (-1, 1):
             pt.line([(side * 9 + gx, -7), (side * 3 + gx, -5)], [1.6, 2.2], INK)
-    else:
-        pt.line([(-4.6, 5), (0, 8), (4.6, 5)], [1.4, 2.2, 1.4], INK)
 
 
 def child_in_snow(pt: Poster, child: Child) -> None:
@@ -349,15 +298,15 @@ def child_in_snow(pt: Poster, child: Child) -> None:
         pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], "ffffff")
     if folded:
         for side in (1, -1):
-            arm(pt, child, side)
+            arm(pt, child, side, (19, 27))
     with pt.at(0, -42, 1.5 if child.baby else 1.2, turn=child.tilt):
         head(pt, child)
 
 
-def bird(pt: Poster) -> None:
-    """Two great wings of swept feathers, a fan tail, a head in profile; the child lies in it."""
+def plumage() -> tuple[skia.Path, list[list[tuple[float, float]]]]:
+    """The outline of the bird: two great wings of swept feathers, a fan tail, a head in profile; and its quills."""
     random = np.random.default_rng(4)
-    shapes, marks = [], []
+    shapes, quills = [], []
     for side in (-1, 1):
         for k in range(8):
             t = k / 7
@@ -368,21 +317,41 @@ def bird(pt: Poster) -> None:
             tip = (root[0] + side * length * c, root[1] + length * d)
             mid = (root[0] * 0.45 + tip[0] * 0.55 + side * 18 * d, root[1] * 0.45 + tip[1] * 0.55 - 18 * c)
             shapes.append(p.ribbon([root, mid, tip], [48, 56, 12], round_ends=True))
-            marks.append((tip, mid, root))
+            quills.append([(tip[0] * 0.86 + mid[0] * 0.14, tip[1] * 0.86 + mid[1] * 0.14), mid, root])
     for k, n in enumerate((148, 176, 188, 170, 140)):
         a = math.radians(62 + 14 * k)
         tip = (4 + n * math.cos(a), 44 + n * 0.88 * math.sin(a))
         shapes.append(p.ribbon([(4, 40), tip], [30, 26], round_ends=True))
-        marks.append((tip, (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)))
+        quills.append([(tip[0], tip[1] - 8), (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)])
     body = p.spline(p.points("0,-104 34,-84 46,-30 36,40 10,74 -14,74 -38,40 -46,-30 -32,-84"))
     neck = p.spline(
         p.points("-34,-80 -30,-120 -26,-160 -8,-186 16,-190 30,-182 62,-188! 36,-164 26,-140 30,-108 36,-80")
     )
-    hollow(pt, p.union(body, neck, *shapes), 7)
-    for tip, mid, root in marks:
-        inner = (tip[0] * 0.86 + mid[0] * 0.14, tip[1] * 0.86 + mid[1] * 0.14)
-        pt.line([inner, mid, root], [2, 7, 5, 2], SWEEP)
+    return p.union(body, neck, *shapes), quills
+
+
+def bird(pt: Poster) -> None:
+    """A bird of snow in the air: sun on the edges to the upper left, deep blue where its thickness turns away."""
+    shape, quills = plumage()
+    pt.mark(p.moved(shape, 6, 8), LIP)
+    pt.fill(shape, HOLLOW, [(p.cut(shape, p.moved(shape, 5, 6)), "ffffff")], flow=0.5, streak=0.025)
+    for quill in quills:
+        pt.line(quill, [2, 7, 5, 2], SWEEP)
     pt.mark(p.circle(12, -170, 5.4), LIP)
+
+
+def shadow_below(pt: Poster) -> None:
+    """What the bird and its rider cast on the slope, far below them: the sun stands upper left."""
+    shape, _ = plumage()
+    arms = p.ribbon([(-118, -66), (0, -30), (124, -70)], [18, 34, 18], 20, True)
+    pt.mark(p.union(shape, arms), CAST)
+
+
+def falling_snow(pt: Poster) -> None:
+    """Crumbs that the tail shakes off."""
+    for x, y, r in ((300, 702, 9), (262, 668, 6), (330, 742, 6), (374, 716, 10), (236, 716, 5), (350, 786, 5)):
+        pt.mark(p.circle(x + 3, y + 4, r), SHADE)
+        pt.mark(p.circle(x, y, r), "ffffff")
 
 
 def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> None:
@@ -400,20 +369,25 @@ def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> No
 
 
 def paint() -> p.Array:
-    """The slope, the rows, the way out of them, and the bird."""
+    """The slope, those left behind, the way out, and the bird high above its shadow."""
     img = g.board(SNOW, 9)
     pt = Poster(35, 0.8)
     slope(pt)
-    with pt.at(514, 846, 0.98, turn=-6):
+    with pt.at(484, 556, 1.16, turn=12):
+        shadow_below(pt)
+    with pt.at(424, 912, 1.2, turn=-4):
         angel(pt, LEFT_EMPTY, 52)
-    footprints(pt, p.points("544,778 540,744 516,700 486,656 456,610"), 26)
-    for n, (x, y, size, turn, child) in enumerate((*BACK, *FRONT)):
+    footprints(pt, p.points("432,838 440,800 470,764 488,722 484,680"), 26)
+    for n, (x, y, size, turn, child) in enumerate(LEFT_BEHIND):
         with pt.at(x, y, size, turn=turn):
             angel(pt, child, 40 + n)
+    for x, y, size, turn, child in LEFT_BEHIND:
+        with pt.at(x, y, size, turn=turn):
             child_in_snow(pt, child)
-    with pt.at(392, 386, 1.42, turn=14):
+    with pt.at(376, 346, 1.36, turn=10):
         bird(pt)
-    with pt.at(396, 400, 2.55, turn=8):
+    with pt.at(380, 360, 2.45, turn=4):
         child_in_snow(pt, HERO)
+    falling_snow(pt)
     pt.lay(img)
     return img

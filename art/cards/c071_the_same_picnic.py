@@ -1,5 +1,5 @@
 """One checked cloth from the dawn of time to us: dinosaur, cave woman, knight, man in a straw hat, robot, the same
-sandwich.
+sandwich, eaten, dropped and offered.
 
 Technique: flat poster gouache, a low sun behind everybody.
 """
@@ -23,7 +23,7 @@ GRASS, GRASS_D, NEAR = "8fae3c", "5c8a3c", "3f7040"
 RED, PINK, WHITE, INK = "e0302a", "f2938a", "fff6e6", "2a2030"
 GREEN, GREEN_D, TEAL, TEAL_D = "4fa860", "226a52", "58b8c4", "24707e"
 CRUST, LETTUCE, GOLD = "c07a3a", "6abf3a", "f6c23a"
-CLOTH = p.points("470,452 412,500 420,556 500,640 490,760 400,900 410,1060 470,1240")
+CLOTH = p.points("500,452 404,500 384,562 486,650 490,760 400,900 410,1060 470,1240")
 WIDTHS = [26, 46, 74, 120, 180, 270, 380, 520]
 
 
@@ -109,9 +109,8 @@ def shadow(pt: Poster, x: float, y: float, w: float, h: float) -> None:
 
 
 def dinosaur(pt: Poster) -> None:
-    """Far away and still the biggest: the neck comes down in one line to the beginning of the cloth."""
-    shadow(pt, 74, 584, 92, h=24)
-    shadow(pt, 256, 566, 92, h=24)
+    """Far away and still the biggest: one foot on the cloth, the neck comes down in one line to its beginning."""
+    shadow(pt, 110, 578, 212, h=30)
     for leg in (
         p.points("84,430 150,430 140,500 146,560! 84,560! 90,500"),
         p.points("216,420 270,410 262,490 268,548! 212,548!"),
@@ -119,9 +118,9 @@ def dinosaur(pt: Poster) -> None:
         pt.fill(leg, GREEN_D, flow=1.4)
     body = p.spline(
         p.points(
-            "-30,470! -20,400 40,320 120,268 186,250 220,206 244,140 290,98 352,100 392,150 408,226 416,290 440,318 "
-            "444,346 424,360 388,356 372,334 378,296 366,230 342,176 316,170 300,210 294,290 286,372 290,440 "
-            "296,570! 236,570! 230,480 160,500 112,486 100,520 104,590! 38,590! 36,520 10,470 -30,560!"
+            "-140,500! -100,430 -30,380 40,320 120,268 186,250 220,206 244,140 290,98 352,100 392,150 408,226 416,290 "
+            "440,318 444,346 424,360 388,356 372,334 378,296 366,230 342,176 316,170 300,210 294,290 286,372 290,440 "
+            "296,570! 236,570! 230,480 160,500 112,486 100,520 104,590! 38,590! 36,520 10,480 -60,500 -140,550!"
         )
     )
     pt.fill(
@@ -130,8 +129,8 @@ def dinosaur(pt: Poster) -> None:
         [
             (
                 p.points(
-                    "-30,480! 60,420 160,440 240,400 270,300 290,200 330,150 372,220 392,330 372,360 340,400 320,600 "
-                    "-40,620"
+                    "-150,500! -40,450 60,420 160,440 240,400 270,300 290,200 330,150 372,220 392,330 372,360 340,400 "
+                    "320,600 -40,620"
                 ),
                 GREEN_D,
             ),
@@ -164,8 +163,8 @@ def dinosaur(pt: Poster) -> None:
 
 def cave_woman(pt: Poster) -> None:
     """Kneels at the edge, a bone in her hair, both hands round the sandwich."""
-    shadow(pt, 540, 614, 44, h=12)
-    with pt.at(548, 614, 0.96, flip=True):
+    shadow(pt, 512, 616, 44, h=12)
+    with pt.at(520, 616, 0.96, flip=True):
         pt.fill(p.points("-30,-66 -36,-94 -24,-116 2,-122 22,-108 16,-96 0,-80 -14,-58"), INK)
         pt.line([(-26, -8), (20, -6), (52, 0)], [26, 26, 14], "9a5a38")
         pt.fill(
@@ -188,10 +187,10 @@ def cave_woman(pt: Poster) -> None:
 
 
 def knight(pt: Poster) -> None:
-    """Cross-legged in full plate at the edge, visor up, plume in the wind."""
+    """Cross-legged in full plate at the edge, visor up; the iron fingers have just let go of lunch."""
     steel, dark, light = "b4bccc", "6a7088", "e4e8f0"
-    shadow(pt, 372, 760, 84, h=22)
-    with pt.at(356, 752, 1.42):
+    shadow(pt, 362, 780, 84, h=22)
+    with pt.at(346, 772, 1.42):
         pt.line(p.points("-10,-14 40,-26 66,-8 34,0"), [22, 20, 15, 12], dark)
         pt.fill(
             p.points("-32,-8! -32,-52 -16,-70 14,-68 24,-44 22,-10!"),
@@ -211,22 +210,25 @@ def knight(pt: Poster) -> None:
             [(p.points("-30,-66 -30,-120 -12,-112 -14,-66"), dark)],
         )
         pt.fill(p.points("0,-72! 0,-98 20,-98 28,-86 21,-83 20,-72!"), "e4b088")
-        pt.mark(p.circle(14, -90, 2.6), INK)
-        pt.line([(6, -78), (14, -76), (22, -78)], [2, 6, 2], "8a4a28")
+        pt.mark(p.circle(16, -88, 2.6), INK)
+        pt.line([(9, -95), (18, -97)], [2, 3], "8a4a28")
+        pt.mark(p.circle(19, -77, 3, 4), INK)
         pt.line([(-14, -102), (10, -108), (28, -102)], [4, 7, 4], light)
-        sandwich(pt, 56, -70, 0.52, turn=4)
-        pt.line([(-10, -58), (16, -36), (42, -58)], [22, 18, 14], steel)
-        pt.line([(-8, -50), (16, -29), (38, -50)], [4, 5, 3], dark)
-        pt.mark(p.circle(15, -38, 9), light)
-        for x, y in ((41, -68), (44, -61), (48, -54)):
-            pt.line([(x - 5, y + 3), (x + 8, y - 1)], [8, 6], dark)
+        pt.mark(p.circle(92, 10, 24, 6), "2a1e44", 0.48)
+        sandwich(pt, 90, -14, 0.52, turn=152)
+        pt.line([(-10, -58), (18, -40), (50, -52)], [22, 18, 14], steel)
+        pt.line([(-8, -50), (18, -32), (46, -44)], [4, 5, 3], dark)
+        pt.mark(p.circle(17, -42, 9), light)
+        pt.mark(p.circle(55, -53, 8), dark)
+        for x, y in ((62, -68), (72, -62), (74, -52), (68, -43)):
+            pt.line([(55, -53), (x, y)], [7, 5], dark)
 
 
 def picnicker(pt: Poster) -> None:
-    """In stripes and a straw hat, one knee up, a hand behind him in the grass."""
+    """In stripes and a straw hat, one knee up, a hand behind him in the grass, the other out for the bread."""
     linen, fold, skin = "efe0bc", "b89c70", "e8b48c"
-    shadow(pt, 600, 946, 150, h=30)
-    with pt.at(640, 936, 1.22, flip=True):
+    shadow(pt, 616, 946, 150, h=30)
+    with pt.at(656, 936, 1.22, flip=True):
         pt.line([(0, -16), (68, -24), (122, -10)], [44, 34, 24], fold)
         pt.fill(p.points("116,-22! 132,-44 146,-42 150,-6 140,2! 116,2!"), "5a3020")
         pt.line([(-8, -104), (-46, -60), (-50, -8)], [26, 22, 16], "c8d4ec")
@@ -249,57 +251,79 @@ def picnicker(pt: Poster) -> None:
             [(p.poly(p.points("-26,-160 -26,-174 26,-178 26,-160")), RED)],
         )
         pt.fill(p.poly(p.points("-40,-158 42,-168 44,-160 -40,-150")), "ffe08a")
-        sandwich(pt, 70, -122, 0.62, turn=-4)
-        pt.line([(-2, -104), (24, -68), (54, -104)], [28, 23, 15], "eef2fa")
-        for x, y in ((51, -120), (54, -112), (58, -104)):
-            pt.line([(x - 7, y + 5), (x + 9, y)], [10, 7], skin)
-            pt.line([(x - 4, y + 8), (x + 8, y + 4)], [1.5, 2], "b06c48")
+        pt.line([(-2, -104), (40, -92), (84, -112)], [28, 23, 15], "eef2fa")
+        pt.line([(2, -96), (40, -82), (78, -100)], [2, 5, 2], "a8b8d8")
+        pt.fill(p.points("80,-121 94,-126 104,-118 102,-106 90,-102 82,-106"), skin)
+        for x, y in ((116, -128), (122, -119), (121, -110), (114, -102)):
+            pt.line([(96, -114), (x, y)], [9, 6], skin)
+        pt.line([(90, -120), (97, -134)], [8, 6], skin)
 
 
 def robot(pt: Poster) -> None:
-    """The newest guest, napkin and all: sits like a child, legs out on the cloth, and means to bite."""
-    shadow(pt, 230, 1150, 220, h=34)
-    robot_leg(pt, 34, -34, TEAL_D, joint="b87a2a")
+    """The newest guest, napkin and all: sits like a child, bends forward from the waist and offers its sandwich."""
+    shadow(pt, 220, 1152, 220, h=34)
+    robot_leg(pt, 34, -30, TEAL_D, joint="b87a2a")
+    waist = p.spline(p.points("44,1100 52,1060 78,1020 180,1060 176,1130"))
+    pt.mark(waist, "7a4c20")
+    with pt.within(waist):
+        for x, y in ((92, 1092), (102, 1070), (112, 1048)):
+            pt.line([(x - 60, y - 24), (x, y + 4), (x + 70, y + 36)], [9, 11, 9], GOLD)
     pt.fill(
-        p.points("40,1146! 34,980 60,916 150,906 198,944 208,1030 200,1148!"),
+        p.points("30,1152! 26,1110 48,1078 110,1096 150,1112 140,1138 118,1152!"),
         TEAL,
-        [(p.points("30,1150 20,900 70,890 92,1000 84,1150"), TEAL_D)],
+        [(p.points("20,1160 20,1070 60,1070 74,1160"), TEAL_D)],
         flow=1.4,
     )
     robot_leg(pt, 0, 0, TEAL, joint=GOLD)
-    pt.line([(118, 916), (124, 876)], [48, 44], TEAL_D)
-    with pt.at(134, 790, 1.12, turn=6):
+    pt.line([(166, 930), (178, 886)], [58, 54], INK)
+    pt.fill(
+        p.points("66,1030 74,966 106,920 170,908 222,930 236,984 214,1050 176,1082 120,1064"),
+        TEAL,
+        [(p.points("56,1040 60,900 112,900 104,970 112,1070"), TEAL_D)],
+        flow=1.4,
+    )
+    robot_head(pt)
+    pt.fill(
+        p.points("120,912! 178,918 226,906! 250,962 214,1028! 158,980"),
+        WHITE,
+        [(p.points("110,904 150,904 176,1000 130,980"), PINK)],
+    )
+    with pt.at(78, -52):
+        sandwich(pt, 326, 898, 1.45, turn=4, whole=True)
+    pt.line(p.points("130,972 184,1042 262,996 350,918"), [50, 44, 38, 28], TEAL)
+    pt.line([(136, 1000), (188, 1060), (272, 1008)], [6, 12, 6], TEAL_D)
+    pt.mark(p.circle(130, 970, 30), TEAL_D)
+    pt.fill(p.circle(134, 966, 28), TEAL, streak=0)
+    pt.fill(p.circle(190, 1036, 25), GOLD, [(p.circle(184, 1050, 22), "b87a2a")])
+    with pt.at(78, -52):
+        robot_hand(pt)
+
+
+def robot_head(pt: Poster) -> None:
+    """A round skull with one large eye that looks up at the guest opposite, and a wide smile."""
+    with pt.at(190, 816, 1, turn=-4):
         skull = p.spline(p.points("-84,76! -92,0 -60,-64 0,-82 62,-68 96,-10 90,76!"))
         pt.fill(skull, TEAL, [(p.points("-100,80 -100,-60 -50,-80 -44,0 -52,80"), TEAL_D)], flow=1.4)
         pt.line([(-10, -80), (-26, -122)], [7, 5], INK)
         pt.fill(p.circle(-28, -130, 16), RED, [(p.circle(-36, -124, 13), "98202a")])
         pt.mark(p.circle(40, -16, 43), INK)
         pt.mark(p.circle(42, -16, 35), "ffe69a")
-        pt.mark(p.circle(58, -6, 17), INK)
-        pt.mark(p.circle(52, -14, 5), WHITE)
+        pt.mark(p.circle(60, -18, 16), INK)
+        pt.mark(p.circle(55, -25, 5), WHITE)
         pt.fill(p.points("30,38! 60,46 92,34! 88,60 62,68 38,58"), INK, [(p.rect(40, 36, 60, 12), WHITE)], streak=0)
-    pt.fill(
-        p.points("58,912! 130,894 206,914! 196,970 150,1012! 92,972"),
-        WHITE,
-        [(p.points("50,900 96,900 110,990 60,980"), PINK)],
-    )
-    sandwich(pt, 322, 900, 1.5, turn=-8)
-    pt.line(p.points("92,972 150,1048 226,1010 276,958"), [46, 42, 36, 28], TEAL)
-    pt.line([(98, 996), (152, 1064), (228, 1028)], [6, 12, 6], TEAL_D)
-    pt.fill(p.circle(152, 1044, 27), GOLD, [(p.circle(146, 1058, 24), "b87a2a")])
-    robot_hand(pt)
 
 
 def robot_leg(pt: Poster, dx: float, dy: float, tone: str, joint: str) -> None:
-    """One straight leg: thigh, round knee, shin, and the foot with its toes up."""
+    """One leg along the cloth: the thigh rises to a round knee, the shin comes down, the foot has its toes up."""
     with pt.at(dx, dy):
-        pt.line([(110, 1120), (236, 1122)], [52, 44], tone)
-        pt.line([(236, 1122), (362, 1138)], [42, 36], tone)
-        pt.mark(p.circle(240, 1121, 27), joint)
+        pt.line([(116, 1116), (250, 1080)], [60, 46], tone)
+        pt.line([(252, 1082), (372, 1138)], [44, 34], tone)
+        pt.mark(p.circle(252, 1081, 27), joint)
+        pt.mark(p.circle(250, 1078, 12), tone)
         pt.fill(
-            p.points("348,1158! 346,1116 366,1072 396,1064 410,1084 408,1158!"),
+            p.points("352,1160! 352,1116 376,1074 404,1066 418,1086 414,1160!"),
             tone,
-            [(p.rect(392, 1050, 30, 120), INK)],
+            [(p.rect(400, 1050, 30, 120), INK)],
         )
 
 
@@ -345,7 +369,8 @@ def paint() -> p.Array:
     pt = Poster(71)
     land(pt)
     cloth(pt)
-    dinosaur(pt)
+    with pt.at(104, 2):
+        dinosaur(pt)
     cave_woman(pt)
     knight(pt)
     picnicker(pt)
