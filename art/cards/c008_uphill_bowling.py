@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
 
@@ -20,6 +19,8 @@ ANGLE = math.radians(42)
 LACQUER = [(0, "050408"), (0.55, "0e0a0c"), (0.74, "1c1210"), (0.88, "5a3214"), (0.96, "d88a34"), (1, "fff0c0")]
 SHELL = [(0, "0c0606"), (0.32, "26100a"), (0.56, "522810"), (0.75, "96521a"), (0.89, "e8a040"), (1, "fff2cc")]
 THORAX = [(0, "070609"), (0.34, "15121c"), (0.58, "2a2634"), (0.76, "5c5058"), (0.9, "d8ac78"), (1, "fff4dc")]
+LIMB = [(0, "0a0506"), (0.4, "241009"), (0.66, "4a2410"), (0.84, "8e501e"), (0.94, "e8a84c"), (1, "fff0c8")]
+EARTH = [(0, "1e0e0a"), (0.5, "4a2414"), (0.85, "8a4c20"), (1, "d88a3c")]
 FAR = [(0, "100c12"), (0.5, "221c26"), (0.8, "4a3c3c"), (1, "a8805c")]
 
 
@@ -112,12 +113,33 @@ def pin() -> p.Sprite:
     return s
 
 
+def ledge(img: p.Array) -> None:
+    """The flat trodden place at the foot: a bank cut into the slope behind it, a level floor before."""
+    bank = p.points("-30,1062! 30,1040 90,1014 190,1006 290,1030 352,1084 372,1150 360,1240! -30,1240!")
+    p.over(img, p.rough(p.mask(p.spline(bank), soft=3), 4, 20, 5), "3a1c12", 0.9)
+    floor = p.points("-30,1076! 60,1052 210,1050 300,1076 340,1112 350,1160 330,1240! -30,1240!")
+    m = p.rough(p.mask(p.spline(floor)), 2, 14, 6)
+    tone = p.vertical([(0, "b0702c"), (0.3, "e0a44c"), (1, "f0bc64")], 1042, 1200, p.noise(26, 7, 3) * 0.12)
+    p.over(img, m, tone)
+    blades = p.Layer()
+    random = np.random.default_rng(8)
+    for _ in range(420):
+        x = random.uniform(-10, 352)
+        y = float(np.interp(x, [-30, 30, 90, 190, 290, 352], [1062, 1042, 1016, 1009, 1034, 1088])) + random.uniform(
+            -6, 10
+        )
+        colour = p.mix("5a3c14", "e0a848", random.random() ** 1.5)
+        blades.fill(p.hair(x, y, random.normal(1.2, 0.5), random.uniform(10, 26), width=2.2, bend=0.2), colour, 0.9)
+    p.lay(img, blades)
+
+
 def skittles(img: p.Array) -> None:
-    """Ten pins at the foot of the groove."""
+    """Ten pins on the ledge at the foot of the groove."""
     for row in range(4):
         for k in range(4 - row):
-            x, y = 50 + k * 74 + row * 37, 1094 + row * 30
-            p.multiply(img, p.mask(p.circle(x - 16, y - 2, 42, 10), soft=5), "3a1c14", 0.75)
+            x, y = 46 + k * 74 + row * 37, 1080 + row * 32
+            p.multiply(img, p.mask(p.moved(p.circle(-30, 2, 50, 9), x, y, 1, turn=-8), soft=4), "5a2c14", 0.7)
+            p.multiply(img, p.mask(p.circle(x, y - 2, 20, 6), soft=2), "2a120c", 0.8)
             pin().draw(img, x, y, 138 + row * 8, light=LIGHT, rim="ffdc98", rim_alpha=0.5)
 
 
@@ -162,40 +184,34 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
 
 
 def leg(s: p.Sprite, bones: tuple[p.Point, ...], k: float, tones: p.Stops) -> None:
-    """Hip, knee, ankle, toes: a stout thigh, a shin that narrows, a foot pressed flat into the ground."""
+    """A beetle's leg in hard pieces: the swollen thigh, the toothed shin that widens, a thin foot with two claws."""
     hip, knee, ankle, toe = bones
-    for t in (0.35, 0.6, 0.85):  # spurs on the back of the shin
+    nx, ny = knee[1] - ankle[1], ankle[0] - knee[0]
+    n = math.hypot(nx, ny) * (1 if nx < 0 or ny > 0 else -1)
+    nx, ny = nx / n, ny / n
+    for t in (0.45, 0.7, 0.95):
         x, y = knee[0] + (ankle[0] - knee[0]) * t, knee[1] + (ankle[1] - knee[1]) * t
-        s.limb([(x - 4 * k, y), (x - 15 * k, y + 5 * k)], [6 * k, 1], "15121c")
-    bent = [([hip, knee], [36 * k, 23 * k]), ([knee, ankle], [23 * k, 13 * k]), ([ankle, toe], [15 * k, 10 * k])]
-    s.add(p.union(*[p.ribbon(points, widths, 20, True) for points, widths in bent]), tones, 15 * k)
-
-
-def arm(s: p.Sprite, bones: tuple[p.Point, ...], turn: float, tones: p.Stops) -> None:
-    """Shoulder, elbow and palm in one piece: the palm laid flat on the ball, four fingers spread, the thumb apart."""
-    shoulder, elbow, palm = bones
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, palm[0], palm[1], 1, turn=turn)
-
-    parts = [
-        p.ribbon([shoulder, elbow], [34, 25], 20, True),
-        p.ribbon([elbow, palm], [25, 15], 20, True),
-        at(p.circle(2, 0, 14, 13)),
-    ]
-    for a, n in ((-42, 25), (-14, 30), (12, 29), (38, 24)):
-        c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
-        parts.append(at(p.ribbon([(6 * c, 6 * d), (n * c, n * d)], [9, 7], 10, True)))
-    parts.append(at(p.ribbon([(-4, -6), (0, -20), (8, -25)], [10, 9, 6], 10, True)))
-    s.add(p.union(*parts), tones, 14)
+        s.limb([(x + 6 * k * nx, y + 6 * k * ny), (x + 19 * k * nx, y + 19 * k * ny)], [9 * k, 1], tones)
+    along = math.atan2(toe[1] - ankle[1], toe[0] - ankle[0])
+    for way in (-0.5, 0.5):
+        bend = (toe[0] + 10 * k * math.cos(along + way), toe[1] + 10 * k * math.sin(along + way))
+        tip = (toe[0] + 19 * k * math.cos(along + way * 1.7), toe[1] + 19 * k * math.sin(along + way * 1.7))
+        s.limb([toe, bend, tip], [8 * k, 7 * k, 1.5], tones)
+    for t in (1.0, 0.66, 0.33):
+        x, y = ankle[0] + (toe[0] - ankle[0]) * t, ankle[1] + (toe[1] - ankle[1]) * t
+        s.add(p.circle(x, y, (7.5 - 2 * t) * k), tones, 5 * k)
+    s.add(p.ribbon([knee, ankle], [13 * k, 17 * k, 24 * k], 20, True), tones, 10 * k)
+    middle = ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2)
+    s.add(p.ribbon([hip, middle, knee], [20 * k, 34 * k, 19 * k], 20, True), tones, 15 * k)
+    s.add(p.circle(*knee, 8.5 * k), tones, 7 * k)
 
 
 def beetle() -> p.Sprite:
-    """One line of push from the hind feet through the back to both palms; the origin is the ground under its middle."""
+    """One line of push from the hind feet through the back to both fore claws; the origin is the ground below it."""
     s = p.Sprite()
     leg(s, ((-100, -50), (-104, -34), (-128, -2), (-142, 8)), 0.85, FAR)
     leg(s, ((-20, -62), (4, -36), (-4, -2), (12, 8)), 0.8, FAR)
-    arm(s, ((4, -120), (30, -150), (67, -134)), 34, FAR)
+    leg(s, ((4, -118), (30, -160), (66, -142), (92, -130)), 0.85, LIMB)
     s.add(p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30")), FAR, 16)
     elytra = p.spline(p.points("-176,-50 -172,-86 -134,-116 -72,-134 -16,-128 -2,-92 -24,-60 -88,-42 -150,-36"))
     s.add(elytra, SHELL, 46)
@@ -216,9 +232,9 @@ def beetle() -> p.Sprite:
     s.add(p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119")), "7a4214", 5)
     s.line(p.spline([(26, -122), (42, -129), (58, -119)], False), 5, "2a1408")
     s.line(p.spline([(40, -84), (48, -92), (59, -92)], False), 4, "2a1408")
-    leg(s, ((-84, -52), (-128, -50), (-165, -5), (-187, 9)), 1.0, THORAX)
-    leg(s, ((-46, -56), (-14, -46), (-46, -4), (-62, 8)), 0.95, THORAX)
-    arm(s, ((0, -94), (18, -54), (68, -62)), -12, THORAX)
+    leg(s, ((-84, -56), (-134, -58), (-164, -8), (-188, 8)), 1.0, LIMB)
+    leg(s, ((-52, -62), (-12, -54), (-36, -8), (-60, 8)), 0.95, LIMB)
+    leg(s, ((-4, -92), (20, -44), (66, -62), (96, -70)), 1.0, LIMB)
     return s
 
 
@@ -231,7 +247,7 @@ def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
         p.solid(
             img,
             heap,
-            [(0, "1e0e0a"), (0.5, "4a2414"), (0.85, "8a4c20"), (1, "d88a3c")],
+            EARTH,
             9,
             light=LIGHT,
             tooth=2.0,
@@ -243,6 +259,22 @@ def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
             cx, cy = up(x, y, random.uniform(-46, 14), random.uniform(-8, 24))
             crumbs.fill(p.circle(cx, cy, random.uniform(2, 5)), p.mix("3a1c10", "8a4c20", random.random()))
         p.lay(img, crumbs)
+
+
+def dent(img: p.Array, contact: tuple[float, float]) -> None:
+    """The ball has sunk into the turf: a lip of soil pushed up before it, blades bent over its edge."""
+    lip = [(-96, 4), (-60, 10), (-10, 13), (40, 22), (78, 48), (100, 54), (128, 30), (150, 2), (60, -26), (-50, -24)]
+    path = p.spline([up(*contact, a, h) for a, h in lip])
+    p.solid(img, path, EARTH, 14, light=LIGHT, tooth=2.0, texture=0.2, seed=5)
+    blades = p.Layer()
+    random = np.random.default_rng(9)
+    for _ in range(170):
+        a = random.uniform(-90, 150)
+        high = float(np.interp(a, [-96, -10, 40, 78, 100, 128, 150], [4, 11, 20, 44, 50, 28, 4]))
+        x, y = up(*contact, a, high - random.uniform(0, 22))
+        colour = p.mix("5a3c14", "ffd070", random.random() ** 1.4)
+        blades.fill(p.hair(x, y, random.normal(-1.1, 0.45), random.uniform(12, 28), width=2.4, bend=0.2), colour, 0.95)
+    p.lay(img, blades)
 
 
 def paint() -> p.Array:
@@ -292,7 +324,7 @@ def paint() -> p.Array:
     p.ridge(img, 860, 22, "b86a38", bottom="e09a58", seed=7)
     p.rays(img, *SUN, 760, colour="ffe4a0", alpha=0.2, seed=3, start=100)
     hill(img)
-    contact = (612.0, ridge(612.0) + 14)
+    contact = (612.0, ridge(612.0) + 26)
     k = 1.66
     r = 91 * k
     beetle_at = up(*contact, -150 * k, -2)
@@ -302,6 +334,8 @@ def paint() -> p.Array:
     ball(img, *up(*contact, 0, r), r)
     beetle().draw(img, *beetle_at, 100 * k, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
     clods(img, beetle_at, k)
+    dent(img, contact)
     p.glow(img, *SUN, 420, colour="ffb040", alpha=0.16)
+    ledge(img)
     skittles(img)
     return img

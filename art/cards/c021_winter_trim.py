@@ -19,26 +19,26 @@ NUMBER, TITLE = 21, "Winter Trim"
 FINISH = PLAIN
 
 SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
-WHITE, FACE, SHADE, LINE = "fffaf2", "e3e6f8", "c9bce6", "8a74b8"
+WHITE, SHADE, LINE = "fffaf2", "c9bce6", "8a74b8"
+SKIN, SKIN_D, INK = "cad3f8", "98a4e2", "46408c"
 BLUE, BLUE_D, PALE, PALE_D = "2b63c4", "1c4490", "7fa8e6", "5a82cc"
 COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
 SEAT, SEAT_D, CHROME, CHROME_D = "d8363f", "96203c", "dfe6f2", "8c98b8"
 TROUSERS, TROUSERS_D = "5a3f78", "3c2a58"
 PUFFS = (
-    (250, 350, 122),
-    (176, 398, 52),
-    (122, 476, 42),
-    (196, 500, 90),
-    (150, 580, 58),
-    (236, 610, 78),
-    (330, 600, 92),
-    (380, 480, 120),
-    (420, 630, 66),
-    (168, 652, 44),
-    (262, 676, 46),
-    (350, 670, 50),
-    (452, 668, 46),
+    (250, 366, 112),
+    (184, 371, 58),
+    (112, 460, 46),
+    (178, 472, 71),
+    (134, 528, 38),
+    (160, 592, 50),
+    (250, 540, 90),
+    (228, 606, 50),
+    (298, 604, 56),
+    (330, 500, 120),
+    (360, 578, 58),
 )
+NECK = ((300, 650, 52), (350, 600, 90), (390, 650, 54), (340, 690, 70), (404, 590, 44))
 CURLS = (
     (196, 270, 58),
     (150, 214, 54),
@@ -51,24 +51,21 @@ CURLS = (
     (300, 300, 50),
     (398, 296, 58),
     (486, 270, 46),
-    (366, 384, 52),
-    (452, 372, 43),
-    (404, 468, 52),
-    (470, 452, 40),
-    (430, 548, 50),
-    (476, 530, 34),
-    (392, 618, 44),
-    (448, 624, 40),
+    (366, 374, 46),
+    (452, 372, 50),
+    (440, 456, 48),
+    (478, 440, 36),
+    (436, 526, 42),
+    (466, 508, 30),
     (434, 244, 42),
     (330, 252, 42),
-    (346, 330, 40),
+    (346, 330, 36),
     (412, 396, 40),
-    (424, 508, 40),
-    (410, 580, 40),
     (230, 210, 42),
     (350, 150, 42),
     (414, 346, 30),
 )
+PLAIN_CURLS = (9, 14, 16, 17, 18, 19, 20, 21, 22, 23)
 
 
 def sky(pt: Poster) -> None:
@@ -92,7 +89,7 @@ def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 
 
 
 def chair(pt: Poster) -> None:
-    """The barber's: a leather back and seat on a chrome column, and a foot rest with two soft feet on it."""
+    """The barber's: a leather back and seat on a chrome column, and a foot rest with both shoes on it."""
     pt.fill(p.circle(310, 1078, 170, 16), SHADE, streak=0)
     pt.fill(p.rect(276, 950, 62, 120), CHROME, [(p.rect(310, 940, 40, 140), CHROME_D)], flow=1.57)
     pt.fill(p.points("186,1076 214,1058 306,1048 398,1058 428,1076 306,1088"), CHROME_D)
@@ -100,9 +97,13 @@ def chair(pt: Poster) -> None:
     pt.line([(330, 1010), (392, 1000), (440, 1012)], [12, 10, 12], CHROME_D)
     pt.line([(200, 940), (140, 1010), (112, 1056)], [20, 16, 16], CHROME_D)
     pt.fill(p.points("34,1052! 178,1052! 186,1070 30,1070"), CHROME, [(p.rect(20, 1062, 180, 20), CHROME_D)])
-    for x, tone in ((132, SHADE), (88, FACE)):
-        foot = p.union(p.circle(x - 24, 1028, 27, 25), p.circle(x + 6, 1020, 32, 33), p.circle(x + 2, 980, 27, 48))
-        pt.fill(foot, tone, [(p.cut(foot, p.moved(foot, -8, -10)), LINE if tone == SHADE else SHADE)], streak=0.01)
+    for x, tone in ((150, SKIN_D), (104, SKIN)):
+        puffs = ((x, 900, 44), (x - 12, 950, 33), (x + 12, 960, 32), (x, 992, 34))
+        shin = p.union(*[p.circle(*puff) for puff in puffs])
+        pt.fill(shin, tone, [(p.cut(shin, p.moved(shin, -16, -4)), SKIN_D)], flow=1.5, streak=0.02)
+        shoe = f"{x - 24},996! {x + 30},996! {x + 36},1030 {x + 34},1050! {x - 78},1050! {x - 80},1034 {x - 60},1018"
+        pt.fill(p.points(shoe), BLUE_D if tone == SKIN else "14245c", streak=0.02)
+        pt.line([(x - 79, 1047), (x + 36, 1047)], [9, 9], BLACK)
     back = p.points("420,640 446,602 482,600 506,628 506,760 496,900 470,930 420,930")
     pt.fill(back, SEAT, [(p.points("478,590 530,590 530,940 470,940 484,760"), SEAT_D)], flow=1.5)
     pt.fill(
@@ -115,32 +116,45 @@ def chair(pt: Poster) -> None:
 def fall(t: float) -> list[tuple[float, float]]:
     """A thread of the cape, from the collar over chest, lap and knee to the hem; `t` goes from front to back."""
     return [
-        (196 + 230 * t, 590),
-        (174 + 284 * t, 680),
-        (166 + 296 * t, 756 + 30 * t),
-        (84 + 378 * t, 784 + 50 * t),
-        (40 + 420 * t, 850 + 30 * t),
-        (50 + 402 * t, 976 - 58 * t),
+        (264 + 136 * t, 600),
+        (210 + 250 * t, 652 + 6 * t),
+        (178 + 296 * t, 742 + 20 * t),
+        (90 + 376 * t, 778 + 50 * t),
+        (38 + 424 * t, 846 + 30 * t),
+        (62 + 392 * t, 948 - 30 * t),
     ]
+
+
+def arm(pt: Poster) -> None:
+    """The near arm under the cloth: a round shoulder, the elbow at the back, the forearm along the rest."""
+    bent = p.points("404,656 426,716 424,786 360,812 254,800")
+    shape = p.ribbon(bent, [86, 96, 78, 66, 50], 40, True)
+    pt.mark(p.moved(shape, -12, 12), "14245c", 0.5)
+    pt.fill(shape, PALE, flow=1.3, streak=0.03)
+    with pt.within(shape):
+        pt.line(bent, [34, 38, 30, 26, 20], BLUE)
+        pt.mark(p.points("446,620 560,660 500,860 300,860 260,822 400,826 440,784 452,700"), "14245c", 0.34)
+    pt.line(p.points("384,768 400,778 404,796"), [2, 7, 2], BLUE_D)
 
 
 def cape(pt: Poster) -> None:
     """Over somebody seated: down the chest, out along the lap, over the knees."""
     front = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(0))]
     back = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(1))]
-    shape = p.spline([*front, (150, 962), (250, 934), (350, 930), *reversed(back)])
+    shape = p.spline([*front, (150, 944), (250, 930), (350, 926), *reversed(back)])
     pt.fill(shape, PALE, flow=1.3, streak=0.03)
     with pt.within(shape):
         for k in range(4):
             a, b = fall(0.1 + k * 0.245), fall(0.225 + k * 0.245)
             pt.fill([*a, *reversed(b)], BLUE, flow=1.3, streak=0.03)
-        pt.mark(p.points("470,560 560,640 500,960 404,960 424,760 410,640"), "14245c", 0.3)
-        pt.mark(p.points("200,850! 480,840! 480,980! 130,990! 150,900"), "14245c", 0.26)
-    pt.line(p.points("170,762 196,782 236,796"), [2, 7, 2], BLUE_D)
+        pt.mark(p.points("176,784 120,796 66,838 80,846 130,814 230,804 230,790"), WHITE, 0.28)
+        pt.mark(p.points("120,872! 250,842 480,850! 480,980! 150,990! 166,930 150,890"), "14245c", 0.34)
+        pt.mark(p.points("196,770 230,778 300,776 300,800 220,800"), "14245c", 0.3)
+    arm(pt)
     pt.fill(
-        p.points("176,574 250,566 340,576 410,566 446,578 440,610 380,622 300,614 190,612"),
+        p.points("258,588 330,582 406,586 416,606 400,628 330,640 264,626 250,606"),
         WHITE,
-        [(p.points("370,560 470,560 470,640 360,640"), SHADE)],
+        [(p.points("370,560 470,560 470,660 340,660"), SHADE)],
         streak=0.02,
     )
     pt.line([(306, 836), (304, 900)], [18, 18], CHROME)
@@ -149,16 +163,26 @@ def cape(pt: Poster) -> None:
     pt.fill(pad, SEAT, [(p.points("220,830 480,824 500,860 220,860"), SEAT_D)])
 
 
+def neck(pt: Poster) -> None:
+    """Soft rolls between jaw and collar, in the shadow of the head."""
+    shape = p.union(*[p.circle(x, y, r) for x, y, r in NECK])
+    under = p.cut(shape, p.union(*[p.circle(x - 22, y - 8, r) for x, y, r in NECK]))
+    pt.fill(shape, SKIN_D, [(under, LINE)], flow=1.5, streak=0.02)
+
+
 def cloud(pt: Poster) -> None:
-    """The customer in profile: dozing, pleased, curls from brow to nape."""
+    """The customer in profile: brow, nose, lips and chin, a jaw before the neck; dozing, pleased, curls to the nape."""
     face = p.union(*[p.circle(x, y, r) for x, y, r in PUFFS])
-    under = p.cut(face, p.union(*[p.circle(x - 12, y - 26, r) for x, y, r in PUFFS]))
-    pt.fill(face, FACE, [(under, SHADE)], flow=0.6, streak=0.015)
-    pt.fill(p.circle(232, 540, 46, 36), "f9949c", flow=0.4)
-    pt.line(p.points("150,430 172,450 202,450 226,430"), [3, 10, 10, 4], LINE)
-    for x, y, dx in ((160, 440, -8), (176, 449, -4), (194, 450, 1), (210, 443, 6)):
-        pt.line([(x, y), (x + dx, y + 17)], [6, 2], LINE)
-    pt.line(p.points("108,556 136,570 168,564 190,538"), [4, 10, 9, 3], LINE)
+    under = p.cut(face, p.union(*[p.circle(x - 6, y - 20, r) for x, y, r in PUFFS]))
+    pt.fill(face, SKIN, [(under, SKIN_D)], flow=0.6, streak=0.015)
+    pt.fill(p.circle(250, 528, 44, 34), "f58fa4", flow=0.4)
+    pt.line(p.points("152,494 142,508 126,506"), [3, 8, 3], INK)
+    pt.line(p.points("158,420 180,440 210,440 234,420"), [3, 11, 11, 4], INK)
+    for x, y, dx in ((168, 430, -8), (184, 439, -4), (202, 440, 1), (218, 433, 6)):
+        pt.line([(x, y), (x + dx, y + 18)], [7, 2], INK)
+    pt.line(p.points("120,556 148,568 180,562 200,538"), [4, 11, 9, 3], INK)
+    pt.fill(p.points("352,430 376,420 396,440 394,476 370,502 350,490"), SKIN, [(p.circle(388, 490, 24), SKIN_D)])
+    pt.line(p.points("366,446 380,446 380,466 366,478"), [3, 7, 7, 2], INK)
     mass = p.union(*[p.circle(x, y, r) for x, y, r in CURLS])
     shade = p.cut(mass, p.union(*[p.circle(x - 16, y - 22, r) for x, y, r in CURLS]))
     pt.fill(
@@ -175,7 +199,7 @@ def cloud(pt: Poster) -> None:
 def wool(pt: Poster, x: float, y: float, r: float, kind: int) -> None:
     """How one lock of the head is drawn: a long roll, a pair of waves, a hook, a short tick; no two alike."""
     turn, tone = 2.4 * kind, "b49cd0" if kind % 3 else LINE
-    if kind in (9, 14, 16, 17, 19, 20, 22, 23, 25, 26, 27):
+    if kind in PLAIN_CURLS:
         return
     if r > 56:
         pt.line(arc(x, y, r * 0.66, turn, sweep=5.2 + kind % 3, wind=0.6), [2, r * 0.13, r * 0.1, 2], tone)
@@ -192,21 +216,26 @@ RUNGS = (1018, 890, 768, 650, 536, 426, 320, 218, 120, 26)
 
 
 def rails(y: float) -> tuple[float, float]:
-    """Where the two rails of the ladder are at a height."""
-    t = (1190 - y) / 1210
-    return 552 + 56 * t, 772 - 66 * t
+    """Where the near and the far rail of the ladder are at a height; the near one is to the left."""
+    t = (1100 - y) / 1120
+    return 602 - 36 * t, 738 - 50 * t
+
+
+def rail(pt: Poster, side: int, foot: float, width: float) -> None:
+    """One rail out of the picture."""
+    ends = [(rails(foot)[side], foot), (rails(-20)[side], -20)]
+    pt.line(ends, [width, width * 0.7], WOOD if side == 0 else WOOD_D)
+    edge = WOOD_D if side == 0 else "8a4f20"
+    pt.line([(x + width * 0.33, y) for x, y in ends], [width * 0.33, width * 0.24], edge)
 
 
 def ladder(pt: Poster) -> None:
-    """Two rails from the snow out of the picture."""
+    """Turned a little: the far rail and the rungs; the near rail comes over the boots later."""
+    rail(pt, side=1, foot=1070, width=20)
     for y in RUNGS:
         left, right = rails(y)
-        pt.line([(left, y), (right, y)], [15, 15], WOOD_D)
-        pt.line([(left, y - 4), (right, y - 4)], [6, 6], WOOD)
-    for side in (0, 1):
-        foot, top = rails(1078)[side], rails(-20)[side]
-        pt.line([(foot, 1078), (top, -20)], [24, 16], WOOD)
-        pt.line([(foot + 8, 1078), (top + 5, -20)], [8, 5], WOOD_D)
+        pt.line([(left, y + 8), (right, y - 6)], [20, 16], WOOD_D)
+        pt.line([(left, y + 3), (right, y - 10)], [8, 7], WOOD)
 
 
 def scissors(pt: Poster) -> None:
@@ -245,33 +274,25 @@ def grip(pt: Poster) -> None:
 
 
 def boot(pt: Poster, x: float, y: float, tone: str) -> None:
-    """A boot to the left, its instep over the rung at (x, y)."""
-    pt.line([(x - 62, y + 14), (x + 34, y + 14)], [4, 9, 4], "6e3c18")
-    pt.fill(
-        [
-            (x - 24, y - 78, 1),
-            (x + 32, y - 78, 1),
-            (x + 32, y - 30),
-            (x + 36, y, 1),
-            (x - 70, y, 1),
-            (x - 72, y - 22),
-            (x - 50, y - 38),
-            (x - 26, y - 46),
-        ],
-        tone,
-    )
-    pt.line([(x - 72, y), (x + 38, y)], [11, 11], GREY)
+    """A boot to the left, its instep over the rung at (x, y), the heel hooked behind it."""
+    pt.line([(x - 60, y + 17), (x + 30, y + 8)], [4, 10, 4], "6e3c18")
+    shaft = [(x - 26, y - 84, 1), (x + 34, y - 84, 1), (x + 34, y - 30), (x + 36, y - 2, 1)]
+    toe = [(x - 88, y + 4, 1), (x - 92, y - 18), (x - 66, y - 36), (x - 28, y - 46)]
+    pt.fill([*shaft, *toe], tone)
+    pt.line([(x - 92, y + 4), (x - 10, y + 3)], [11, 11], GREY)
+    pt.line([(x + 6, y + 4), (x + 38, y + 2)], [20, 20], GREY)
 
 
 def legs(pt: Poster) -> None:
-    """One leg straight on its rung, the other a rung higher, the knee bent."""
-    far = p.ribbon(p.points("690,760 612,774 606,830"), [96, 74, 56], 40, True)
-    boot(pt, 612, RUNGS[1] - 8, "18161f")
+    """Between the rails: the near leg long on its rung, the far one a rung higher, the knee bent."""
+    far = p.ribbon(p.points("706,760 628,772 646,832"), [96, 76, 58], 40, True)
+    boot(pt, 650, RUNGS[1] - 6, "18161f")
     pt.fill(far, TROUSERS_D, flow=1.2)
-    boot(pt, 708, RUNGS[0] - 8, BLACK)
-    near = p.ribbon(p.points("716,740 712,860 710,950"), [112, 82, 62], 40, True)
-    pt.fill(near, TROUSERS, [(p.points("730,740 800,740 780,980 726,980 740,880"), TROUSERS_D)], flow=1.4)
-    pt.line([(690, 866), (704, 876), (722, 874)], [2, 6, 2], TROUSERS_D)
+    boot(pt, 672, RUNGS[0] - 6, BLACK)
+    near = p.ribbon(p.points("714,740 700,860 676,946"), [116, 86, 64], 40, True)
+    pt.fill(near, TROUSERS, [(p.points("730,740 800,740 760,980 690,980 726,880"), TROUSERS_D)], flow=1.4)
+    pt.line([(676, 860), (690, 870), (712, 868)], [2, 6, 2], TROUSERS_D)
+    rail(pt, side=0, foot=1096, width=27)
 
 
 def holding(pt: Poster) -> None:
@@ -304,9 +325,9 @@ def head(pt: Poster) -> None:
 
 def badger(pt: Poster) -> None:
     """Up the ladder in a mint jacket, round in back and belly, one paw holding on, the other high with the scissors."""
-    holding(pt)
     pt.fill(p.points("746,790 782,800 794,850 778,872 754,846 736,810"), GREY)
     legs(pt)
+    holding(pt)
     body = p.points("620,540 664,508 720,520 760,576 786,660 790,740 776,806! 700,826 612,810! 590,740 594,650")
     pt.fill(body, COAT, [(p.points("716,490 830,560 830,860 690,860 744,760 736,620"), COAT_D)], flow=1.4, streak=0.03)
     pt.line(p.points("628,610 608,690 612,760 626,814"), [2, 6, 6, 3], COAT_D)
@@ -375,29 +396,22 @@ def snow(pt: Poster) -> None:
         pt.mark(p.circle(x, y, 4 + (k * 5) % 4), WHITE)
 
 
-def house(pt: Poster, x: float, y: float, w: float, wall: str, tall: float = 0.8) -> None:
-    """A house with the curls heaped on its roof; the left half lit."""
-    h = w * tall
-    eaves, ridge = y - h, y - h - w * 0.5
-    pt.fill(p.rect(x - w / 2, eaves, w, h), wall, [(p.rect(x + w * 0.12, eaves, w, h), "6a2c48")], flow=1.5)
-    pt.fill(
-        p.poly([(x - w * 0.66, eaves + 8), (x - w * 0.14, ridge), (x + w * 0.14, ridge), (x + w * 0.66, eaves + 8)]),
-        "7a2c50",
-    )
-    pt.mark(p.rect(x - w * 0.32, eaves + h * 0.3, w * 0.26, h * 0.34), "ffd860")
-    heap = (
-        (-0.4, 0.2, 0.13),
-        (-0.22, 0.36, 0.16),
-        (0.0, 0.5, 0.19),
-        (0.22, 0.36, 0.16),
-        (0.4, 0.2, 0.13),
-        (0.0, 0.34, 0.18),
-    )
-    places = [(x + u * w, eaves - v * w, r * w) for u, v, r in heap]
-    mass = p.union(*(p.circle(*place) for place in places))
-    pt.fill(mass, WHITE, [(p.cut(mass, p.moved(mass, -w * 0.04, -w * 0.07)), SHADE)], streak=0)
-    for k, (cx, cy, r) in enumerate(places[1:4]):
-        pt.line(arc(cx, cy, r * 0.5, k * 2.1 + x, sweep=1.6 + k * 0.5), [1, 4, 1], "b49cd0")
+def house(pt: Poster, x: float, y: float, w: float, wall: str) -> None:
+    """A tiny house under one soft hood of snow: a lit gable, a dark long side, a window."""
+    h, deep = w * 0.62, w * 0.7
+    pt.fill(p.poly([(x, y), (x, y - h), (x + deep, y - h), (x + deep, y)]), "6a2c48", streak=0)
+    pt.mark(p.poly([(x - w * 0.6, y), (x - w * 0.6, y - h), (x - w * 0.3, y - h * 1.7), (x, y - h), (x, y)]), wall)
+    pt.mark(p.rect(x - w * 0.42, y - h * 0.8, w * 0.22, h * 0.4), "ffd860")
+    pt.mark(p.rect(x + deep * 0.4, y - h * 0.7, w * 0.2, h * 0.32), "ffd860")
+    pt.line([(x - w * 0.68, y - h * 0.86), (x - w * 0.3, y - h * 1.74)], [w * 0.16, w * 0.2], SHADE)
+    hood = [(x - w * 0.34, y - h * 1.86), (x + deep * 0.7, y - h * 1.84), (x + deep * 1.14, y - h * 0.9)]
+    pt.mark([*hood, (x + deep * 0.5, y - h * 0.78), (x + w * 0.06, y - h * 0.8)], WHITE)
+
+
+def fir(pt: Poster, x: float, y: float, h: float) -> None:
+    """A dark tree with snow on its left."""
+    pt.mark(p.poly([(x - h * 0.28, y), (x, y - h), (x + h * 0.28, y)]), "4a3a7a")
+    pt.mark(p.poly([(x - h * 0.28, y), (x, y - h), (x + h * 0.02, y - h * 0.4), (x - h * 0.1, y - h * 0.2)]), WHITE)
 
 
 def ground(pt: Poster) -> None:
@@ -406,21 +420,41 @@ def ground(pt: Poster) -> None:
     pt.fill(far, "e4dcf2", streak=0.015)
 
 
+HOUSES = (
+    (54, 1122, 34, "e8783c"),
+    (236, 1130, 32, "d8484c"),
+    (448, 1126, 34, "f09a3c"),
+    (700, 1126, 32, "e8783c"),
+    (142, 1150, 46, "d8484c"),
+    (520, 1152, 44, "d8484c"),
+    (352, 1160, 50, "e8783c"),
+    (652, 1164, 48, "f09a3c"),
+    (62, 1178, 54, "f09a3c"),
+    (250, 1182, 56, "f09a3c"),
+)
+FIRS = (
+    (104, 1126, 44),
+    (300, 1136, 46),
+    (494, 1132, 40),
+    (762, 1138, 52),
+    (206, 1160, 50),
+    (434, 1168, 58),
+    (586, 1168, 54),
+)
+
+
 def village(pt: Poster) -> None:
-    """The ladder's feet in the snow, and three houses under it."""
-    for x in rails(1080):
-        pt.fill(
-            [(x - 34, 1100, 1), (x - 20, 1076), (x + 4, 1070), (x + 22, 1078), (x + 40, 1100, 1)], "e4dcf2", streak=0
-        )
-        pt.line([(x + 14, 1080), (x + 60, 1092), (x + 120, 1096)], [4, 11, 3], SHADE)
-    for x, y, w, wall, tall in (
-        (486, 1168, 104, "e8783c", 0.66),
-        (90, 1180, 96, "f09a3c", 0.66),
-        (222, 1186, 112, "d8484c", 0.62),
-    ):
-        house(pt, x, y, w, wall=wall, tall=tall)
-    near = p.points("-20,1172 120,1166 280,1180 440,1160 560,1150 680,1156 820,1140 820,1220! -20,1220!")
-    pt.fill(near, WHITE, [(p.points("300,1220 480,1190 640,1180 830,1176 830,1230"), "eadff2")], streak=0.01)
+    """Far below the giants' feet: little houses and firs scattered over the snow, smaller behind."""
+    for x, y in ((rails(1096)[0], 1100), (rails(1070)[1], 1074)):
+        pt.fill([(x - 34, y + 12, 1), (x - 20, y - 8), (x + 4, y - 14), (x + 22, y - 6), (x + 40, y + 12, 1)], WHITE)
+    for row in sorted((*HOUSES, *FIRS), key=lambda row: row[1]):
+        pt.mark(p.circle(row[0] + 22, row[1], 44, 6), SHADE)
+        if len(row) == 4:
+            house(pt, *row)
+        else:
+            fir(pt, *row)
+    near = p.points("-20,1176 120,1170 280,1182 440,1168 560,1166 680,1160 820,1150 820,1220! -20,1220!")
+    pt.fill(near, WHITE, [(p.points("300,1220 480,1196 640,1186 830,1180 830,1230"), "eadff2")], streak=0.01)
 
 
 def paint() -> p.Array:
@@ -430,12 +464,14 @@ def paint() -> p.Array:
     sky(pt)
     ground(pt)
     chair(pt)
+    with pt.at(34, 6, 0.86):
+        neck(pt)
     cape(pt)
     with pt.at(34, 6, 0.86):
         cloud(pt)
     ladder(pt)
-    village(pt)
     badger(pt)
+    village(pt)
     snow(pt)
     pt.lay(img)
     return img

@@ -1,4 +1,4 @@
-"""On Mars a robot pushes an empty swing under a glass dome; a small blue coat waits on its hook, a blue dot in the sky.
+"""On Mars a robot keeps an empty swing company under a dome; a small blue coat waits there, a blue dot in the sky.
 
 Technique: gouache.
 """
@@ -92,12 +92,12 @@ def hills(img: p.Array) -> None:
 def footprints(img: p.Array) -> None:
     """Small boots went out once, and did not come back."""
     for x, y, turn in (
-        (452, 1136, 62),
-        (508, 1124, 66),
-        (556, 1158, 58),
-        (614, 1148, 66),
-        (660, 1182, 60),
-        (724, 1174, 64),
+        (500, 1156, 62),
+        (552, 1146, 66),
+        (600, 1174, 58),
+        (652, 1160, 66),
+        (700, 1184, 60),
+        (752, 1168, 64),
     ):
         sole = p.spline(p.points("-2,-22 9,-12 5,3 7,14 0,20 -7,14 -5,2 -10,-10"))
         fill(img, p.moved(sole, x, y, 1.0, turn=turn + 52), "5f1d18", 3, flow=0.4, size=6)
@@ -124,8 +124,8 @@ def dome(img: p.Array) -> None:
     """Behind the figures: a breath of light in the glass, ribs, the sandy floor."""
     m = p.mask(dome_path())
     img[:] = img + (p.rgb("ffe9c4") - img) * (m * np.float32(0.16))[..., None]
-    fill(img, p.circle(402, 1056, 391, 60), "6d2620", 3, flow=0.0, size=22)
-    fill(img, p.circle(402, 1045, 370, 49), "e9ab6c", 4, flow=0.0, size=22)
+    fill(img, p.circle(402, 1056, 391, 78), "6d2620", 3, flow=0.0, size=22)
+    fill(img, p.circle(402, 1046, 372, 68), "e9ab6c", 4, flow=0.0, size=22)
     for x in (-0.56, 0.0, 0.56):
         rib = [(402 + 384 * x * math.cos(t) ** 0.9, 1010 - 756 * math.sin(t)) for t in np.linspace(0.0, 1.56, 18)]
         g.line(img, rib, "ffe6c0", 4, seed=5, taper=False, alpha=0.4)
@@ -153,24 +153,41 @@ def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, 
     fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
+NEAR, FAR = (566.0, 500.0), (634.0, 472.0)  # the tops of the two A-frames
+CHAINS = (((573.0, 503.0), (424.0, 860.0)), ((624.0, 480.0), (488.0, 834.0)))
+
+
+def frame(img: p.Array, top: p.Point, height: float, tones: tuple[str, str]) -> None:
+    """One A: two legs with their feet on the sand, and the brace between them."""
+    x, y = top
+    for way in (-1, 1):
+        foot = (x + way * height * 0.168, y + height)
+        fill(img, p.circle(foot[0] + 10, foot[1] + 1, 34, 8), "b8763f", 4, flow=0.0, size=8)
+        tube(img, [top, foot], height * 0.043, tones[0], shade=tones[1], seed=3)
+        fill(img, p.rect(foot[0] - 22, foot[1] - 8, 44, 13, r=6), tones[1], 4, flow=0.0, size=8)
+    half = height * 0.084
+    tube(img, [(x - half, y + height * 0.5), (x + half, y + height * 0.5)], height * 0.03, tones[0], shade=tones[1])
+
+
 def swing(img: p.Array) -> None:
-    """A cream frame seen from the side, and the empty seat at the height of its flight."""
-    for foot in (364, 700):
-        tube(img, [(508, 396), (508 + (foot - 508) * 0.5, 706), (foot, 1020)], 20, "d39a6e", shade="b87c54", seed=3)
-    for foot in (296, 640):
-        tube(img, [(456, 410), (456 + (foot - 456) * 0.5, 726), (foot, 1050)], 26, CREAM, shade="dcb288", seed=6)
-    tube(img, [(436, 416), (480, 402), (530, 386)], 30, CREAM, shade="dcb288", seed=5)
-    for a, b in (((470, 410), (630, 812)), ((506, 398), (708, 774))):
-        g.line(img, [a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2 - 3), b], DARK, 7, seed=3, taper=False)
-    seat = p.poly(p.points("600,812 722,758 744,780 620,836"))
-    fill(img, seat, "ff6a3c", 4, flow=-0.4, size=12)
-    fill(img, p.poly(p.points("620,836 744,780 745,791 621,848")), "a92d20", 5, flow=-0.4, size=8)
+    """The far frame, the beam, and the empty seat drawn back as far as it was always drawn back."""
+    frame(img, FAR, 550, ("d9a276", "b87c54"))
+    tube(img, [(NEAR[0] - 18, NEAR[1] + 8), (FAR[0] + 10, FAR[1] - 4)], 30, CREAM, shade="dcb288", seed=5)
+    fill(img, p.circle(458, 1056, 60, 10), "b8763f", 4, flow=0.0, size=8)
+    (nx, ny), (fx, fy) = CHAINS[0][1], CHAINS[1][1]
+    corners = [(nx - 50, ny - 12), (fx - 24, fy - 22), (fx + 46, fy + 4), (nx + 24, ny + 16)]
+    lower = [(x - 5, y + 16) for x, y in (corners[2], corners[3], corners[0])]
+    fill(img, p.poly([corners[0], corners[3], corners[2], *lower]), BLUE, 5, flow=0.4, size=8)
+    fill(img, p.poly(corners), "9fd8fa", 4, flow=-0.4, size=12)
+    for chain in reversed(CHAINS):
+        g.line(img, chain, DARK, 7, seed=3, taper=False)
+        fill(img, p.circle(*chain[1], 7), DARK, 4, flow=0.0, size=5)
 
 
 def coat(img: p.Array) -> None:
-    """One small coat on the frame."""
-    x, y = 606, 926
-    g.line(img, [(x - 14, y - 12), (x + 4, y - 4), (x + 10, y - 14)], DARK, 7, seed=3, taper=False)
+    """One small coat on the brace of the near frame."""
+    x, y = 564, 814
+    g.line(img, [(x + 2, y - 24), (x + 2, y - 2)], DARK, 6, seed=3, taper=False)
     for arm in (
         [(x - 16, y + 16), (x - 36, y + 46), (x - 40, y + 76)],
         [(x + 20, y + 16), (x + 38, y + 46), (x + 42, y + 74)],
@@ -194,48 +211,66 @@ def coat(img: p.Array) -> None:
         fill(img, p.circle(x - 6, y + dy, 4.5), CREAM, 2, flow=0, size=4)
 
 
-def claw(img: p.Array, x: float, y: float, colour: str) -> None:
-    """An open hand: a wrist and three blunt fingers."""
-    for bend in ([(0, -8), (22, -22), (44, -16)], [(6, 2), (32, 0), (52, 6)], [(0, 10), (20, 26), (42, 26)]):
-        fill(img, p.moved(p.ribbon(bend, [17, 14, 12], 16, True), x, y, 1, turn=-14), colour, 3, flow=0.0, size=8)
-    fill(img, p.circle(x, y, 19), DARK, 4, flow=0, size=8)
+def finger(img: p.Array, points: p.Points, colour: str) -> None:
+    """One blunt finger with a dark edge, so that it stands off from the next."""
+    fill(img, p.ribbon(points, [17, 17, 15], 16, True), "8a5608", 3, flow=g.along(points), size=8)
+    fill(img, p.ribbon(points, [12, 12, 10], 16, True), colour, 4, flow=g.along(points), size=8)
+
+
+def resting(img: p.Array) -> None:
+    """The near hand flat on the seat: three fingers along the board, the thumb under its edge."""
+    fill(img, p.spline(p.points("350,810 372,808 396,816 398,830 384,844 366,850 350,840")), YELLOW, 3, size=12)
+    for x, y in ((392, 822), (383, 834), (372, 845)):
+        finger(img, [(x, y), (x + 18, y + 5), (x + 32, y + 11)], YELLOW)
+    finger(img, [(360, 846), (358, 864), (370, 874)], OCHRE)
+    fill(img, p.circle(350, 825, 20), DARK, 4, flow=0, size=8)
+    fill(img, p.circle(350, 825, 9), LEMON, 4, flow=0, size=6)
+
+
+def holding(img: p.Array) -> None:
+    """The far hand round the near chain."""
+    x, y = 486, 712
+    fill(img, p.circle(x - 14, y, 18, 24), OCHRE, 3, size=10)
+    for k in (-1, 0, 1):
+        knuckle = (x - 14 - 5 * k, y + 14 * k)
+        finger(img, [knuckle, (knuckle[0] + 20, knuckle[1] - 4), (knuckle[0] + 26, knuckle[1] + 6)], OCHRE)
+    fill(img, p.circle(x - 32, y + 4, 17), DARK, 4, flow=0, size=8)
 
 
 def robot(img: p.Array) -> None:
-    """Old, yellow and patient; its hands have just let go."""
-    fill(img, p.circle(240, 1054, 150, 20), "b8763f", 4, flow=0.0, size=14)
-    far = [(262, 792), (340, 838), (422, 776)]
-    tube(img, far, 26, OCHRE, shade="a96c0a", seed=3)
-    claw(img, 428, 770, OCHRE)
-    tread = p.rect(132, 966, 212, 84, r=42)
+    """Old, yellow and patient; one hand on the empty seat, the other round its chain."""
+    fill(img, p.circle(202, 1054, 150, 20), "b8763f", 4, flow=0.0, size=14)
+    tube(img, [(270, 776), (370, 782), (448, 712)], 26, OCHRE, shade="a96c0a", seed=3)
+    holding(img)
+    tread = p.rect(94, 966, 212, 84, r=42)
     fill(img, tread, DARK, 3, flow=0.0, size=16)
-    for x, r in ((174, 26), (238, 20), (302, 26)):
+    for x, r in ((136, 26), (200, 20), (264, 26)):
         fill(img, p.circle(x, 1008, r), "8d6a63", 4, flow=0.5, size=8)
         fill(img, p.circle(x, 1008, r * 0.4), DARK, 5, flow=0.5, size=6)
-    fill(img, p.rect(212, 930, 48, 50, r=8), "5d3b44", 4, flow=1.5, size=12)
-    body = p.spline(p.points("150,760 172,736 240,726 308,738 330,764 330,920 310,946 238,952 166,946 146,920"))
+    fill(img, p.rect(174, 930, 48, 50, r=8), "5d3b44", 4, flow=1.5, size=12)
+    body = p.spline(p.points("112,760 134,736 202,726 270,738 292,764 292,920 272,946 200,952 128,946 108,920"))
     fill(img, body, YELLOW, 5, flow=1.5, size=26)
     fill(
         img,
-        inside(body, p.spline(p.points("126,700 190,740 184,840 202,916 356,940 356,990 116,990"))),
+        inside(body, p.spline(p.points("88,700 152,740 146,840 164,916 318,940 318,990 78,990"))),
         OCHRE,
         6,
         flow=1.5,
         size=18,
     )
-    fill(img, p.rect(232, 790, 76, 60, r=10), CREAM, 4, flow=0.1, size=12)
-    fill(img, p.circle(254, 820, 12), "e2472f", 4, flow=0.3, size=6)
+    fill(img, p.rect(194, 790, 76, 60, r=10), CREAM, 4, flow=0.1, size=12)
+    fill(img, p.circle(216, 820, 12), "e2472f", 4, flow=0.3, size=6)
     for y in (808, 822, 836):
-        g.line(img, [(274, y), (298, y)], "b98f66", 4, seed=3, taper=False)
-    fill(img, p.rect(222, 690, 44, 48, r=6), "5d3b44", 4, flow=1.5, size=10)
+        g.line(img, [(236, y), (260, y)], "b98f66", 4, seed=3, taper=False)
+    fill(img, p.rect(184, 690, 44, 48, r=6), "5d3b44", 4, flow=1.5, size=10)
 
     def head(path: skia.Path, colour: str, seed: int, size: float = 14) -> skia.Path:
-        placed = p.moved(path, 248, 618, 1, turn=-13)
+        placed = p.moved(path, 210, 618, 1, turn=-13)
         fill(img, placed, colour, seed, flow=0.2, size=size)
         return placed
 
     skull = head(p.spline(p.points("-112,-56 -70,-84 40,-86 92,-66 104,0 92,62 30,80 -72,78 -112,50")), YELLOW, 7, 26)
-    low = p.moved(p.spline(p.points("-130,-60 -88,-50 -84,30 -20,56 110,40 120,110 -140,110")), 248, 618, 1, turn=-13)
+    low = p.moved(p.spline(p.points("-130,-60 -88,-50 -84,30 -20,56 110,40 120,110 -140,110")), 210, 618, 1, turn=-13)
     fill(img, inside(skull, low), OCHRE, 8, flow=0.2, size=16)
     head(p.circle(-78, 0, 27), "5d3b44", 4)
     head(p.circle(-78, 0, 14), OCHRE, 4, 8)
@@ -244,13 +279,12 @@ def robot(img: p.Array) -> None:
     head(p.circle(68, -14, 19, 21), DARK, 7, 8)
     head(p.circle(75, -22, 6), "ffffff", 7, 4)
     head(p.spline(p.points("-8,-14 6,-48 50,-72 104,-70 106,-54 56,-50 22,-30")), OCHRE, 8, 12)
-    g.line(img, [(222, 548), (216, 508), (240, 480)], DARK, 8, seed=4, taper=False)
-    fill(img, p.circle(245, 473, 15), "e2472f", 5, flow=0.4, size=8)
-    near = [(238, 806), (318, 874), (416, 830)]
-    tube(img, near, 34, YELLOW, shade=OCHRE, seed=5)
-    claw(img, 422, 826, YELLOW)
-    fill(img, p.circle(238, 804, 31), DARK, 6, flow=0.5, size=10)
-    fill(img, p.circle(238, 804, 17), LEMON, 7, flow=0.5, size=8)
+    g.line(img, [(184, 548), (178, 508), (202, 480)], DARK, 8, seed=4, taper=False)
+    fill(img, p.circle(207, 473, 15), "e2472f", 5, flow=0.4, size=8)
+    tube(img, [(200, 806), (262, 900), (350, 826)], 34, YELLOW, shade=OCHRE, seed=5)
+    resting(img)
+    fill(img, p.circle(200, 804, 31), DARK, 6, flow=0.5, size=10)
+    fill(img, p.circle(200, 804, 17), LEMON, 7, flow=0.5, size=8)
 
 
 def paint() -> p.Array:
@@ -262,7 +296,8 @@ def paint() -> p.Array:
     footprints(img)
     dome(img)
     swing(img)
-    coat(img)
     robot(img)
+    frame(img, NEAR, 582, (CREAM, "dcb288"))
+    coat(img)
     glass(img)
     return img
