@@ -47,7 +47,10 @@ def test_somebody_new_sees_the_page_before_its_scripts(site: Site, browser: Brow
     look = page.locator("#first-look")
     pictures = look.locator("img")
     expect(pictures).to_have_count(3)
-    page.wait_for_function("[...document.querySelectorAll('#first-look img')].every(one => one.naturalWidth > 0)")
+    # a function: the page's policy forbids to evaluate a string again and again
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('#first-look img')].every((one) => one.naturalWidth > 0)"
+    )
     words, seen = look.locator("h1").inner_text(), pictures.nth(1).bounding_box()
     for route in held:
         route.continue_()
