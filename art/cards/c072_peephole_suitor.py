@@ -30,9 +30,7 @@ def wallpaper() -> p.Array:
                 a = k * 1.257 + row
                 roses.fill(p.circle(x + math.cos(a) * 5, y + math.sin(a) * 5, 5), "b8485e", 0.75)
             roses.fill(p.circle(x, y, 3.4), "f4c4c0", 0.9)
-            roses.fill(
-                p.spline([(x + 8, y + 6, 1), (x + 17, y + 6), (x + 20, y + 14, 1), (x + 11, y + 13)]), "6a7a54", 0.8
-            )
+            roses.fill(p.spline(p.points("8,6! 17,6 20,14! 11,13", at=(x, y))), "6a7a54", 0.8)
     p.lay(img, roses)
     for top in (0, 600):
         p.over(img, p.mask(p.rect(0, top + 430, 800, 170)), p.texture.wood("8a4a4c", 60, True, 4))
