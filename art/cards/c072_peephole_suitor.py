@@ -122,18 +122,10 @@ def bear(img: p.Array) -> None:
         ear = p.rough(p.mask(p.circle(CX + side * 138, 396, 56, 54)), 3, 12, 5)
         furry(img, ear, 40, 7, count=700)
         p.over(img, p.mask(p.circle(CX + side * 134, 404, 29, 28), soft=5), "6a3430", 0.75)
-    head = p.rough(
-        p.mask(
-            p.spline(
-                p.points(
-                    "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
-                )
-            )
-        ),
-        4,
-        16,
-        4,
+    round_head = p.points(
+        "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
     )
+    head = p.rough(p.mask(p.spline(round_head)), 4, 16, 4)
     p.shadow(img, head, 0, 22, soft=16, alpha=0.55, colour="1a0810", clip=body)
     furry(img, head, 150, 11, count=4600)
     face(img)

@@ -366,16 +366,10 @@ def bed(img: p.Array) -> None:
         seed=8,
     )
     sleeper(img)
-    quilt = p.mask(
-        p.spline(
-            lean(
-                p.points(
-                    "308,562! 352,510 420,484 500,496 572,526 614,556 630,620 624,684! 560,668 500,688 430,664 "
-                    "366,686 302,668!"
-                )
-            )
-        )
+    cover = p.points(
+        "308,562! 352,510 420,484 500,496 572,526 614,556 630,620 624,684! 560,668 500,688 430,664 366,686 302,668!"
     )
+    quilt = p.mask(p.spline(lean(cover)))
     p.multiply(img, p.blur(p.warp(quilt, 0, -12), 8), "1a1448", 0.5)
     t = p.inflate(quilt, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
     for k, (points, tones) in enumerate(PATCHES):
