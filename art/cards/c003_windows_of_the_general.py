@@ -54,7 +54,7 @@ def table(img: p.Array, x: float, y: float) -> None:
     layer.fill(p.rect(x - 34, y - 38, 68, 5), DARK)
     for dx in (-28, 24):
         layer.fill(p.rect(x + dx, y - 34, 4, 34), DARK)
-    layer.fill(p.spline([(x - 14, y - 38, 1), (x - 10, y - 50), (x + 2, y - 50), (x + 6, y - 38, 1)]), DARK)
+    layer.fill(p.spline(p.points("-14,-38! -10,-50 2,-50 6,-38!", at=(x, y))), DARK)
     layer.fill(p.rect(x + 14, y - 58, 4, 20), DARK)
     layer.fill(p.circle(x - 24, y - 40, 8, 3), DARK)
     for dx in (-46, 36):
@@ -66,8 +66,8 @@ def table(img: p.Array, x: float, y: float) -> None:
 def cradle(img: p.Array, x: float, y: float) -> None:
     layer = p.Layer()
     layer.stroke(p.spline([(x - 32, y - 8), (x, y + 1), (x + 32, y - 8)], False), 4, DARK)
-    layer.fill(p.spline([(x - 30, y - 36, 1), (x - 24, y - 8), (x + 24, y - 8), (x + 30, y - 36, 1)]), DARK)
-    layer.fill(p.spline([(x + 2, y - 36, 1), (x + 6, y - 64), (x + 34, y - 62), (x + 30, y - 34, 1)]), DARK)
+    layer.fill(p.spline(p.points("-30,-36! -24,-8 24,-8 30,-36!", at=(x, y))), DARK)
+    layer.fill(p.spline(p.points("2,-36! 6,-64 34,-62 30,-34!", at=(x, y))), DARK)
     p.lay(img, layer)
 
 
@@ -82,7 +82,7 @@ def child(img: p.Array, x: float, y: float) -> None:
 
 def letter(img: p.Array, x: float, y: float) -> None:
     person(img, x - 8, y, 100, sprite=p.figure("sit", p.Look(coat="4a2818", garment="dress", long_hair=True)))
-    p.over(img, p.mask(p.poly([(x + 12, y - 52), (x + 28, y - 56), (x + 30, y - 42), (x + 14, y - 38)])), "fff4d0", 0.9)
+    p.over(img, p.mask(p.poly(p.points("12,-52 28,-56 30,-42 14,-38", at=(x, y)))), "fff4d0", 0.9)
 
 
 def chair(img: p.Array, x: float, y: float) -> None:
@@ -288,19 +288,12 @@ def door(img: p.Array) -> None:
     p.solid(img, p.arch(x, y, 92, 138), SILVER, 7, light=FRONT)
     m = p.mask(p.arch(x, y, 74, 126))
     p.over(img, m, p.vertical([(0, "7a4410"), (0.5, "e8a038"), (1, "ffd070")], y - 126, y))
-    leaf = p.mask(p.poly([(x - 37, y - 130), (x + 14, y - 138), (x + 14, y + 6), (x - 37, y)])) * m
+    leaf = p.mask(p.poly(p.points("-37,-130 14,-138 14,6 -37,0", at=(x, y)))) * m
     p.over(img, leaf, p.texture.wood("4a4038", 12, True, 5))
     p.lay(img, p.Layer().fill(p.circle(x + 6, y - 58, 4), "c8bca4"))
     p.over(img, p.mask(p.poly([(x + 14, y), (x + 37, y), (x + 110, 1200), (x + 40, 1200)]), soft=5), "ffb848", 0.5)
     for bx, by in ((x + 84, y + 4), (x + 126, y + 14)):
-        boot = [
-            (bx - 16, by + 10, 1),
-            (bx - 14, by - 54, 1),
-            (bx + 14, by - 56, 1),
-            (bx + 13, by - 14),
-            (bx + 40, by - 4),
-            (bx + 42, by + 10, 1),
-        ]
+        boot = p.points("-16,10! -14,-54! 14,-56! 13,-14 40,-4 42,10!", at=(bx, by))
         path = p.spline(boot)
         p.contact(img, bx + 10, by + 10, 40, ry=6, alpha=0.6)
         m = p.solid(

@@ -100,13 +100,7 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
         layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
         layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, r=3 * k), "140a12")
-        lid = [
-            (ex - 19 * k, ey + 2 * k),
-            (ex - 12 * k, ey - 16 * k),
-            (ex + 12 * k, ey - 16 * k),
-            (ex + 19 * k, ey + 2 * k),
-            (ex, ey - k),
-        ]
+        lid = p.points("-19,2 -12,-16 12,-16 19,2 0,-1", at=(ex, ey), scale=(k, k))
         layer.fill(p.spline(lid), "54424f")
         layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
         layer.stroke(
@@ -162,18 +156,12 @@ def bench(img: p.Array) -> None:
 
 def cub(img: p.Array, x: float, y: float) -> None:
     """The accused, from behind, on his box."""
-    box = p.poly([(x - 130, y), (x + 130, y), (x + 138, y + 96), (x - 138, y + 96)])
+    box = p.poly(p.points("-130,0 130,0 138,96 -138,96", at=(x, y)))
     m = p.mask(box)
     p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour="0c0618")
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
-    p.solid(
-        img,
-        p.poly([(x - 112, y - 22), (x + 112, y - 22), (x + 134, y + 4), (x - 134, y + 4)]),
-        "9a6c48",
-        8,
-        light=LIGHT,
-    )
+    p.solid(img, p.poly(p.points("-112,-22 112,-22 134,4 -134,4", at=(x, y))), "9a6c48", 8, light=LIGHT)
     for side in (-1, 1):
         leg = p.rough(
             p.mask(
@@ -187,23 +175,12 @@ def cub(img: p.Array, x: float, y: float) -> None:
         )
         p.form(img, leg, FUR, 26, light=LIGHT, seed=3)
         p.hairs(img, leg, lambda a, b: 1.5, 300, length=(8, 18), width=(1, 2), jitter=0.12, seed=4)
-    tail = [(x + 30, y - 90), (x + 110, y - 66), (x + 150, y - 10), (x + 132, y + 50)]
+    tail = p.points("30,-90 110,-66 150,-10 132,50", at=(x, y))
     m = p.rough(p.mask(p.ribbon(tail, [30, 52, 56, 10], 40)), 4, 9, 5)
     p.shadow(img, m, 14, 10, soft=10, colour="0c0618")
     p.form(img, m, FUR, 30, light=LIGHT, seed=5)
     p.hairs(img, m, p.along(tail, spread=0.5), 900, length=(14, 30), width=(1, 2.2), jitter=0.13, seed=6)
-    body = [
-        (x - 62, y - 318),
-        (x, y - 330),
-        (x + 62, y - 318),
-        (x + 106, y - 240),
-        (x + 116, y - 130),
-        (x + 102, y - 66),
-        (x, y - 54),
-        (x - 102, y - 66),
-        (x - 116, y - 130),
-        (x - 106, y - 240),
-    ]
+    body = p.points("-62,-318 0,-330 62,-318 106,-240 116,-130 102,-66 0,-54 -102,-66 -116,-130 -106,-240", at=(x, y))
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
         arm = p.mask(
@@ -227,30 +204,11 @@ def cub(img: p.Array, x: float, y: float) -> None:
 def cub_head(img: p.Array, x: float, y: float) -> None:
     """The back of a head that looks up, ears lowered."""
     for side in (-1, 1):
-        ear = p.spline(
-            [
-                (x + side * 40, y - 66),
-                (x + side * 74, y - 128),
-                (x + side * 126, y - 136, 1),
-                (x + side * 116, y - 70),
-                (x + side * 88, y - 22),
-            ]
-        )
+        ear = p.spline(p.points("40,-66 74,-128 126,-136! 116,-70 88,-22", at=(x, y), scale=(side, 1)))
         m = p.rough(p.mask(ear), 2, 8, 3)
         p.form(img, m, FUR, 22, light=LIGHT, seed=4)
         p.hairs(img, m, lambda a, b, s=side: -1.0 if s > 0 else -2.1, 320, length=(9, 20), width=(1, 2), jitter=0.13)
-    skull = [
-        (x - 72, y + 10),
-        (x - 102, y - 20),
-        (x - 88, y - 86),
-        (x - 40, y - 122),
-        (x, y - 128),
-        (x + 40, y - 122),
-        (x + 88, y - 86),
-        (x + 102, y - 20),
-        (x + 72, y + 10),
-        (x, y + 26),
-    ]
+    skull = p.points("-72,10 -102,-20 -88,-86 -40,-122 0,-128 40,-122 88,-86 102,-20 72,10 0,26", at=(x, y))
     m = p.rough(p.mask(p.spline(skull)), 4, 9, 6)
     p.shadow(img, m, 6, 14, soft=12, colour="2a1408")
     p.form(img, m, FUR, 70, light=LIGHT, seed=7, soften=6)
@@ -307,19 +265,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     m = p.rough(p.mask(p.ribbon(tail, [34, 50, 8], 30)), 4, 8, 5)
     p.form(img, m, FUR, 24, light=LIGHT, seed=4)
     p.hairs(img, m, p.along(tail, spread=0.5), 600, length=(12, 26), width=(1, 2), jitter=0.13)
-    back = p.mask(
-        p.spline(
-            [
-                (x - 100, y + 30),
-                (x - 112, y - 80),
-                (x - 80, y - 160),
-                (x, y - 190),
-                (x + 90, y - 160),
-                (x + 124, y - 60),
-                (x + 110, y + 30),
-            ]
-        )
-    )
+    back = p.mask(p.spline(p.points("-100,30 -112,-80 -80,-160 0,-190 90,-160 124,-60 110,30", at=(x, y))))
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
     for part in (back, head):
         p.shadow(img, part, -6, 4, soft=14, colour="0c0618")
@@ -328,21 +274,12 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     for side in (-1, 1):
         p.solid(
             img,
-            p.spline(
-                [
-                    (x + 10 + side * 50, y - 226),
-                    (x + 10 + side * 96, y - 222),
-                    (x + 10 + side * 104, y - 196),
-                    (x + 10 + side * 56, y - 200),
-                ]
-            ),
+            p.spline(p.points("50,-226 96,-222 104,-196 56,-200", at=(x + 10, y), scale=(side, 1))),
             FACE,
             12,
             light=LIGHT,
         )
-    gap = p.mask(
-        p.spline([(x - 4, y - 168, 1), (x - 34, y - 90), (x - 26, y + 10, 1), (x + 22, y + 10, 1), (x + 26, y - 90)])
-    )
+    gap = p.mask(p.spline(p.points("-4,-168! -34,-90 -26,10! 22,10! 26,-90", at=(x, y))))
     p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
     p.form(img, gap, FUR, 30, light=LIGHT, seed=2)
     p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, length=(10, 22), width=(1, 2), jitter=0.14, seed=3)

@@ -92,16 +92,7 @@ def face(img: p.Array) -> None:
     )
     cut(img, oval, FACE, 4, seed=9)
     for side in (-1, 1):
-        lock = [
-            (400, 150, 1),
-            (400 + side * 60, 186),
-            (400 + side * 128, 286),
-            (400 + side * 158, 430),
-            (400 + side * 172, 560, 1),
-            (400 + side * 206, 400),
-            (400 + side * 180, 230),
-            (400 + side * 90, 142),
-        ]
+        lock = p.points("0,150! 60,186 128,286 158,430 172,560! 206,400 180,230 90,142", at=(400, 0), scale=(side, 1))
         cut(img, p.spline(lock), HAIR, 4, seed=10)
         marks(img, (line([(400 + side * 50, 158), (400 + side * 122, 220), (400 + side * 164, 340)], 7), SHEEN))
     eye = p.spline(p.points("444,400! 480,350 534,350 574,400! 534,442 482,442"))
@@ -226,23 +217,7 @@ def dark_child(img: p.Array, x: float, y: float) -> None:
     ):
         curls = p.union(curls, p.circle(out * math.cos(t), -18 + out * 0.74 * math.sin(t), r))
     cut(img, p.moved(curls, x, y, 1, turn=-8), tone, 3, seed=40)
-    cut(
-        img,
-        p.spline(
-            [
-                (x - 50, y - 14),
-                (x - 30, y - 34),
-                (x + 4, y - 40),
-                (x + 40, y - 30),
-                (x + 52, y - 6),
-                (x + 44, y + 44),
-                (x - 44, y + 44),
-            ]
-        ),
-        skin,
-        2,
-        seed=41,
-    )
+    cut(img, p.spline(p.points("-50,-14 -30,-34 4,-40 40,-30 52,-6 44,44 -44,44", at=(x, y))), skin, 2, seed=41)
     for dx, dy, r in ((-16, -2, 12), (26, -7, 14)):
         marks(
             img, (p.circle(x + dx, y + dy, r, r * 1.05), "fffdf6"), (p.circle(x + dx + 5, y + dy - 5, r * 0.58), tone)
@@ -260,34 +235,11 @@ def red_child(img: p.Array, x: float, y: float) -> None:
     plait = p.union(*(p.circle(x + 44 + 12 * k - 2 * k * k, y - 56 - 17 * k, 17 - 2.6 * k) for k in range(4)))
     cut(img, plait, tone, 3, seed=60)
     marks(img, (p.circle(x + 62, y - 120, 9), TEAL))
-    face = [
-        (x - 20, y - 62),
-        (x - 42, y - 40),
-        (x - 46, y - 22),
-        (x - 44, y - 10),
-        (x - 62, y + 4),
-        (x - 58, y + 12),
-        (x - 46, y + 14),
-        (x - 50, y + 22),
-        (x - 44, y + 30),
-        (x - 40, y + 48),
-        (x + 36, y + 48),
-        (x + 50, y),
-        (x + 30, y - 50),
-    ]
+    face = p.points(
+        "-20,-62 -42,-40 -46,-22 -44,-10 -62,4 -58,12 -46,14 -50,22 -44,30 -40,48 36,48 50,0 30,-50", at=(x, y)
+    )
     cut(img, p.spline(face), skin, 2, seed=61)
-    hair = [
-        (x - 44, y - 36, 1),
-        (x - 34, y - 70),
-        (x + 4, y - 84),
-        (x + 44, y - 66),
-        (x + 60, y - 20),
-        (x + 54, y + 30),
-        (x + 34, y + 46, 1),
-        (x + 24, y + 10),
-        (x + 14, y - 22),
-        (x - 8, y - 44),
-    ]
+    hair = p.points("-44,-36! -34,-70 4,-84 44,-66 60,-20 54,30 34,46! 24,10 14,-22 -8,-44", at=(x, y))
     cut(img, p.spline(hair), tone, 2, seed=62)
     marks(
         img,
@@ -295,7 +247,7 @@ def red_child(img: p.Array, x: float, y: float) -> None:
         (line([(x - 42, y - 28), (x - 30, y - 35), (x - 18, y - 30)], 5), "8f2f10"),
         (p.circle(x - 16, y + 14, 13, 11), "ec8f74"),
         (line([(x - 47, y + 25), (x - 38, y + 29), (x - 30, y + 24)], 5), "8f2b33"),
-        (p.spline([(x + 10, y - 6), (x + 20, y - 14), (x + 30, y - 4), (x + 24, y + 14), (x + 14, y + 14)]), skin),
+        (p.spline(p.points("10,-6 20,-14 30,-4 24,14 14,14", at=(x, y))), skin),
         (line([(x + 18, y - 6), (x + 24, y), (x + 20, y + 8)], 4), "b5724a"),
     )
 
@@ -303,17 +255,7 @@ def red_child(img: p.Array, x: float, y: float) -> None:
 def pan(img: p.Array, end: tuple[float, float], y: float, fingers: tuple[float, ...], skin: str, seed: int) -> None:
     """A deep golden bowl on two cords; small fingers hold its rim."""
     x = end[0]
-    bowl = p.spline(
-        [
-            (x - 88, y, 1),
-            (x, y + 6),
-            (x + 88, y, 1),
-            (x + 74, y + 52),
-            (x + 30, y + 86),
-            (x - 30, y + 86),
-            (x - 74, y + 52),
-        ]
-    )
+    bowl = p.spline(p.points("-88,0! 0,6 88,0! 74,52 30,86 -30,86 -74,52", at=(x, y)))
     cut(img, bowl, GOLD, 6, seed=seed)
     marks(img, (p.ribbon([(x - 80, y + 8), (x, y + 15), (x + 80, y + 8)], [4, 9, 4], 40, True), DEEP))
     for side in (-1, 1):

@@ -159,15 +159,7 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
         layer.fill(p.circle(cx, cy, r * 0.125, r * 0.115), "e8a848", 0.75)
         layer.fill(p.circle(cx + 2.5, cy - 2.5, r * 0.115, r * 0.105), "060406")
     layer.fill(
-        p.spline(
-            [
-                (x + r * 0.42, y - r * 0.78),
-                (x + r * 0.66, y - r * 0.62),
-                (x + r * 0.8, y - r * 0.36),
-                (x + r * 0.6, y - r * 0.44),
-                (x + r * 0.44, y - r * 0.62),
-            ]
-        ),
+        p.spline(p.points("0.42,-0.78 0.66,-0.62 0.8,-0.36 0.6,-0.44 0.44,-0.62", at=(x, y), scale=(r, r))),
         "fff6dc",
         0.85,
         3,
@@ -244,16 +236,7 @@ def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
     for foot in (-184, -62, -142, 12):
         x, y = up(*beetle_at, foot * k, -9 * k)
         heap = p.moved(p.spline(p.points("-30,10 -20,-8 -4,-13 12,-6 26,10")), x - 6, y, 1, turn=-42)
-        p.solid(
-            img,
-            heap,
-            EARTH,
-            9,
-            light=LIGHT,
-            tooth=2.0,
-            texture=0.2,
-            seed=3,
-        )
+        p.solid(img, heap, EARTH, 9, light=LIGHT, tooth=2.0, texture=0.2, seed=3)
         crumbs = p.Layer()
         for _ in range(9):
             cx, cy = up(x, y, random.uniform(-46, 14), random.uniform(-8, 24))

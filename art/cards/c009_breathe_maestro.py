@@ -161,16 +161,7 @@ def accordion(img: p.Array) -> None:
     for x, side in ((192, 1), (440, -1)):
         p.solid(
             img,
-            p.spline(
-                [
-                    (x - side * 16, 430),
-                    (x + side * 2, 420),
-                    (x + side * 12, 440),
-                    (x + side * 12, 470),
-                    (x, 482),
-                    (x - side * 16, 474),
-                ]
-            ),
+            p.spline(p.points("-16,430 2,420 12,440 12,470 0,482 -16,474", at=(x, 0), scale=(side, 1))),
             "d8a080",
             14,
             light=DAWN,
@@ -310,14 +301,7 @@ def diver(img: p.Array) -> None:
 
 def helmet(img: p.Array, x: float, y: float, r: float) -> None:
     """Brass, with round lights, looking up at the boat."""
-    p.solid(
-        img,
-        p.spline([(x - 74, y + 82), (x - 56, y + 50), (x, y + 40), (x + 56, y + 50), (x + 74, y + 82), (x, y + 98)]),
-        BRASS,
-        20,
-        light=ABOVE,
-        cast=0.3,
-    )
+    p.solid(img, p.spline(p.points("-74,82 -56,50 0,40 56,50 74,82 0,98", at=(x, y))), BRASS, 20, light=ABOVE, cast=0.3)
     bolts = p.Layer()
     for k in range(7):
         bolts.fill(p.circle(x - 60 + 20 * k, y + 80 + 9 * math.sin(k / 6 * math.pi), 4), "4a3018").fill(
@@ -330,16 +314,7 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
         glass = p.mask(p.circle(cx, cy, rr * 0.72))
         p.over(img, glass, p.ramp(np.clip(0.5 - (p.grid.y - cy) / rr * 0.5, 0, 1), [(0, "0a2c34"), (1, "2c7c7c")]))
         shine = p.Layer().fill(
-            p.spline(
-                [
-                    (cx - rr * 0.5, cy - rr * 0.1),
-                    (cx - rr * 0.3, cy - rr * 0.5),
-                    (cx + rr * 0.1, cy - rr * 0.58),
-                    (cx - rr * 0.2, cy - rr * 0.3),
-                ]
-            ),
-            "e8fff4",
-            0.8,
+            p.spline(p.points("-0.5,-0.1 -0.3,-0.5 0.1,-0.58 -0.2,-0.3", at=(cx, cy), scale=(rr, rr))), "e8fff4", 0.8
         )
         if rr > 30:
             for d in (-9, 9):

@@ -212,18 +212,7 @@ def bride(img: p.Array) -> None:
     ):
         go.line(img, fold, "e4e0fa", 5, seed=4, alpha=0.6)
     for dx, dy, seed in ((40, -10, 3), (0, 0, 5)):
-        foot = [
-            (250 + dx, 616 + dy),
-            (288 + dx, 620 + dy),
-            (290 + dx, 654 + dy),
-            (282 + dx, 676 + dy),
-            (256 + dx, 690 + dy),
-            (212 + dx, 704 + dy),
-            (196 + dx, 700 + dy),
-            (198 + dx, 690 + dy),
-            (226 + dx, 674 + dy),
-            (246 + dx, 652 + dy),
-        ]
+        foot = p.points("250,616 288,620 290,654 282,676 256,690 212,704 196,700 198,690 226,674 246,652", at=(dx, dy))
         shape(img, foot, SKIN, 2.4, size=7, radius=18, seed=seed)
         for k in range(4):
             go.line(

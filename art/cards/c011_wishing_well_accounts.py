@@ -112,14 +112,7 @@ def finger(pr: Print, points: list[p.Point], w: float) -> None:
 def body(pr: Print) -> None:
     """Broad as a sack, knees out to both sides, a pale belly."""
     for side in (-1, 1):
-        knee = [
-            (400 + side * 150, 960),
-            (400 + side * 210, 850),
-            (400 + side * 300, 836),
-            (400 + side * 340, 930),
-            (400 + side * 320, 1080),
-            (400 + side * 160, 1090),
-        ]
+        knee = p.points("150,960 210,850 300,836 340,930 320,1080 160,1090", at=(400, 0), scale=(side, 1))
         pr.piece(p.spline(knee), "green", 9)
         for dx, dy in ((268, 900), (304, 950), (262, 968)):
             pr["green"].cut([(400 + side * dx, dy), (400 + side * (dx + 16), dy + 20)], 9)
@@ -141,9 +134,9 @@ def head(pr: Print) -> None:
     for side in (-1, 1):
         x = 400 + side * 150
         pr.piece(p.circle(x, 506, 66, 62), "gold", 7)
-        pr.key.ink(p.spline([(x - 44, 526), (x, 508), (x + 44, 526), (x, 544)]))
+        pr.key.ink(p.spline(p.points("-44,526 0,508 44,526 0,544", at=(x, 0))))
         pr.key.carve(p.circle(x + 14, 520, 6))
-        lid = p.spline([(x - 78, 512, 1), (x, 500), (x + 78, 512, 1), (x + 56, 446), (x, 428), (x - 56, 446)])
+        lid = p.spline(p.points("-78,512! 0,500 78,512! 56,446 0,428 -56,446", at=(x, 0)))
         pr.piece(lid, "green", 7)
         pr.key.ink(p.circle(400 + side * 24, 590, 7, 9))
     for x, y, r in ((250, 600, 9), (214, 574, 6), (560, 604, 8), (590, 576, 6), (320, 616, 6), (470, 612, 7)):
@@ -164,16 +157,7 @@ def book(pr: Print) -> None:
     pr.piece(p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936")), "red", 8)
     for side in (-1, 1):
         page = p.spline(
-            [
-                (400, 842, 1),
-                (400 + side * 60, 806),
-                (400 + side * 140, 796),
-                (400 + side * 192, 800, 1),
-                (400 + side * 210, 920, 1),
-                (400 + side * 140, 920),
-                (400 + side * 60, 938),
-                (400, 966, 1),
-            ]
+            p.points("0,842! 60,806 140,796 192,800! 210,920! 140,920 60,938 0,966!", at=(400, 0), scale=(side, 1))
         )
         pr.piece(page, None, 7)
         for k in range(4):
@@ -186,18 +170,11 @@ def arms(pr: Print) -> None:
     """Short arms with real elbows, bent round the book."""
     for side in (-1, 1):
         arm = p.spline(
-            [
-                (400 + side * 150, 640),
-                (400 + side * 226, 676),
-                (400 + side * 290, 760),
-                (400 + side * 300, 842),
-                (400 + side * 262, 902),
-                (400 + side * 190, 916),
-                (400 + side * 180, 866),
-                (400 + side * 214, 836),
-                (400 + side * 204, 780),
-                (400 + side * 140, 740),
-            ]
+            p.points(
+                "150,640 226,676 290,760 300,842 262,902 190,916 180,866 214,836 204,780 140,740",
+                at=(400, 0),
+                scale=(side, 1),
+            )
         )
         pr.piece(arm, "green", 9)
     for x, y, n in (

@@ -124,11 +124,7 @@ def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
     for x in (292, 382):
         p.solid(
-            img,
-            p.spline([(x - 30, 930), (x + 30, 930), (x + 32, 970), (x + 22, 1012), (x - 22, 1012), (x - 32, 970)]),
-            SKIN,
-            24,
-            light=LIGHT,
+            img, p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0))), SKIN, 24, light=LIGHT
         )
     skirt = p.points(
         "238,650 330,642 424,650 462,740 498,860 520,962 440,976 380,960 320,978 240,962 150,970 170,860 204,740"
@@ -200,14 +196,7 @@ def bow(img: p.Array, x: float, y: float) -> None:
         ):
             m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, light=LIGHT, tooth=0.6, cast=0.3)
             p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
-    p.solid(
-        img,
-        p.spline([(x - 15, y - 8), (x + 4, y - 14), (x + 17, y), (x + 10, y + 20), (x - 10, y + 20)]),
-        POPPY,
-        18,
-        light=LIGHT,
-        cast=0.3,
-    )
+    p.solid(img, p.spline(p.points("-15,-8 4,-14 17,0 10,20 -10,20", at=(x, y))), POPPY, 18, light=LIGHT, cast=0.3)
 
 
 def head(img: p.Array) -> None:
@@ -280,15 +269,7 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
     p.lay(
         img,
         p.Layer().stroke(
-            p.spline(
-                [
-                    (x - 84 * k, y - 66 * k),
-                    (x - 60 * k, y - 76 * k),
-                    (x + 20 * k, y - 72 * k),
-                    (x + 66 * k, y - 48 * k),
-                ],
-                False,
-            ),
+            p.spline(p.points("-84,-66 -60,-76 20,-72 66,-48", at=(x, y), scale=(k, k)), False),
             3 * k,
             "e8f4f4",
             0.6,
@@ -322,17 +303,7 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
 
 def basket(img: p.Array, x: float, y: float) -> None:
     """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
-    tail = p.spline(
-        [
-            (x + 90, y - 226),
-            (x + 122, y - 246),
-            (x + 130, y - 296, 1),
-            (x + 150, y - 264),
-            (x + 188, y - 256, 1),
-            (x + 150, y - 228),
-            (x + 100, y - 206),
-        ]
-    )
+    tail = p.spline(p.points("90,-226 122,-246 130,-296! 150,-264 188,-256! 150,-228 100,-206", at=(x, y)))
     p.solid(img, tail, "e0a468", 12, light=LIGHT, cast=0.3)
     for k in range(4):
         top = y - 130 - k * 36
@@ -354,7 +325,7 @@ def basket(img: p.Array, x: float, y: float) -> None:
             lines.stroke(p.spline(pts, False), 2.2, "f0fcf4", 0.7)
         lines.stroke(p.line([(x - 96 + dx, top - 17), (x + 104 + dx, top - 18)]), 2, "0e4c5a", 0.6)
         p.lay(img, lines, clip=m)
-    body = p.spline([(x - 132, y - 130, 1), (x + 132, y - 130, 1), (x + 106, y, 1), (x, y + 10), (x - 106, y, 1)])
+    body = p.spline(p.points("-132,-130! 132,-130! 106,0! 0,10 -106,0!", at=(x, y)))
     m = p.mask(body)
     p.contact(img, x, y + 4, 140, ry=18, alpha=0.5, colour="4a3420")
     wide = (

@@ -145,7 +145,7 @@ def tree(img: p.Array) -> p.Array:
         ragged=1.5,
     )
     for k, (x, y) in enumerate(p.points("420,240 470,150 600,130 690,220 720,340 380,360")):
-        g.line(img, [(x - 44, y + 14), (x - 16, y - 18), (x + 20, y - 12), (x + 40, y + 18)], "8b9599", 5, seed=10 + k)
+        g.line(img, p.points("-44,14 -16,-18 20,-12 40,18", at=(x, y)), "8b9599", 5, seed=10 + k)
     return m
 
 
@@ -275,15 +275,7 @@ def fox(img: p.Array) -> None:
     g.line(img, [(232, 1128), (240, 1076), (212, 1014)], "8f361c", 7, seed=4)
     g.line(img, [(326, 1126), (322, 1080), (344, 1020)], "8f361c", 7, seed=5)
     for k, (x, flip) in enumerate(((176, 1), (386, -1))):
-        foot = [
-            (x - 52 * flip, 1132),
-            (x - 34 * flip, 1100),
-            (x + 6 * flip, 1088),
-            (x + 46 * flip, 1104),
-            (x + 56 * flip, 1132),
-            (x + 30 * flip, 1150),
-            (x - 30 * flip, 1150),
-        ]
+        foot = p.points("-52,1132 -34,1100 6,1088 46,1104 56,1132 30,1150 -30,1150", at=(x, 0), scale=(flip, 1))
         sock = p.ramp(
             np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1),
             [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")],

@@ -171,22 +171,10 @@ def head(frame: em.Frame) -> None:
     felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, thread=FINE, slip=(10, -8), length=0.55)
     frame.stem([(x - 166, y + 34), (x - 146, y + 40), (x - 152, y + 62)], FINE, 3.4, 8)
     skull = p.spline(
-        [
-            (x - 20, y - 172),
-            (x + 92, y - 156),
-            (x + 152, y - 84),
-            (x + 160, y - 10),
-            (x + 176, y + 56),
-            (x + 136, y + 130),
-        ]
-        + [
-            (x + 36, y + 166),
-            (x - 84, y + 146),
-            (x - 146, y + 84),
-            (x - 164, y - 6),
-            (x - 140, y - 104),
-            (x - 88, y - 154),
-        ]
+        p.points(
+            "-20,-172 92,-156 152,-84 160,-10 176,56 136,130 36,166 -84,146 -146,84 -164,-6 -140,-104 -88,-154",
+            at=(x, y),
+        )
     )
     felt(frame, skull, SKIN, BROWN, thread=FINE, slip=(30, -20), length=0.55)
     for cx, cy, r in ((x - 20, y + 74, 34), (x + 146, y + 52, 25)):
@@ -203,25 +191,10 @@ def head(frame: em.Frame) -> None:
     ):
         frame.stem(brow, "5c3222", 6, 10)
     frame.stem([(x + 76, y + 38), (x + 92, y + 48), (x + 104, y + 34)], FINE, 5, 8)
-    mouth = p.spline(
-        [
-            (x + 48, y + 82, 1),
-            (x + 90, y + 92),
-            (x + 130, y + 70, 1),
-            (x + 120, y + 110),
-            (x + 92, y + 126),
-            (x + 62, y + 114),
-        ]
-    )
+    mouth = p.spline(p.points("48,82! 90,92 130,70! 120,110 92,126 62,114", at=(x, y)))
     p.over(frame.img, p.mask(mouth), "9c2430")
-    p.over(
-        frame.img,
-        p.mask(p.spline([(x + 66, y + 112), (x + 94, y + 100), (x + 116, y + 108), (x + 92, y + 124)])),
-        "f0807c",
-    )
-    frame.stem(
-        [(x + 42, y + 74), (x + 50, y + 83), (x + 90, y + 93), (x + 130, y + 71), (x + 136, y + 60)], "6e1c28", 4.4, 9
-    )
+    p.over(frame.img, p.mask(p.spline(p.points("66,112 94,100 116,108 92,124", at=(x, y)))), "f0807c")
+    frame.stem(p.points("42,74 50,83 90,93 130,71 136,60", at=(x, y)), "6e1c28", 4.4, 9)
     frame.settle()
 
 
@@ -229,22 +202,10 @@ def curls(frame: em.Frame, x: float, y: float) -> None:
     """The hair is French knots, hundreds, in browns that lighten to the heart, loose at the brow."""
     random = np.random.default_rng(5)
     cap = p.spline(
-        [
-            (x - 170, y + 6),
-            (x - 178, y - 80),
-            (x - 120, y - 172),
-            (x - 10, y - 206),
-            (x + 100, y - 184),
-            (x + 158, y - 112),
-        ]
-        + [
-            (x + 120, y - 122),
-            (x + 60, y - 128),
-            (x + 20, y - 108),
-            (x - 40, y - 96),
-            (x - 96, y - 40),
-            (x - 128, y + 24),
-        ]
+        p.points(
+            "-170,6 -178,-80 -120,-172 -10,-206 100,-184 158,-112 120,-122 60,-128 20,-108 -40,-96 -96,-40 -128,24",
+            at=(x, y),
+        )
     )
     colour = dyed(cap, ("24120f", "4a291b", "7a4a2c", "c88a48"), 110)
     p.over(frame.img, p.rough(p.mask(cap), 5, 12, 4), "2a1612")

@@ -80,18 +80,10 @@ def balloon(
     distance."""
     w = slim
     skin = p.spline(
-        [
-            (0, 1.12, 1),
-            (-0.3 * w, 0.92),
-            (-0.84 * w, 0.34),
-            (-0.98 * w, -0.28),
-            (-0.62 * w, -0.86),
-            (0, -1.04),
-            (0.62 * w, -0.86),
-            (0.98 * w, -0.28),
-            (0.84 * w, 0.34),
-            (0.3 * w, 0.92),
-        ]
+        p.points(
+            "0,1.12! -0.3,0.92 -0.84,0.34 -0.98,-0.28 -0.62,-0.86 0,-1.04 0.62,-0.86 0.98,-0.28 0.84,0.34 0.3,0.92",
+            scale=(w, 1),
+        )
     )
     m = p.mask(p.moved(skin, x, y, r, turn=lean))
     p.shadow(img, m, -6, 12, soft=14, alpha=0.28 * (1 - air), colour="5a2410")
@@ -277,13 +269,7 @@ def hedgehog(img: p.Array) -> None:
     p.form(img, back, [(0, "1c0f10"), (0.5, "3a2218"), (1, "7a5030")], 90, light=LIGHT, texture=0.08, seed=3)
     for x, y in ((360, 1112), (446, 1112)):
         p.contact(img, x + 10, y + 10, 60, ry=10, alpha=0.5)
-        p.solid(
-            img,
-            p.spline([(x - 34, y - 10), (x, y - 26), (x + 40, y - 8), (x + 46, y + 10), (x - 30, y + 12)]),
-            FUR,
-            16,
-            light=LIGHT,
-        )
+        p.solid(img, p.spline(p.points("-34,-10 0,-26 40,-8 46,10 -30,12", at=(x, y))), FUR, 16, light=LIGHT)
     spines(img)
     belly = p.rough(
         p.mask(p.spline(p.points("372,800 440,800 486,870 496,970 474,1070 420,1104 350,1100 316,1020 320,890"))),

@@ -77,7 +77,7 @@ def valley(img: p.Array) -> None:
     way = p.points("706,586 660,612 700,656 732,706 660,770 606,850 560,960 540,1090")
     fill(copy, p.ribbon(way, [8, 18, 28, 44, 74, 116, 190, 290], 90), "fbe2a6", g.along(way), size=24, seed=15)
     for x, y, w, h in ((704, 800, 52, 190), (744, 830, 44, 150)):
-        shade = p.poly([(x + 6, y), (x - 6, y + 10), (x - 120, y + 52), (x - 128, y + 40)])
+        shade = p.poly(p.points("6,0 -6,10 -120,52 -128,40", at=(x, y)))
         fill(copy, shade, "3a8444", 0.3, size=10, seed=16)
         tree = p.spline(
             [
@@ -309,7 +309,7 @@ def walker(img: p.Array) -> None:
     )
     g.cel(img, p.spline(tip), "5cc04a", "2c8a44", slip=(8, 2), flow=2.2, size=10, seed=48)
     for x, y in ((160, 900), (154, 936)):
-        g.dab(img, p.spline([(x, y - 16, 1), (x + 7, y), (x, y + 9), (x - 7, y)]), "5cc04a", 1.5, size=6, seed=x)
+        g.dab(img, p.spline(p.points("0,-16! 7,0 0,9 -7,0", at=(x, y))), "5cc04a", 1.5, size=6, seed=x)
 
 
 def paint() -> p.Array:

@@ -251,17 +251,7 @@ def hand(img: p.Array) -> None:
     )
     layer.fill(p.circle(576, 512, 17), BRASS).fill(p.circle(581, 516, 6), "ffe9a0")
     x, y = CONE
-    cone = p.spline(
-        [
-            (x - 8, y - 92, 1),
-            (x + 8, y - 92, 1),
-            (x + 30, y - 30),
-            (x + 50, y + 6, 1),
-            (x, y + 16),
-            (x - 50, y + 6, 1),
-            (x - 30, y - 30),
-        ]
-    )
+    cone = p.spline(p.points("-8,-92! 8,-92! 30,-30 50,6! 0,16 -50,6! -30,-30", at=(x, y)))
     layer.gradient(cone, (x - 50, y), (x + 50, y), ["8a5a20", "e8b048", "ffe28a", "b87a2c"], positions=[0, 0.4, 0.6, 1])
     layer.fill(p.circle(x, y + 7, 50, 11), "ffdf86").fill(p.circle(x, y + 8, 43, 8), "7a4418")
     p.lay(img, layer)

@@ -165,22 +165,7 @@ def violin(pr: Print) -> None:
     body = p.spline([(0, 0), *half, (0, -334), *left])
     scroll = p.spline(p.points("-13,-462! -15,-520 -26,-540 -22,-566 0,-578 22,-566 26,-540 15,-520 13,-462!"))
     for x, y in p.points("-27,-508 27,-500 -26,-482 26,-474"):
-        pr.piece(
-            at(
-                p.spline(
-                    [
-                        (x * 0.4, y - 4, 1),
-                        (x, y - 9),
-                        (x * 1.5, y - 8),
-                        (x * 1.5, y + 8),
-                        (x, y + 6),
-                        (x * 0.4, y + 4, 1),
-                    ]
-                )
-            ),
-            "key",
-            0,
-        )
+        pr.piece(at(p.spline(p.points("0.4,-4! 1,-9 1.5,-8 1.5,8 1,6 0.4,4!", at=(0, y), scale=(x, 1)))), "key", 0)
     pr.piece(at(scroll), "red", 6)
     pr.key.line(
         [spot(-14, -524), spot(-16, -552), spot(0, -566), spot(14, -552), spot(4, -538), spot(-6, -548), spot(1, -555)],
@@ -200,15 +185,7 @@ def violin(pr: Print) -> None:
     pr.cut([spot(-80, -52), spot(-62, -60), spot(-42, -54)], 5)
     pr.piece(at(p.spline(p.points("-30,-150! -22,-166 0,-170 22,-166 30,-150! 0,-156"))), "lamp", 4)
     for side in (-1, 1):
-        hole = [
-            (side * 27, -200),
-            (side * 35, -206),
-            (side * 38, -190),
-            (side * 40, -158),
-            (side * 44, -126),
-            (side * 50, -118),
-            (side * 56, -128),
-        ]
+        hole = p.points("27,-200 35,-206 38,-190 40,-158 44,-126 50,-118 56,-128", scale=(side, 1))
         pr.key.ink(at(p.ribbon(hole, [9, 5, 7, 9, 7, 5, 9], 36, True)))
         pr.key.line([spot(side * 34, -166), spot(side * 41, -162), spot(side * 48, -158)], 4, 0.2)
     for x in (-9, -3, 3, 9):
@@ -302,7 +279,7 @@ def counter(pr: Print) -> None:
                     random.uniform(4, 8),
                 )
             x += n + random.uniform(24, 60)
-    pr.piece(p.poly([(0, TOP - 4), (612, TOP - 4), (616, TOP + 36), (0, TOP + 36)]), "lamp", 7)
+    pr.piece(p.poly(p.points("0,-4 612,-4 616,36 0,36", at=(0, TOP))), "lamp", 7)
     for x, n in ((40, 150), (250, 90), (380, 120)):
         pr.cut([(x, TOP + 18), (x + n / 2, TOP + 21), (x + n, TOP + 17)], 5)
 

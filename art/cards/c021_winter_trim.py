@@ -276,8 +276,8 @@ def grip(pt: Poster) -> None:
 def boot(pt: Poster, x: float, y: float, tone: str) -> None:
     """A boot to the left, its instep over the rung at (x, y), the heel hooked behind it."""
     pt.line([(x - 60, y + 17), (x + 30, y + 8)], [4, 10, 4], "6e3c18")
-    shaft = [(x - 26, y - 84, 1), (x + 34, y - 84, 1), (x + 34, y - 30), (x + 36, y - 2, 1)]
-    toe = [(x - 88, y + 4, 1), (x - 92, y - 18), (x - 66, y - 36), (x - 28, y - 46)]
+    shaft = p.points("-26,-84! 34,-84! 34,-30 36,-2!", at=(x, y))
+    toe = p.points("-88,4! -92,-18 -66,-36 -28,-46", at=(x, y))
     pt.fill([*shaft, *toe], tone)
     pt.line([(x - 92, y + 4), (x - 10, y + 3)], [11, 11], GREY)
     pt.line([(x + 6, y + 4), (x + 38, y + 2)], [20, 20], GREY)
@@ -446,7 +446,7 @@ FIRS = (
 def village(pt: Poster) -> None:
     """Far below the giants' feet: little houses and firs scattered over the snow, smaller behind."""
     for x, y in ((rails(1096)[0], 1100), (rails(1070)[1], 1074)):
-        pt.fill([(x - 34, y + 12, 1), (x - 20, y - 8), (x + 4, y - 14), (x + 22, y - 6), (x + 40, y + 12, 1)], WHITE)
+        pt.fill(p.points("-34,12! -20,-8 4,-14 22,-6 40,12!", at=(x, y)), WHITE)
     for row in sorted((*HOUSES, *FIRS), key=lambda row: row[1]):
         pt.mark(p.circle(row[0] + 22, row[1], 44, 6), SHADE)
         if len(row) == 4:

@@ -114,19 +114,13 @@ def lamp(img: p.Array) -> None:
         light=(-0.7, -0.5, 0.4),
         tooth=0.4,
     )
-    glass = p.poly([(x - 25, y - 30), (x + 25, y - 30), (x + 15, y + 32), (x - 15, y + 32)])
+    glass = p.poly(p.points("-25,-30 25,-30 15,32 -15,32", at=(x, y)))
     p.over(img, p.mask(glass), "fff0c4")
     bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
-    bars.fill(
-        p.spline([(x - 34, y - 30, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 30, 1)]), "20242e"
-    )
+    bars.fill(p.spline(p.points("-34,-30! -12,-52 0,-64 12,-52 34,-30!", at=(x, y))), "20242e")
     bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), "20242e")
     p.lay(img, bars)
-    p.snow_cap(
-        img,
-        p.mask(p.spline([(x - 34, y - 28, 1), (x - 12, y - 52), (x, y - 64), (x + 12, y - 52), (x + 34, y - 28, 1)])),
-        13,
-    )
+    p.snow_cap(img, p.mask(p.spline(p.points("-34,-28! -12,-52 0,-64 12,-52 34,-28!", at=(x, y)))), 13)
     p.glow(img, x, y, 230, colour="ffdc98", alpha=0.75, power=2.2)
     p.glow(img, x, y, 70, colour="fff4d8", alpha=0.8, power=1.5)
 
@@ -156,21 +150,12 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
     p.over(img, p.mask(lining), inside)
     p.multiply(img, p.mask(p.circle(x, y - 18, h * 0.34, h * 0.09), soft=3), "1a1018", 0.7)
     body = p.spline(
-        [
-            (x - h * 0.36, y + 4),
-            (x - h * 0.62, y + 26),
-            (x - h * 0.93, y + 58),
-            (x - h * 1.04, y + 130),
-            (x - h * 1.06, y + 250),
-            (x - h * 1.0, y + 340, 1),
-            (x + h * 1.0, y + 340, 1),
-            (x + h * 1.06, y + 250),
-            (x + h * 1.04, y + 130),
-            (x + h * 0.93, y + 58),
-            (x + h * 0.62, y + 26),
-            (x + h * 0.36, y + 4),
-            (x, y + 10),
-        ]
+        p.points(
+            "-0.36,4 -0.62,26 -0.93,58 -1.04,130 -1.06,250 -1.0,340! 1.0,340! 1.06,250 1.04,130 0.93,58 0.62,26 "
+            "0.36,4 0,10",
+            at=(x, y),
+            scale=(h, 1),
+        )
     )
     m = cloth(img, body, ramp, seed, radius=70)
     folds = p.Layer()
@@ -196,40 +181,15 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
         )
     p.lay(img, folds)
     collar = p.spline(
-        [
-            (x - h * 0.40, y - 30, 1),
-            (x - h * 0.47, y + 12),
-            (x - h * 0.40, y + 34),
-            (x, y + 48),
-            (x + h * 0.40, y + 34),
-            (x + h * 0.47, y + 12),
-            (x + h * 0.40, y - 30, 1),
-            (x + h * 0.2, y - 12),
-            (x, y - 7),
-            (x - h * 0.2, y - 12),
-        ]
+        p.points(
+            "-0.4,-30! -0.47,12 -0.4,34 0,48 0.4,34 0.47,12 0.4,-30! 0.2,-12 0,-7 -0.2,-12", at=(x, y), scale=(h, 1)
+        )
     )
     cloth(img, collar, ramp, seed + 3, radius=22)
     shoulders = (
         p.mask(
-            p.spline(
-                [
-                    (x - h * 0.94, y + 64),
-                    (x - h * 0.62, y + 28),
-                    (x - h * 0.44, y + 20),
-                    (x - h * 0.5, y + 70),
-                    (x - h * 0.8, y + 100),
-                ]
-            ),
-            p.spline(
-                [
-                    (x + h * 0.94, y + 64),
-                    (x + h * 0.62, y + 28),
-                    (x + h * 0.44, y + 20),
-                    (x + h * 0.5, y + 70),
-                    (x + h * 0.8, y + 100),
-                ]
-            ),
+            p.spline(p.points("-0.94,64 -0.62,28 -0.44,20 -0.5,70 -0.8,100", at=(x, y), scale=(h, 1))),
+            p.spline(p.points("0.94,64 0.62,28 0.44,20 0.5,70 0.8,100", at=(x, y), scale=(h, 1))),
         )
         * m
     )
@@ -242,50 +202,15 @@ def hats(img: p.Array) -> None:
     x, y = 292, 560
     under = p.mask(p.circle(x, y + 5, 86, 15))
     p.over(img, under, "14161e")
-    crown = p.spline(
-        [
-            (x - 56, y, 1),
-            (x - 54, y - 42),
-            (x - 42, y - 70),
-            (x - 10, y - 62),
-            (x + 20, y - 74),
-            (x + 46, y - 62),
-            (x + 56, y - 30),
-            (x + 57, y, 1),
-        ]
-    )
-    brim = p.spline(
-        [
-            (x - 92, y + 2),
-            (x - 58, y - 12),
-            (x, y - 15),
-            (x + 58, y - 12),
-            (x + 92, y + 2),
-            (x + 50, y + 12),
-            (x, y + 15),
-            (x - 50, y + 12),
-        ]
-    )
+    crown = p.spline(p.points("-56,0! -54,-42 -42,-70 -10,-62 20,-74 46,-62 56,-30 57,0!", at=(x, y)))
+    brim = p.spline(p.points("-92,2 -58,-12 0,-15 58,-12 92,2 50,12 0,15 -50,12", at=(x, y)))
     m = cloth(img, crown, CHARCOAL, 31, radius=34)
     p.over(img, p.mask(p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)), "0e1016")
     whole = np.maximum(m, p.mask(brim))
     cloth(img, brim, CHARCOAL, 33, radius=12)
     p.snow_cap(img, whole, 27, seed=5)
     x, y = 512, 596
-    bell = p.spline(
-        [
-            (x - 66, y + 10),
-            (x - 56, y - 12),
-            (x - 50, y - 50),
-            (x - 22, y - 78),
-            (x + 14, y - 80),
-            (x + 44, y - 56),
-            (x + 54, y - 12),
-            (x + 66, y + 10),
-            (x + 30, y + 18),
-            (x - 30, y + 18),
-        ]
-    )
+    bell = p.spline(p.points("-66,10 -56,-12 -50,-50 -22,-78 14,-80 44,-56 54,-12 66,10 30,18 -30,18", at=(x, y)))
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
     m = cloth(img, bell, CAMEL, 37, radius=40)
     p.solid(

@@ -19,7 +19,7 @@ LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HIDE = [(0, "1e1418"), (0.3, "4a2a20"), (0.55, "84502c"), (0.78, "bf8348"), (0.92, "eec484"), (1, "fff2cc")]
 SHADED = [(0, "140e14"), (0.5, "3a221e"), (0.85, "6e4428"), (1, "a87844")]
 HORN = [(0, "2a1c18"), (0.45, "6e5238"), (0.75, "b89468"), (1, "f8e8c0")]
-TRUNKS = p.points("44,34 104,20 612,28 668,18 726,40 784,22")  # x and width: birches above, towers below
+TRUNKS = ((44, 34), (104, 20), (612, 28), (668, 18), (726, 40), (784, 22))  # x and width: birches above, towers below
 TOUCH = (488.0, 600.0)
 
 
@@ -94,14 +94,7 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tu
         img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, flow=p.along(points), count=420, seed=seed
     )
     x, y = points[-1]
-    p.solid(
-        img,
-        p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
-        "241a1c",
-        7,
-        light=LIGHT,
-        tooth=0.3,
-    )
+    p.solid(img, p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y))), "241a1c", 7, light=LIGHT, tooth=0.3)
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
@@ -164,14 +157,7 @@ def stag(img: p.Array) -> None:
     p.over(img, rump, "fbe8c4", 0.6)
     p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, light=LIGHT)
     for x, y in (hind[-1], fore[-1]):
-        p.solid(
-            img,
-            p.spline([(x - 10, y + 12, 1), (x - 8, y - 6), (x + 7, y - 6), (x + 15, y + 12, 1)]),
-            "241a1c",
-            7,
-            light=LIGHT,
-            tooth=0.3,
-        )
+        p.solid(img, p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y))), "241a1c", 7, light=LIGHT, tooth=0.3)
     mane = p.Layer()
     random = np.random.default_rng(6)
     for _ in range(260):

@@ -243,20 +243,7 @@ def dog(colour: str, ears: str, face: str | None = None) -> p.Sprite:
                 spine=[(side * 10, -92), (side * 20, -120)],
             )
         elif ears == "half":
-            s.add(
-                p.spline(
-                    [
-                        (side * 18, -92),
-                        (side * 15, -118),
-                        (side * 21, -120),
-                        (side * 29, -108, 1),
-                        (side * 20, -108),
-                        (side * 6, -101),
-                    ]
-                ),
-                dark,
-                4,
-            )
+            s.add(p.spline(p.points("18,-92 15,-118 21,-120 29,-108! 20,-108 6,-101", scale=(side, 1))), dark, 4)
         elif ears == "flop":
             s.limb([(side * 13, -100), (side * 24, -98), (side * 27, -82)], [11, 14, 10], dark, fur=4)
     return s

@@ -136,15 +136,10 @@ def globe(pr: Print) -> None:
             "deep",
             0,
         )
-        pr.piece(
-            p.spline(
-                p.points(
-                    "34,16! 26,60! 2,96 -6,140! -34,176 -44,204! 60,202 132,160 172,110! 150,84! 138,50 120,16! 76,4"
-                )
-            ),
-            "plum",
-            0,
+        rock = p.points(
+            "34,16! 26,60! 2,96 -6,140! -34,176 -44,204! 60,202 132,160 172,110! 150,84! 138,50 120,16! 76,4"
         )
+        pr.piece(p.spline(rock), "plum", 0)
         for x, y, s, turn, flip in ((-88, 52, 1.1, -8, False), (-52, 124, 0.9, 12, False), (-14, 48, 0.55, -20, False)):
             with pr.at(x, y, s, turn, flip=flip):
                 pr.piece(p.spline(p.points("-38,0 -8,-20 26,-10 36,0! 26,10 -8,20")), "gold", 5)

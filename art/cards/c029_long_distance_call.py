@@ -278,8 +278,8 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foo
     )
     layer = p.Layer()
     layer.fill(p.ribbon([(x - 26, y + 7), (x, y + 10), (x + 30, y + 7)], [5, 10, 5], 12, True), "6a1022")
-    layer.fill(p.spline([(x - 13, y - 26, 1), (x + 14, y - 28, 1), (x + 28, y + 4, 1), (x - 17, y + 6, 1)]), "f0ac58")
-    layer.fill(p.spline([(x - 13, y - 26, 1), (x - 2, y - 27, 1), (x - 4, y + 6, 1), (x - 17, y + 6, 1)]), "b06a30")
+    layer.fill(p.spline(p.points("-13,-26! 14,-28! 28,4! -17,6!", at=(x, y))), "f0ac58")
+    layer.fill(p.spline(p.points("-13,-26! -2,-27! -4,6! -17,6!", at=(x, y))), "b06a30")
     layer.fill(p.ribbon([(x + 7, y - 16), (x + 11, y + 5)], [1, 6], 8), "4a2430")
     p.lay(img, layer, tooth=0.8)
 

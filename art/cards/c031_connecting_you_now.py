@@ -287,14 +287,10 @@ def second(img: p.Array) -> None:
     ):
         marks.fill(p.ribbon(face(pts), [w * 0.5, w, w * 0.4], 24, True), colour)
     p.lay(img, marks)
-    hair = p.spline(
-        face(
-            p.points(
-                "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 "
-                "64,-86"
-            )
-        )
+    bob = p.points(
+        "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 64,-86"
     )
+    hair = p.spline(face(bob))
     h = p.rough(p.mask(hair), 5, 16, 6)
     p.form(img, h, [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")], 70, light=ABOVE, texture=0.05)
     p.wool(img, h, 24, 6, light=(0.2, -0.85), shade="0a060c", lit="e0a868", jitter=0.06)

@@ -320,9 +320,9 @@ def seedling(pen: Pen, x: float, y: float) -> skia.Path:
     """Two leaves and a bud at the end of the road."""
     pen.line([(x, y), (x + 3, y - 34), (x - 1, y - 66)], 4)
     leaves = [
-        p.spline([(x, y - 58, 1), (x + 18, y - 86), (x + 54, y - 90, 1), (x + 38, y - 62)]),
-        p.spline([(x, y - 54, 1), (x - 18, y - 80), (x - 52, y - 78, 1), (x - 32, y - 54)]),
-        p.spline([(x - 1, y - 60, 1), (x + 11, y - 80), (x + 3, y - 104, 1), (x - 10, y - 80)]),
+        p.spline(p.points("0,-58! 18,-86 54,-90! 38,-62", at=(x, y))),
+        p.spline(p.points("0,-54! -18,-80 -52,-78! -32,-54", at=(x, y))),
+        p.spline(p.points("-1,-60! 11,-80 3,-104! -10,-80", at=(x, y))),
     ]
     for leaf in leaves:
         pen.outline(leaf, 2.2)

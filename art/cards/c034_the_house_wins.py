@@ -152,9 +152,7 @@ def family(img: p.Array, m: p.Array) -> None:
     for x in (266, 346):
         fill(
             room,
-            p.spline(
-                [(x - 13, 872), (x - 14, 846), (x - 6, 836), (x + 2, 840), (x + 10, 837), (x + 14, 850), (x + 13, 872)]
-            ),
+            p.spline(p.points("-13,872 -14,846 -6,836 2,840 10,837 14,850 13,872", at=(x, 0))),
             "d49464",
             6,
             flow=1.5,
@@ -253,7 +251,7 @@ def hand(img: p.Array) -> None:
 def last_chip(img: p.Array) -> None:
     """All that is left on our side."""
     x, y = 716, 1118
-    shadow(img, [(x - 50, y + 20), (x + 60, y + 44), (x + 84, y + 24), (x + 40, y)], 0.55)
+    shadow(img, p.points("-50,20 60,44 84,24 40,0", at=(x, y)), 0.55)
     fill(img, p.union(p.circle(x, y + 16, 62, 30), p.rect(x - 62, y, 124, 16)), "16324f", 4, flow=0.0, size=10)
     fill(img, p.circle(x, y, 62, 30), "2b5f9c", 5, flow=0.0, size=12)
     for a in range(6):

@@ -197,7 +197,7 @@ def cook(b: ink.Board) -> None:
         return p.moved(p.spline(points), grey.x, grey.y, k, turn=0, flip=True)
 
     for dx in (-8, 8):
-        b.glaze(at([(dx - 5, 2, 1), (dx + 4, 1), (dx + 12, 8), (dx + 10, 11, 1), (dx - 6, 11, 1)]), "4a4d55", 3)
+        b.glaze(at(p.points("-5,2! 4,1 12,8 10,11! -6,11!", at=(dx, 0))), "4a4d55", 3)
     b.glaze(at(p.points("-20,4! -22,-40 -19,-70 -8,-80! 8,-80! 16,-70 15,-46 20,4!")), "8b8f98", 3.6)
     b.glaze(at(p.points("2,-72! 14,-66! 15,-46 21,4! 2,4! 0,-40")), "f1efe8", 3)
     b.glaze(at(COOK), "e4ded6", 3)
@@ -243,8 +243,8 @@ def child(b: ink.Board) -> None:
         return p.moved(p.spline(points), x, y, k)
 
     for dx in (-8, 7):
-        b.glaze(at([(dx - 3, -24, 1), (dx + 3, -24, 1), (dx + 3, -4, 1), (dx - 3, -4, 1)]), skin, 3, 1)
-        b.glaze(at([(dx - 4, -6, 1), (dx + 3, -6), (dx + 11, -1), (dx + 9, 2), (dx - 5, 2, 1)]), RED, 3, 1)
+        b.glaze(at(p.points("-3,-24! 3,-24! 3,-4! -3,-4!", at=(dx, 0))), skin, 3, 1)
+        b.glaze(at(p.points("-4,-6! 3,-6 11,-1 9,2 -5,2!", at=(dx, 0))), RED, 3, 1)
     b.glaze(p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, k), skin, 3, 1)
     b.glaze(at(p.points("-8,-56! 8,-56! 12,-40 22,-20! 8,-16 -6,-17 -22,-21! -12,-40")), ORANGE, 3.4, 1.0)
     for dx, dy in p.points("-10,-28 0,-34 9,-27 -3,-44 3,-23"):

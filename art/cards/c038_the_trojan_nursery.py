@@ -78,12 +78,10 @@ def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed:
 def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
     """A dark hoof under a pale fetlock, flat on its rail."""
     p.multiply(img, p.mask(p.circle(x + 8, y + 2, 44, 8), soft=4), "060824", 0.8)
-    shape = p.spline([(x - 21, y - 36, 1), (x + 20, y - 36, 1), (x + 38, y + 2, 1), (x - 26, y + 2, 1)])
+    shape = p.spline(p.points("-21,-36! 20,-36! 38,2! -26,2!", at=(x, y)))
     p.solid(img, shape, [(0, "04061c"), (0.5, "141c48"), (0.8, "3c4e90"), (1, "a8bcec")], 12, light=LIGHT, tooth=0.5)
     if near:
-        tuft = p.spline(
-            [(x - 24, y - 44), (x, y - 50), (x + 23, y - 42), (x + 22, y - 31), (x, y - 28), (x - 25, y - 31)]
-        )
+        tuft = p.spline(p.points("-24,-44 0,-50 23,-42 22,-31 0,-28 -25,-31", at=(x, y)))
         p.solid(img, tuft, ASH, 9, light=LIGHT, tooth=1.2)
 
 
@@ -208,17 +206,15 @@ def ribbon(img: p.Array) -> None:
     p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     x, y = 566, 482
     for tail, fold in (
-        ([(x, y), (x - 22, y + 56), (x - 14, y + 112), (x - 40, y + 168)], (x - 16, y + 108)),
-        ([(x, y), (x + 26, y + 52), (x + 20, y + 118), (x + 48, y + 188)], (x + 20, y + 116)),
+        (p.points("0,0 -22,56 -14,112 -40,168", at=(x, y)), (x - 16, y + 108)),
+        (p.points("0,0 26,52 20,118 48,188", at=(x, y)), (x + 20, y + 116)),
     ):
         path = p.ribbon(tail, [16, 30, 20, 34], 40)
         m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
         p.multiply(img, m * shade, "6a0a1c", 0.6)
         p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, soft=1))
-    knot = p.spline(
-        [(x - 20, y - 16), (x + 6, y - 22), (x + 24, y - 4), (x + 16, y + 20), (x - 12, y + 20), (x - 24, y)]
-    )
+    knot = p.spline(p.points("-20,-16 6,-22 24,-4 16,20 -12,20 -24,0", at=(x, y)))
     p.solid(img, knot, RIBBON, 20, light=LIGHT, tooth=0.4, cast=0.3)
     p.lay(
         img,

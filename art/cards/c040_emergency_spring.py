@@ -61,7 +61,7 @@ def street(img: p.Array) -> None:
     cp.sheet(img, p.poly(p.points("-20,914 820,906 820,1220 -20,1220")), "b3b6ba", 10, seed=31)
     cp.sheet(img, p.poly(p.points("-20,954 820,946 820,1220 -20,1220")), "7c828c", 7, seed=32)
     for x in (40, 300, 560):
-        cp.sheet(img, p.poly([(x, 1180), (x + 150, 1177), (x + 158, 1194), (x + 4, 1197)]), "c9ccd0", 2, seed=33)
+        cp.sheet(img, p.poly(p.points("0,1180 150,1177 158,1194 4,1197", at=(x, 0))), "c9ccd0", 2, seed=33)
 
 
 def window(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
@@ -82,61 +82,18 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     """An old man leans out of a window that is still grey and holds an empty pot into the air."""
     cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, seed=5)
     cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, seed=6)
-    cp.sheet(
-        img,
-        p.spline([(x - 36, y + 64, 1), (x - 34, y + 18), (x - 10, y - 2), (x + 22, y + 6), (x + 36, y + 64, 1)]),
-        "6f7784",
-        6,
-        seed=7,
-    )
-    face = [
-        (x - 14, y - 32),
-        (x - 8, y - 50),
-        (x + 10, y - 54),
-        (x + 22, y - 44),
-        (x + 24, y - 34),
-        (x + 33, y - 26),
-        (x + 25, y - 20),
-        (x + 24, y - 8),
-        (x + 10, y + 2),
-        (x - 8, y - 6),
-    ]
+    cp.sheet(img, p.spline(p.points("-36,64! -34,18 -10,-2 22,6 36,64!", at=(x, y))), "6f7784", 6, seed=7)
+    face = p.points("-14,-32 -8,-50 10,-54 22,-44 24,-34 33,-26 25,-20 24,-8 10,2 -8,-6", at=(x, y))
     cp.sheet(img, p.spline(face), "c9c3c0", 4, seed=8)
     cp.sheet(
-        img,
-        p.spline(
-            [
-                (x - 18, y - 26),
-                (x - 16, y - 52),
-                (x + 4, y - 62),
-                (x + 18, y - 54),
-                (x + 2, y - 46),
-                (x - 4, y - 30),
-                (x - 10, y - 16),
-            ]
-        ),
-        "eceef0",
-        2,
-        seed=9,
+        img, p.spline(p.points("-18,-26 -16,-52 4,-62 18,-54 2,-46 -4,-30 -10,-16", at=(x, y))), "eceef0", 2, seed=9
     )
-    cp.sheet(
-        img, p.spline([(x + 14, y - 18), (x + 28, y - 18), (x + 26, y - 12), (x + 14, y - 11)]), "eceef0", 1, seed=9
-    )
+    cp.sheet(img, p.spline(p.points("14,-18 28,-18 26,-12 14,-11", at=(x, y))), "eceef0", 1, seed=9)
     cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, seed=9)
     cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, seed=10)
-    cp.sheet(
-        img, p.poly([(x + 62, y - 12), (x + 118, y - 16), (x + 108, y + 42), (x + 76, y + 44)]), "aeb1b6", 9, seed=11
-    )
-    cp.sheet(
-        img, p.poly([(x + 56, y - 20), (x + 124, y - 25), (x + 124, y - 8), (x + 58, y - 3)]), "c4c7cb", 3, seed=11
-    )
-    cp.sheet(
-        img,
-        p.spline([(x + 64, y + 22), (x + 84, y + 14), (x + 98, y + 20), (x + 92, y + 30), (x + 70, y + 38)]),
-        "c9c3c0",
-        3,
-        seed=12,
-    )
+    cp.sheet(img, p.poly(p.points("62,-12 118,-16 108,42 76,44", at=(x, y))), "aeb1b6", 9, seed=11)
+    cp.sheet(img, p.poly(p.points("56,-20 124,-25 124,-8 58,-3", at=(x, y))), "c4c7cb", 3, seed=11)
+    cp.sheet(img, p.spline(p.points("64,22 84,14 98,20 92,30 70,38", at=(x, y))), "c9c3c0", 3, seed=12)
     cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, seed=12)
 
 
@@ -330,14 +287,7 @@ def crew(
             seed=seed,
         )
         fx, fy = foot
-        boot = [
-            (fx - 20, fy - 14, 1),
-            (fx + 18, fy - 14, 1),
-            (fx + 22, fy + 2),
-            (fx + 50, fy + 12),
-            (fx + 50, fy + 24, 1),
-            (fx - 22, fy + 24, 1),
-        ]
+        boot = p.points("-20,-14! 18,-14! 22,2 50,12 50,24! -22,24!", at=(fx, fy))
         cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed=seed + 1)
 
     leg((-16, -150), (22, -84), (74, -24), "1f2f4e")
@@ -352,7 +302,7 @@ def crew(
     coat = p.points("-58,-122! -60,-190 -44,-256 -14,-276 18,-268 32,-230 26,-180 30,-118! -14,-110")
     cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed=seed + 2)
     for dy in (-144, -190):
-        cp.sheet(img, p.poly(at([(-60, dy - 7), (28, dy - 7), (28, dy + 7), (-60, dy + 7)])), LIME, 1.5, seed=seed)
+        cp.sheet(img, p.poly(at(p.points("-60,-7 28,-7 28,7 -60,7", at=(0, dy)))), LIME, 1.5, seed=seed)
     cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed=seed)
     face = p.points("-28,-310 -20,-340 8,-346 24,-334 25,-322 36,-310 26,-304 26,-292 14,-280 -8,-280 -24,-292")
     cp.sheet(img, p.spline(at(face)), skin, 5, seed=seed + 3)

@@ -122,11 +122,7 @@ def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> 
     dark = "2a2036"
     s.limb([(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)], [9, 7, 5], p.mix(coat, "140818", 0.4))
     s.limb([(0, -44), (8, -24 + 4 * stretch), (7, -4 + 4 * stretch)], [14, 10, 7], p.mix(dark, "000000", 0.3))
-    s.add(
-        p.spline([(3, -6 + 4 * stretch), (10, -7 + 4 * stretch), (21, -1 + 4 * stretch), (4, 1 + 4 * stretch)]),
-        "120c14",
-        3,
-    )
+    s.add(p.spline(p.points("3,-6 10,-7 21,-1 4,1", at=(0, 4 * stretch))), "120c14", 3)
     s.limb([(-1, -44), (17, -42), (13, -20)], [15, 11, 7], dark)
     s.add(p.spline(p.points("9,-22 16,-23 26,-17 10,-15")), "1c1218", 3)
     s.add(p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38")), coat, 13)
@@ -153,16 +149,10 @@ def procession(img: p.Array) -> None:
     first.draw(img, 538, 306, 142, flip=True, light=(-0.7, 0.1, 0.35), rim="ffc060", rim_alpha=1.0, ground=0.4)
     x, y = 492, 216
     p.glow(img, x, y - 30, 80, colour="fff0d8", alpha=0.2)
+    p.solid(img, p.spline(p.points("-42,2 -46,-12 0,-8 46,-12 42,2 0,12", at=(x, y))), RED, 12, light=(-0.3, -0.6, 0.4))
     p.solid(
         img,
-        p.spline([(x - 42, y + 2), (x - 46, y - 12), (x, y - 8), (x + 46, y - 12), (x + 42, y + 2), (x, y + 12)]),
-        RED,
-        12,
-        light=(-0.3, -0.6, 0.4),
-    )
-    p.solid(
-        img,
-        p.spline([(x - 32, y - 8, 1), (x - 22, y - 34), (x - 4, y - 58), (x + 12, y - 44), (x + 30, y - 8, 1)]),
+        p.spline(p.points("-32,-8! -22,-34 -4,-58 12,-44 30,-8!", at=(x, y))),
         [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")],
         22,
         light=(-0.6, -0.3, 0.3),
@@ -173,20 +163,7 @@ def spots(img: p.Array, m: p.Array, places: list[tuple[float, float, float, floa
     """Yellow blotches on the hide (x, y, rx, ry, turn), following its light."""
     for k, (x, y, rx, ry, turn) in enumerate(places):
         blotch = p.moved(
-            p.spline(
-                [
-                    (-rx, 0),
-                    (-rx * 0.5, -ry),
-                    (rx * 0.4, -ry * 0.8),
-                    (rx, -ry * 0.1),
-                    (rx * 0.5, ry),
-                    (-rx * 0.5, ry * 0.8),
-                ]
-            ),
-            x,
-            y,
-            1,
-            turn=turn,
+            p.spline(p.points("-1,0 -0.5,-1 0.4,-0.8 1,-0.1 0.5,1 -0.5,0.8", scale=(rx, ry))), x, y, 1, turn=turn
         )
         b = p.rough(p.mask(blotch), 2.5, 12, 40 + k) * m
         lit = np.clip(0.42 + (p.grid.x - 250) / 420, 0.2, 0.8).astype(np.float32)
@@ -364,18 +341,7 @@ def cauldron(img: p.Array) -> None:
                 ]
             )
             p.over(img, p.rough(p.mask(tongue, soft=2), 4, 26, seed), colour, 0.92)
-    body = p.spline(
-        [
-            (x - 148, y, 1),
-            (x - 152, y + 70),
-            (x - 116, y + 164),
-            (x - 50, y + 212),
-            (x + 50, y + 212),
-            (x + 116, y + 164),
-            (x + 152, y + 70),
-            (x + 148, y, 1),
-        ]
-    )
+    body = p.spline(p.points("-148,0! -152,70 -116,164 -50,212 50,212 116,164 152,70 148,0!", at=(x, y)))
     m = p.rough(p.mask(body), 0.8, 14, 4)
     p.form(img, m, IRON, 110, light=(0.0, 0.85, 0.1), texture=0.02, soften=6)
     p.rim_light(img, m, "ff8a30", -5, dy=3, alpha=0.5, soft=4)
@@ -393,12 +359,7 @@ def cauldron(img: p.Array) -> None:
             light=(-0.3, -0.7, 0.4),
             texture=0.03,
         )
-    p.lay(
-        img,
-        p.Layer().stroke(
-            p.spline([(x - 150, y + 6), (x - 60, y + 34), (x + 60, y + 34), (x + 150, y + 6)], False), 5, "ffb860", 0.8
-        ),
-    )
+    p.lay(img, p.Layer().stroke(p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False), 5, "ffb860", 0.8))
     for k, (sx, r) in enumerate(((414, 30), (470, 24), (524, 28), (584, 24), (640, 30), (690, 24))):
         stone = p.spline(
             [

@@ -285,7 +285,7 @@ def flyer(img: p.Array) -> None:
     put(p.points("-66,-22! -40,-34! 2,44! -30,62!"), CORAL, 5)
     put(p.points("68,-22! 42,-34! 2,44! 32,62!"), CORAL, 5)
     for y in (92, 134, 176):
-        put([(-2, y - 10), (9, y), (-2, y + 10), (-12, y)], CORAL, 2)
+        put(p.points("-2,-10 9,0 -2,10 -12,0", at=(0, y)), CORAL, 2)
 
 
 def paint() -> p.Array:

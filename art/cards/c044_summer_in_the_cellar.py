@@ -378,16 +378,7 @@ def mouse(img: p.Array) -> None:
             p.line([(way[0][0] - 1, way[0][1] - 2), (way[1][0] - 1, way[1][1] - 2)]), 3, "c88a48"
         )
     p.lay(img, seat)
-    sling = p.spline(
-        [
-            (x + 48, y - 106, 1),
-            (x + 68, y - 98, 1),
-            (x + 26, y - 34),
-            (x - 46, y - 42, 1),
-            (x - 54, y - 56, 1),
-            (x + 10, y - 48),
-        ]
-    )
+    sling = p.spline(p.points("48,-106! 68,-98! 26,-34 -46,-42! -54,-56! 10,-48", at=(x, y)))
     m = p.mask(sling)
     p.shadow(img, m, 0, 12, soft=6, alpha=0.5)
     p.clothe(img, m, p.texture.stripes("fff0d0", "c8703c", 15, 0.7), 8, light=GLOW)

@@ -268,14 +268,7 @@ def plait(img: p.Array) -> None:
     """Three strands in overlapping lobes, blown out behind, with a blue tie and a tuft."""
     line = p.sample(p.points("112,432 92,470 96,514 80,548 54,566"), 7)
     x, y = line[-1]
-    tuft = [
-        (x + 8, y - 10, 1),
-        (x - 30, y - 2),
-        (x - 44, y + 26, 1),
-        (x - 22, y + 20),
-        (x - 16, y + 38, 1),
-        (x + 8, y + 10),
-    ]
+    tuft = p.points("8,-10! -30,-2 -44,26! -22,20 -16,38! 8,10", at=(x, y))
     g.dab(img, p.spline(tuft), HAIR, 0.3, size=8, seed=6)
     for k, (x, y) in enumerate(line[:-1]):
         dx, dy = line[k + 1] - line[k]

@@ -78,27 +78,8 @@ def beast(img: p.Array) -> None:
     heather(img, m, 6500, 5, tall=(9, 20))
     lids = p.Layer()
     for x, y, side in ((264, 566, 1), (566, 556, -1)):
-        lids.fill(
-            p.spline(
-                [
-                    (x - 58, y - 4, 1),
-                    (x - 20, y + 12),
-                    (x + 22, y + 13),
-                    (x + 58, y - 6, 1),
-                    (x + 20, y + 4),
-                    (x - 22, y + 4),
-                ]
-            ),
-            "120a26",
-            0.8,
-        )
-        lids.fill(
-            p.spline(
-                [(x + side * 4 - 16, y + 7), (x + side * 4, y + 11), (x + side * 4 + 18, y + 7), (x + side * 4, y + 5)]
-            ),
-            "e0a860",
-            0.4,
-        )
+        lids.fill(p.spline(p.points("-58,-4! -20,12 22,13 58,-6! 20,4 -22,4", at=(x, y))), "120a26", 0.8)
+        lids.fill(p.spline(p.points("-16,7 0,11 18,7 0,5", at=(x + side * 4, y))), "e0a860", 0.4)
     for x in (384, 448):
         lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
     p.lay(img, lids, tooth=1.4)
@@ -153,12 +134,12 @@ def teeth(
         cracks = p.Layer()
         for _ in range(2):
             cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
-            course = [
+            crack = [
                 (cx, cy),
                 (cx + random.normal(0, 5), cy + tall * 0.14),
                 (cx + random.normal(0, 9), cy + tall * 0.3),
             ]
-            cracks.fill(p.ribbon(course, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
+            cracks.fill(p.ribbon(crack, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
         p.lay(img, cracks, clip=m)
         p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
         tuft = p.Layer()

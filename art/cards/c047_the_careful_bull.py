@@ -240,10 +240,7 @@ def bull(img: p.Array) -> None:
         x, y = random.normal(378, 26), random.normal(334, 17)
         colour = p.mix("0c0706", "5a4030", random.random() ** 2.4 * (x - 300) / 110)
         tuft.stroke(
-            p.spline([(x, y), (x + 9, y + 5), (x + 8, y + 17), (x - 1, y + 15), (x + 2, y + 9)], False),
-            random.uniform(2, 3.6),
-            colour,
-            0.85,
+            p.spline(p.points("0,0 9,5 8,17 -1,15 2,9", at=(x, y)), False), random.uniform(2, 3.6), colour, 0.85
         )
     p.lay(img, tuft)
 

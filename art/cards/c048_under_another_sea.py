@@ -178,18 +178,7 @@ def girl(img: p.Array, x: float, y: float, size: float) -> None:
     skin = "e8b898"
     for knee, foot in (((31, -2), (33, 26)), ((27, 0), (24, 29))):
         s.limb([(2, -4), knee, foot], [15, 10, 6], "24344c")
-        s.add(
-            p.spline(
-                [
-                    (foot[0] - 4, foot[1] - 3),
-                    (foot[0] + 4, foot[1] - 3),
-                    (foot[0] + 12, foot[1] + 5),
-                    (foot[0] - 4, foot[1] + 6),
-                ]
-            ),
-            "2a1418",
-            3,
-        )
+        s.add(p.spline(p.points("-4,-3 4,-3 12,5 -4,6", at=(foot[0], foot[1]))), "2a1418", 3)
     s.add(p.spline(p.points("-6,-46 6,-48 12,-36 14,-14 30,-8 30,5 4,9 -12,6 -11,-20")), "d02a2c", 15)
     p.profile(s, 4, -60, 11, tilt=0.5, skin=skin, hair="3a1a18")
     s.add(p.spline(p.points("9,-74 -2,-75 -9,-66 -14,-52 -17,-34! -6,-38 -3,-50 -1,-60 4,-68")), "3a1a18", 6)
@@ -235,10 +224,7 @@ def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
     s.add(p.spline(meat), [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")], 30)
     s.line(p.spline([(-22, 22), (-6, 24), (8, 16)], False), 2.4, "7a2c0c", 0.7)
     s.draw(img, x + 2, y + 48, 150, light=(-0.4, -0.8, 0.3), rim="fff0c0")
-    barb = p.spline(
-        [(x, y + 92), (x - 2, y + 116), (x - 34, y + 128), (x - 58, y + 104), (x - 58, y + 78, 1), (x - 46, y + 96)],
-        False,
-    )
+    barb = p.spline(p.points("0,92 -2,116 -34,128 -58,104 -58,78! -46,96", at=(x, y)), False)
     p.lay(img, p.Layer().stroke(barb, 8, "eafffa"))
 
 

@@ -324,10 +324,7 @@ def zebra() -> p.Sprite:
 
 def lost_stripe(img: p.Array) -> None:
     """Over the end of the bench hangs a stray stripe that nobody has claimed."""
-    stripe = p.ribbon(
-        [(684, SEAT + 6), (702, SEAT - 3), (724, SEAT + 4), (732, SEAT + 34), (722, SEAT + 64), (730, SEAT + 92)],
-        [2, 16, 19, 20, 16, 1],
-    )
+    stripe = p.ribbon(p.points("684,6 702,-3 724,4 732,34 722,64 730,92", at=(0, SEAT)), [2, 16, 19, 20, 16, 1])
     p.solid(img, stripe, "1a141c", 6, light=LIGHT, tooth=0.5, cast=0.4)
 
 

@@ -255,7 +255,7 @@ def bucket(img: p.Array) -> None:
     p.lay(img, hang)
     p.solid(
         img,
-        p.poly([(x - 42, y), (x + 42, y), (x + 31, y + 88), (x - 31, y + 88)]),
+        p.poly(p.points("-42,0 42,0 31,88 -31,88", at=(x, y))),
         [(0, "20344c"), (0.4, "5c7c98"), (0.65, "a8c4d4"), (0.85, "e8f4f8"), (1, "ffffff")],
         32,
         light=LIGHT,

@@ -318,16 +318,7 @@ def eyes(pen: Pen) -> list[skia.Path]:
     """Heavy lids, a look towards the ear, bags of stone; returns the openings."""
     out = []
     for x, y, w in ((222, 552, 46), (410, 556, 68)):
-        eye = p.spline(
-            [
-                (x - w, y, 1),
-                (x - w * 0.4, y - 17),
-                (x + w * 0.4, y - 18),
-                (x + w, y - 2, 1),
-                (x + w * 0.4, y + 17),
-                (x - w * 0.4, y + 18),
-            ]
-        )
+        eye = p.spline(p.points("-1,0! -0.4,-17 0.4,-18 1,-2! 0.4,17 -0.4,18", at=(x, y), scale=(w, 1)))
         out.append(eye)
         pen.erase(eye)
         pen.outline(eye, 3)
@@ -350,22 +341,11 @@ def nose_and_ear(pen: Pen) -> None:
     )
     pen.line(p.points("380,700 420,748 446,820 448,890"), 3.6)
     ex, ey = EAR
-    front = [(ex - 42, ey + 104), (ex - 56, ey + 40), (ex - 62, ey - 40), (ex - 30, ey - 110)]
-    back = [(ex + 58, ey - 164), (ex + 78, ey - 60), (ex + 54, ey + 50), (ex + 6, ey + 122), (ex - 30, ey + 124)]
+    front = p.points("-42,104 -56,40 -62,-40 -30,-110", at=(ex, ey))
+    back = p.points("58,-164 78,-60 54,50 6,122 -30,124", at=(ex, ey))
     pen.line([*front, *back, front[0]], 4.6)
-    pen.line([(ex - 36, ey - 40), (ex - 8, ey - 84), (ex + 44, ey - 116), (ex + 52, ey - 36), (ex + 24, ey + 44)], 3.6)
-    pen.solid(
-        p.spline(
-            [
-                (ex - 24, ey - 22),
-                (ex + 2, ey - 40),
-                (ex + 22, ey - 14),
-                (ex + 12, ey + 28),
-                (ex - 12, ey + 40),
-                (ex - 26, ey + 14),
-            ]
-        )
-    )
+    pen.line(p.points("-36,-40 -8,-84 44,-116 52,-36 24,44", at=(ex, ey)), 3.6)
+    pen.solid(p.spline(p.points("-24,-22 2,-40 22,-14 12,28 -12,40 -26,14", at=(ex, ey))))
 
 
 def teeth(pen: Pen) -> list[skia.Path]:

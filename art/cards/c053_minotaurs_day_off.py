@@ -224,14 +224,7 @@ def meander(pr: Print, y: float) -> None:
     x = -36.0
     while x < 830:
         w = random.uniform(50, 56)
-        key = [
-            (x, y + 15),
-            (x, y - 15),
-            (x + w * 0.72, y - 15),
-            (x + w * 0.72, y + 6),
-            (x + w * 0.34, y + 6),
-            (x + w * 0.34, y - 3),
-        ]
+        key = p.points("0,15 0,-15 0.72,-15 0.72,6 0.34,6 0.34,-3", at=(x, y), scale=(w, 1))
         for a, b in itertools.pairwise(key):
             pr.key.line([a, (b[0] + random.uniform(-1.5, 1.5), b[1])], 7.5, 0)
         pr.key.line([(x, y + 15), (x + w, y + 15)], 7.5, 0)
@@ -265,46 +258,12 @@ def boy(pr: Print) -> None:
     ):
         pr.piece(p.ribbon(points, w, 30), "sand", 5)
         fx = points[-1][0]
-        pr.piece(
-            p.spline([(fx + 9, y - 12), (fx - 8, y - 12), (fx - 30, y - 2), (fx - 26, y + 3), (fx + 10, y + 3)]),
-            "sand",
-            4,
-        )
+        pr.piece(p.spline(p.points("9,-12 -8,-12 -30,-2 -26,3 10,3", at=(fx, y))), "sand", 4)
+    pr.piece(p.spline(p.points("-22,-140 2,-152 24,-138 26,-80 -22,-76", at=(x, y))), "sand", 5)
     pr.piece(
-        p.spline([(x - 22, y - 140), (x + 2, y - 152), (x + 24, y - 138), (x + 26, y - 80), (x - 22, y - 76)]),
-        "sand",
-        5,
+        p.spline(p.points("-30,-176 -20,-206 8,-208 22,-184 14,-158 -10,-152 -28,-160 -38,-168", at=(x, y))), "sand", 5
     )
-    pr.piece(
-        p.spline(
-            [
-                (x - 30, y - 176),
-                (x - 20, y - 206),
-                (x + 8, y - 208),
-                (x + 22, y - 184),
-                (x + 14, y - 158),
-                (x - 10, y - 152),
-                (x - 28, y - 160),
-                (x - 38, y - 168),
-            ]
-        ),
-        "sand",
-        5,
-    )
-    pr.piece(
-        p.spline(
-            [
-                (x - 27, y - 186, 1),
-                (x - 18, y - 212),
-                (x + 10, y - 214),
-                (x + 26, y - 186),
-                (x + 16, y - 168, 1),
-                (x - 4, y - 186),
-            ]
-        ),
-        "blue",
-        5,
-    )
+    pr.piece(p.spline(p.points("-27,-186! -18,-212 10,-214 26,-186 16,-168! -4,-186", at=(x, y))), "blue", 5)
     pr.key.ink(p.circle(x - 17, y - 178, 3.6, 4.4))
     pr.key.line([(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)], 4)
     ring = p.circle(x, y - 96, 70, 36)

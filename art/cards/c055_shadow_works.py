@@ -41,7 +41,7 @@ def building(img: p.Array) -> None:
             p.mask(p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])),
             p.texture.plaster("f0dca8", 5, 0.2),
         )
-        p.over(img, p.mask(p.poly([(x + 3, 92), (x + 14, 100), (x + 14, 192), (x + 3, 192)])), "fff4d0")
+        p.over(img, p.mask(p.poly(p.points("3,92 14,100 14,192 3,192", at=(x, 0)))), "fff4d0")
         p.solid(img, p.ribbon([(x, 86), (x + step, 192)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
     p.solid(img, p.rect(LEFT - 22, 188, RIGHT - LEFT + 44, 14, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)
     planks = p.texture.wood("7a5234", 14, False, 4)
@@ -264,7 +264,7 @@ def fitting(img: p.Array) -> None:
     """The girl, the tailor at her toes, and the bear that grows from her shoes up the wall."""
     floor = FLOORS[1]
     on_wall = p.moved(bear(), 212, floor - 30, 4.25)
-    on_floor = p.poly([(116, floor - 34), (330, floor - 34), (532, floor), (524, floor + 5), (380, floor + 5)])
+    on_floor = p.poly(p.points("116,-34 330,-34 532,0 524,5 380,5", at=(0, floor)))
     m = p.rough(p.mask(p.union(on_wall, on_floor)), 0.8, 8, 3)
     p.over(img, m, "120d14", 0.97)
     girl().draw(img, 426, floor, 118, light=LIGHT, rim="fff0d0")
@@ -276,7 +276,7 @@ def fitting(img: p.Array) -> None:
 def lamp(img: p.Array) -> None:
     """The lamp of the lower floor, and the shafts of the skylights above."""
     x, y = 640, 716
-    shade = p.spline([(x - 50, y + 26, 1), (x - 18, y - 10), (x + 18, y - 10), (x + 50, y + 26, 1)])
+    shade = p.spline(p.points("-50,26! -18,-10 18,-10 50,26!", at=(x, y)))
     p.lay(img, p.Layer().stroke(p.line([(x, 644), (x, y)]), 4, "2c1c18").fill(shade, "4a5040"))
     p.over(img, p.mask(p.circle(x, y + 26, 24, 11)), "fff4cc")
     p.glow(img, x, y + 30, 340, colour="ffd080", alpha=0.4, power=1.8)
@@ -284,10 +284,7 @@ def lamp(img: p.Array) -> None:
     for k in range(3):
         at = LEFT - 10 + k * 252
         p.shine(
-            img,
-            p.mask(p.poly([(at, 100), (at, 190), (at + 210, 612), (at + 350, 612)]), soft=14) * room,
-            "fff0c0",
-            0.22,
+            img, p.mask(p.poly(p.points("0,100 0,190 210,612 350,612", at=(at, 0))), soft=14) * room, "fff0c0", 0.22
         )
 
 

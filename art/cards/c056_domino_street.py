@@ -191,7 +191,7 @@ class House:
 
     def top(self, seed: int) -> None:
         """A tiled roof with its ridge, already losing tiles, and a chimney."""
-        chimney = self.at(p.poly([(-44, -HEIGHT - 30), (-44, -HEIGHT - 150), (-8, -HEIGHT - 150), (-8, -HEIGHT - 30)]))
+        chimney = self.at(p.poly(p.points("-44,-30 -44,-150 -8,-150 -8,-30", at=(0, -HEIGHT))))
         go.model(self.img, chimney, ("5a2a30", "b0604c", "f0a878"), LIGHT, flow=1.6, size=9, radius=14, seed=seed)
         gable = self.at(
             p.spline(

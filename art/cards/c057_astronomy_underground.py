@@ -70,7 +70,7 @@ def lawn(img: p.Array) -> None:
             0.5,
         )
     p.lay(img, hedge)
-    turf = p.mask(p.poly([(-5, LAWN - 14), (805, LAWN - 14), (805, LAWN + 10), (-5, LAWN + 10)]))
+    turf = p.mask(p.poly(p.points("-5,-14 805,-14 805,10 -5,10", at=(0, LAWN))))
     p.over(img, turf, "4c7c38")
     blades = p.Layer()
     for x in np.sort(random.uniform(-10, 810, 2200)):
@@ -117,17 +117,11 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
         back = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, turn=-16)
         p.solid(img, back, BRASS, 5, light=LIGHT, tooth=0.8)
     body = p.spline(
-        [
-            (x, y - r * 1.3, 1),
-            (x + r * 0.3, y - r * 0.86),
-            (x + r * 0.92, y - r * 0.2),
-            (x + r * 0.86, y + r * 0.5),
-            (x + r * 0.34, y + r * 0.95),
-            (x - r * 0.34, y + r * 0.95),
-            (x - r * 0.86, y + r * 0.5),
-            (x - r * 0.92, y - r * 0.2),
-            (x - r * 0.3, y - r * 0.86),
-        ]
+        p.points(
+            "0,-1.3! 0.3,-0.86 0.92,-0.2 0.86,0.5 0.34,0.95 -0.34,0.95 -0.86,0.5 -0.92,-0.2 -0.3,-0.86",
+            at=(x, y),
+            scale=(r, r),
+        )
     )
     m = p.solid(
         img,
@@ -145,15 +139,7 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
     for k in range(-4, 5):
         q = k / 4.4
         skin.stroke(
-            p.spline(
-                [
-                    (x, y - r * 1.2),
-                    (x + q * r * 0.9, y - r * 0.2),
-                    (x + q * r * 0.85, y + r * 0.4),
-                    (x + q * r * 0.3, y + r * 0.95),
-                ],
-                False,
-            ),
+            p.spline(p.points("0,-1.2 0.9,-0.2 0.85,0.4 0.3,0.95", at=(x, y), scale=(q * r, r)), False),
             1.6,
             "5a2c24",
             0.4,
@@ -354,14 +340,7 @@ def lantern(img: p.Array) -> None:
     p.solid(img, p.rect(x - 26, y - 12, 52, 12, r=3), BRASS, 6, light=LIGHT, tooth=0.3)
     p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, r=12)), "ffe8a0", 0.9)
     p.flame().draw(img, x, y - 14, 44)
-    p.solid(
-        img,
-        p.spline([(x - 26, y - 68, 1), (x - 12, y - 88), (x + 12, y - 88), (x + 26, y - 68, 1)]),
-        BRASS,
-        8,
-        light=LIGHT,
-        tooth=0.3,
-    )
+    p.solid(img, p.spline(p.points("-26,-68! -12,-88 12,-88 26,-68!", at=(x, y))), BRASS, 8, light=LIGHT, tooth=0.3)
     ring = p.Layer().stroke(p.circle(x, y - 100, 13), 4, "e8b85c")
     for dx in (-21, 0, 21):
         ring.stroke(p.line([(x + dx, y - 68), (x + dx, y - 12)]), 3, "8a5a2c")

@@ -76,7 +76,7 @@ def lifeguard_chair() -> p.Sprite:
     s.limb([(4, -57), (12, 0)], [3.2, 3.6], RED)
     s.limb([(12, -4), (9, -30), (8, -56)], [1.6, 1.6, 1.6], dark)
     for y in (-64, -71, -78, -85):
-        s.add(p.poly([(7, y), (11, y - 3), (12, y + 2), (8, y + 5)]), dark, 1)
+        s.add(p.poly(p.points("7,0 11,-3 12,2 8,5", at=(0, y))), dark, 1)
     s.limb([(12, -90), (10, -55)], [3, 3], RED)
     s.add(p.poly(p.points("-24,-56 6,-56 15,-60 -12,-60")), RED, 2)
     s.add(p.rect(-25, -57, 32, 4, r=1), RED, 2)
@@ -139,23 +139,12 @@ def fin(img: p.Array, sand: p.Array) -> None:
     """The grey fin, the furrow behind it and the thrown sand."""
     x, y = FIN
     wake = p.Layer()
-    back = [(x + 24, y + 8), (x + 82, y - 4), (x + 132, y - 16), (x + 220, y - 28)]
+    back = p.points("24,8 82,-4 132,-16 220,-28", at=(x, y))
     wake.stroke(p.spline(back, False), 30, "8a5a44", 0.55, soft=7)
     wake.stroke(p.spline([(a, b - 13) for a, b in back], False), 9, "fff2cc", 0.8, soft=3)
     wake.stroke(p.spline([(a - 8, b + 17) for a, b in back], False), 11, "fff2cc", 0.75, soft=3)
     p.lay(img, wake, clip=sand)
-    blade = p.spline(
-        [
-            (x - 92, y + 10, 1),
-            (x - 58, y - 44),
-            (x - 6, y - 108),
-            (x + 66, y - 146, 1),
-            (x + 50, y - 96),
-            (x + 50, y - 40),
-            (x + 78, y + 8, 1),
-            (x, y + 18),
-        ]
-    )
+    blade = p.spline(p.points("-92,10! -58,-44 -6,-108 66,-146! 50,-96 50,-40 78,8! 0,18", at=(x, y)))
     m = p.rough(p.mask(blade), 1, 10, 4)
     p.cast(img, m, y + 8, -0.7, squash=0.35, colour="5a3440", alpha=0.5, soft=4)
     p.form(img, m, STEEL, 26, light=NOON, texture=0.08, seed=5)

@@ -74,24 +74,7 @@ def backdrop(img: p.Array) -> None:
             ]
         )
         p.over(img, p.rough(p.mask(tongue, soft=soft), 5, 40, 8), colour, 0.86)
-    head = p.rough(
-        p.mask(
-            p.spline(
-                [
-                    (x - 25, y + 36),
-                    (x - 18, y + 6),
-                    (x, y - 4),
-                    (x + 18, y + 6),
-                    (x + 25, y + 36),
-                    (x + 17, y + 70),
-                    (x - 17, y + 70),
-                ]
-            )
-        ),
-        2,
-        8,
-        6,
-    )
+    head = p.rough(p.mask(p.spline(p.points("-25,36 -18,6 0,-4 18,6 25,36 17,70 -17,70", at=(x, y)))), 2, 8, 6)
     p.form(
         img,
         head,
@@ -194,11 +177,7 @@ def curtains(img: p.Array) -> None:
     swag[:] = velvet
     for k, cx in enumerate((170, 300, 430, 560, 660)):
         m = p.rough(
-            p.mask(
-                p.spline(
-                    [(cx - 92, y0 - 6, 1), (cx + 92, y0 - 6, 1), (cx + 62, y0 + 52), (cx, y0 + 84), (cx - 62, y0 + 52)]
-                )
-            )
+            p.mask(p.spline(p.points("-92,-6! 92,-6! 62,52 0,84 -62,52", at=(cx, y0))))
             * (np.abs(p.grid.x - 388) < 300),
             1.5,
             14,

@@ -273,35 +273,9 @@ class Child:
         layer = p.Layer()
         jaw = p.points("38,-20 44,20 40,58 14,62 -12,46 -30,24 -8,-10")
         layer.fill(p.spline(self.at([(x + q[0], y + q[1]) for q in jaw])), p.mix(skin[1], skin[2], 0.4), 0.72, 4)
-        layer.fill(
-            p.spline(
-                self.at(
-                    [
-                        (x + 47, y + 33, 1),
-                        (x + 30, y + 33),
-                        (x + 20, y + 26, 1),
-                        (x + 24, y + 44),
-                        (x + 41, y + 50, 1),
-                        (x + 38, y + 42),
-                    ]
-                )
-            ),
-            "6a1420",
-        )
-        layer.fill(
-            p.spline(
-                self.at(
-                    [(x + 46, y + 32, 1), (x + 30, y + 32), (x + 23, y + 28, 1), (x + 30, y + 38), (x + 43, y + 38, 1)]
-                )
-            ),
-            "fffaf0",
-        )
-        layer.fill(
-            p.spline(self.at([(x + 4, y + 16), (x + 18, y + 10), (x + 26, y + 18), (x + 18, y + 30), (x + 4, y + 28)])),
-            "e8684a",
-            0.5,
-            3,
-        )
+        layer.fill(p.spline(self.at(p.points("47,33! 30,33 20,26! 24,44 41,50! 38,42", at=(x, y)))), "6a1420")
+        layer.fill(p.spline(self.at(p.points("46,32! 30,32 23,28! 30,38 43,38!", at=(x, y)))), "fffaf0")
+        layer.fill(p.spline(self.at(p.points("4,16 18,10 26,18 18,30 4,28", at=(x, y)))), "e8684a", 0.5, 3)
         p.lay(self.img, layer, tooth=0.4)
         self.line([(x + 18, y - 4), (x + 27, y - 11), (x + 37, y - 5)], 5)
         self.line([(x + 14, y - 24), (x + 26, y - 31), (x + 40, y - 25)], 5)

@@ -137,18 +137,12 @@ def town(img: p.Array) -> None:
     s = p.Sprite()
     house(s, 186, top + 2, 54, h=66, roof=40, lean=-0.14)
     house(s, 246, top, 60, h=94, roof=44, lean=-0.07)
-    s.add(p.poly([(286, top), (284, top - 172), (330, top - 172), (332, top)]), "7a4a30", 12)
+    s.add(p.poly(p.points("286,0 284,-172 330,-172 332,0", at=(0, top))), "7a4a30", 12)
     s.add(p.poly([(276, top - 168), (307, top - 300), (340, top - 168)]), "3a1a26", 11)
     s.add(p.circle(307, top - 140, 11, 17), "ffe08a", 0, shine=10)
     s.add(p.arch(308, top, 20, 34), "ffd070", 0, shine=10)
     s.limb([(614, top), (615, top - 48)], [9, 6], "3a1c18")
-    s.add(
-        p.spline(
-            [(615, top - 132), (640, top - 98), (640, top - 58), (614, top - 38), (590, top - 58), (592, top - 100)]
-        ),
-        "7a6a2c",
-        22,
-    )
+    s.add(p.spline(p.points("615,-132 640,-98 640,-58 614,-38 590,-58 592,-100", at=(0, top))), "7a6a2c", 22)
     house(s, 668, top + 2, 64, h=108, roof=52, lean=0.1)
     house(s, 732, top + 8, 52, h=70, roof=40, lean=0.16)
     s.draw(img, 0, 0, 100, light=(0.1, -0.6, -0.1), rim="ffd890", rim_alpha=0.9)
@@ -188,7 +182,7 @@ def comb(img: p.Array) -> float:
     p.rim_light(img, plate, "ffffff", 0, dy=-4, alpha=0.8, soft=1.5)
     for x in (262, 560):
         p.solid(img, p.circle(x, 1040, 27, 19), BRASS, 14, light=ABOVE, cast=0.5)
-        p.over(img, p.mask(p.poly([(x - 19, 1046), (x - 16, 1050), (x + 19, 1036), (x + 16, 1031)])), "2a1008", 0.85)
+        p.over(img, p.mask(p.poly(p.points("-19,1046 -16,1050 19,1036 16,1031", at=(x, 0)))), "2a1008", 0.85)
     return TOOTH + STRUCK * GAP
 
 

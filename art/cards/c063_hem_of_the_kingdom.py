@@ -240,20 +240,7 @@ def boot(pr: Print, x: float, y: float, turn: float, flip: bool = False) -> None
 
 def shadow(pr: Print, x: float, y: float, rx: float) -> None:
     """Where somebody presses on the ground."""
-    pr.piece(
-        p.spline(
-            [
-                (x - rx, y),
-                (x - rx * 0.4, y - 11),
-                (x + rx * 0.5, y - 9),
-                (x + rx, y + 2),
-                (x + rx * 0.3, y + 12),
-                (x - rx * 0.6, y + 10),
-            ]
-        ),
-        "shade",
-        0,
-    )
+    pr.piece(p.spline(p.points("-1,0 -0.4,-11 0.5,-9 1,2 0.3,12 -0.6,10", at=(x, y), scale=(rx, 1))), "shade", 0)
 
 
 def peg(pr: Print, x: float, y: float, turn: float) -> None:

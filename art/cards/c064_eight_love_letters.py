@@ -159,7 +159,7 @@ def mirror(pr: Print) -> None:
         for x in (-26, 28):
             pr.piece(p.circle(x, 24, 21, 19), None, 4)
             pr.piece(p.circle(x - 6, 27, 10, 9), "key", 0)
-            pr.piece(p.spline([(x - 24, 22, 1), (x - 18, 2), (x + 18, 2), (x + 24, 22, 1)]), "rose", 3)
+            pr.piece(p.spline(p.points("-24,22! -18,2 18,2 24,22!", at=(x, 0))), "rose", 3)
         pr.key.line([(-16, 60), (0, 68), (18, 58)], 5, 0.2)
         pr.cut([(-62, -10), (-54, -50), (-30, -76)], 9)
         heart(pr, 56, -62, 0.42, turn=14)

@@ -63,29 +63,11 @@ def outline() -> skia.Path:
         out = p.union(out, p.circle(x + 50 * math.cos(a), y - 148 + 46 * math.sin(a), 14))
     for part in (
         p.ribbon([(x, y - 120), (x, y - 80)], [30, 40], 10, True),
-        p.spline([(x - 52, y - 84), (x + 52, y - 84), (x + 42, y), (x + 46, y + 50), (x - 46, y + 50), (x - 42, y)]),
+        p.spline(p.points("-52,-84 52,-84 42,0 46,50 -46,50 -42,0", at=(x, y))),
         p.ribbon([(x - 34, y - 66), (x - 106, y - 92), (x - 156, y - 158)], [44, 36, 26], 30, True),
         p.ribbon([(x + 34, y - 66), (x + 106, y - 92), (x + 156, y - 158)], [44, 36, 26], 30, True),
-        p.spline(
-            [
-                (x - 46, y + 40, 1),
-                (x + 4, y + 40, 1),
-                (x - 14, y + 120),
-                (x - 24, y + 206, 1),
-                (x - 106, y + 200, 1),
-                (x - 70, y + 120),
-            ]
-        ),
-        p.spline(
-            [
-                (x + 46, y + 40, 1),
-                (x - 4, y + 40, 1),
-                (x + 14, y + 120),
-                (x + 24, y + 206, 1),
-                (x + 106, y + 200, 1),
-                (x + 70, y + 120),
-            ]
-        ),
+        p.spline(p.points("-46,40! 4,40! -14,120 -24,206! -106,200! -70,120", at=(x, y))),
+        p.spline(p.points("46,40! -4,40! 14,120 24,206! 106,200! 70,120", at=(x, y))),
     ):
         out = p.union(out, part)
     for side in (-1, 1):
@@ -195,15 +177,7 @@ def pinch(img: p.Array) -> None:
         img, p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True), DEEP, 3, seed=5
     )
     plane(img, x + 92, y - 138, -36, size=1.5, tint="fdfaf0", lift=9)
-    cp.sheet(
-        img,
-        p.spline(
-            [(x - 20, y + 26), (x - 22, y - 10), (x + 2, y - 24), (x + 26, y - 8), (x + 22, y + 20), (x + 2, y + 34)]
-        ),
-        DEEP,
-        2,
-        seed=5,
-    )
+    cp.sheet(img, p.spline(p.points("-20,26 -22,-10 2,-24 26,-8 22,20 2,34", at=(x, y))), DEEP, 2, seed=5)
     cp.sheet(
         img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, seed=5
     )
@@ -231,7 +205,7 @@ def trunk(img: p.Array) -> None:
 def near_arm(img: p.Array) -> None:
     """The near arm swings back, the hand open."""
     x, y = 378.0, 778.0
-    thumb = p.ribbon([(x + 8, y - 4), (x + 30, y + 18), (x + 34, y + 40), (x + 29, y + 54)], [26, 22, 18, 12], 30, True)
+    thumb = p.ribbon(p.points("8,-4 30,18 34,40 29,54", at=(x, y)), [26, 22, 18, 12], 30, True)
     cp.sheet(img, thumb, DEEP, 2, seed=5)
     hand = p.ribbon(p.points("500,614 452,664 420,706 396,742 384,768"), [66, 58, 54, 50, 42, 34], 50, True)
     hand = p.union(hand, p.spline(p.points("366,754 400,768 402,790 396,808 374,812 354,802 352,782")))

@@ -79,18 +79,7 @@ def villages(img: p.Array) -> None:
         (742, 520, 12, "b08a3c"),
         (736, 754, 24, "4f7c46"),
     ):
-        layer.fill(
-            p.spline(
-                [
-                    (x - s * 0.7, y),
-                    (x - s * 0.6, y - s * 1.4),
-                    (x, y - s * 2),
-                    (x + s * 0.6, y - s * 1.3),
-                    (x + s * 0.7, y),
-                ]
-            ),
-            tone,
-        )
+        layer.fill(p.spline(p.points("-0.7,0 -0.6,-1.4 0,-2 0.6,-1.3 0.7,0", at=(x, y), scale=(s, s))), tone)
     house(layer, 632, 742, 48, wall="fff0d8", roof="c8492f", gable=True)
     house(layer, 692, 754, 40, wall="f6d3a8", roof="7a4a6a", gable=False)
     house(layer, 758, 604, 30, wall="fff0d8", roof="c8492f", gable=False)

@@ -132,9 +132,9 @@ def face(pr: Print) -> None:
     )
     pr.piece(skull, "brown", 7)
     for x in (348, 452):
-        eye = p.spline([(x - 38, 466), (x, 428), (x + 38, 466), (x + 18, 494), (x - 18, 494)])
+        eye = p.spline(p.points("-38,466 0,428 38,466 18,494 -18,494", at=(x, 0)))
         pr.piece(eye, None, 0)
-        pr.key.line([(x - 42, 470), (x - 24, 438), (x + 20, 434), (x + 42, 468)], 9)
+        pr.key.line(p.points("-42,470 -24,438 20,434 42,468", at=(x, 0)), 9)
         pr.key.ink(p.circle(x + 9, 464, 22, 27))
         pr.key.carve(p.circle(x + 16, 452, 7.5))
     pr.key.line([(308, 418), (338, 396), (378, 404)], 12, 0.8)

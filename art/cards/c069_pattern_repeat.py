@@ -63,50 +63,30 @@ def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
     layer.stroke(p.rect(x + 12, y - 36, 15, 16), 1.8, INK)
     layer.fill(p.rect(x + 14, y - 116, 13, 34), "8d9c88")
     layer.stroke(p.rect(x + 14, y - 116, 13, 34), 1.6, INK)
-    roof = p.spline(
-        [(x - 50, y - 44, 1), (x - 26, y - 84), (x, y - 108, 1), (x + 26, y - 84), (x + 50, y - 44, 1), (x, y - 52)]
-    )
+    roof = p.spline(p.points("-50,-44! -26,-84 0,-108! 26,-84 50,-44! 0,-52", at=(x, y)))
     layer.fill(roof, "7d9278")
     for k in range(19):
         t = k / 18
         layer.stroke(p.line([(x - 6 + 12 * t, y - 104), (x - 48 + 96 * t, y - 47)]), 1.5, INK, 0.65)
     layer.stroke(roof, 2.2, INK)
-    layer.stroke(p.line([(x - 34, y - 48), (x - 34, y), (x + 34, y), (x + 34, y - 48)]), 2, INK)
-    smoke = [(x + 20, y - 118), (x + 30, y - 132), (x + 18, y - 146), (x + 32, y - 160), (x + 26, y - 172)]
+    layer.stroke(p.line(p.points("-34,-48 -34,0 34,0 34,-48", at=(x, y))), 2, INK)
+    smoke = p.points("20,-118 30,-132 18,-146 32,-160 26,-172", at=(x, y))
     layer.stroke(p.spline(smoke, False), 3, INK, 0.6)
     for k in range(5):
         post = x + 46 + k * 8
         if gate_open and k in (1, 2):
             continue
-        layer.fill(
-            p.poly([(post - 2, y + 2), (post - 2, y - 17), (post, y - 21), (post + 2, y - 17), (post + 2, y + 2)]),
-            CREAM,
-        )
+        layer.fill(p.poly(p.points("-2,2 -2,-17 0,-21 2,-17 2,2", at=(post, y))), CREAM)
         layer.stroke(p.line([(post + 2, y + 2), (post + 2, y - 18)]), 1.2, INK)
     if gate_open:
-        layer.fill(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), CREAM)
-        layer.stroke(p.poly([(x + 68, y + 3), (x + 68, y - 18), (x + 78, y - 12), (x + 78, y + 11)]), 1.6, INK)
+        layer.fill(p.poly(p.points("68,3 68,-18 78,-12 78,11", at=(x, y))), CREAM)
+        layer.stroke(p.poly(p.points("68,3 68,-18 78,-12 78,11", at=(x, y))), 1.6, INK)
 
 
 def ground(layer: p.Layer, x: float, y: float) -> None:
     """The small island that every motif stands on, with grass and a path."""
-    layer.fill(
-        p.spline(
-            [
-                (x - 118, y - 4, 1),
-                (x - 60, y - 11),
-                (x + 50, y - 10),
-                (x + 118, y - 4, 1),
-                (x + 70, y + 12),
-                (x, y + 19),
-                (x - 70, y + 12),
-            ]
-        ),
-        "8aa27c",
-    )
-    layer.fill(
-        p.spline([(x - 70, y - 2), (x - 10, y - 4), (x + 66, y + 1), (x + 20, y + 10), (x - 40, y + 4)]), "d8d6b4", 0.9
-    )
+    layer.fill(p.spline(p.points("-118,-4! -60,-11 50,-10 118,-4! 70,12 0,19 -70,12", at=(x, y))), "8aa27c")
+    layer.fill(p.spline(p.points("-70,-2 -10,-4 66,1 20,10 -40,4", at=(x, y))), "d8d6b4", 0.9)
     random = np.random.default_rng(int(x + y))
     for k in range(70):
         gx = x + random.uniform(-108, 108)
@@ -138,16 +118,7 @@ def big_pine(layer: p.Layer, x: float, y: float) -> None:
     for k in range(11):
         t = k / 10
         yy, half = y - 18 - 142 * t, 45 * (1 - t) ** 0.8 + 4
-        tier = [
-            (x, yy - 24),
-            (x + half * 0.6, yy - 5),
-            (x + half, yy + 8, 1),
-            (x + half * 0.45, yy + 3),
-            (x, yy + 7),
-            (x - half * 0.45, yy + 3),
-            (x - half, yy + 8, 1),
-            (x - half * 0.6, yy - 5),
-        ]
+        tier = p.points("0,-24 0.6,-5 1,8! 0.45,3 0,7 -0.45,3 -1,8! -0.6,-5", at=(x, yy), scale=(half, 1))
         layer.fill(p.spline(tier), p.mix(PINE, "1d3a33", 0.5 if k % 2 else 0.0))
         for _ in range(7):
             u = random.uniform(-0.85, 0.5)

@@ -94,18 +94,7 @@ def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float, whole: b
 
 def shadow(pt: Poster, x: float, y: float, w: float, h: float) -> None:
     """The sun is behind everybody: the shade lies in front of them, on grass and cloth alike."""
-    pt.mark(
-        [
-            (x - w, y - h * 0.3),
-            (x, y - h * 0.6),
-            (x + w, y - h * 0.3),
-            (x + w * 0.9, y + h * 0.5),
-            (x, y + h),
-            (x - w * 0.9, y + h * 0.6),
-        ],
-        "2a1e44",
-        0.48,
-    )
+    pt.mark(p.points("-1,-0.3 0,-0.6 1,-0.3 0.9,0.5 0,1 -0.9,0.6", at=(x, y), scale=(w, h)), "2a1e44", 0.48)
 
 
 def dinosaur(pt: Poster) -> None:

@@ -30,9 +30,7 @@ def wallpaper() -> p.Array:
                 a = k * 1.257 + row
                 roses.fill(p.circle(x + math.cos(a) * 5, y + math.sin(a) * 5, 5), "b8485e", 0.75)
             roses.fill(p.circle(x, y, 3.4), "f4c4c0", 0.9)
-            roses.fill(
-                p.spline([(x + 8, y + 6, 1), (x + 17, y + 6), (x + 20, y + 14, 1), (x + 11, y + 13)]), "6a7a54", 0.8
-            )
+            roses.fill(p.spline(p.points("8,6! 17,6 20,14! 11,13", at=(x, y))), "6a7a54", 0.8)
     p.lay(img, roses)
     for top in (0, 600):
         p.over(img, p.mask(p.rect(0, top + 430, 800, 170)), p.texture.wood("8a4a4c", 60, True, 4))
@@ -124,18 +122,10 @@ def bear(img: p.Array) -> None:
         ear = p.rough(p.mask(p.circle(CX + side * 138, 396, 56, 54)), 3, 12, 5)
         furry(img, ear, 40, 7, count=700)
         p.over(img, p.mask(p.circle(CX + side * 134, 404, 29, 28), soft=5), "6a3430", 0.75)
-    head = p.rough(
-        p.mask(
-            p.spline(
-                p.points(
-                    "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
-                )
-            )
-        ),
-        4,
-        16,
-        4,
+    round_head = p.points(
+        "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
     )
+    head = p.rough(p.mask(p.spline(round_head)), 4, 16, 4)
     p.shadow(img, head, 0, 22, soft=16, alpha=0.55, colour="1a0810", clip=body)
     furry(img, head, 150, 11, count=4600)
     face(img)

@@ -169,8 +169,8 @@ def afloat(img: p.Array, sea: p.Array) -> None:
     p.over(img, foam * p.smooth(-0.35, 0.25, p.noise(13, 6, 3)), "f4f4ea", 0.95)
     wake = p.Layer()
     for points in (
-        [(left + 26, 900), (left - 40, 918), (left - 120, 944), (left - 240, 958)],
-        [(left + 70, 930), (left + 6, 968), (left - 90, 1004), (left - 240, 1030)],
+        p.points("26,900 -40,918 -120,944 -240,958", at=(left, 0)),
+        p.points("70,930 6,968 -90,1004 -240,1030", at=(left, 0)),
         [(right - 20, 872), (right + 60, 884), (right + 140, 888)],
         [(380, 960), (480, 956), (580, 930), (690, 904)],
     ):
@@ -337,9 +337,7 @@ def old_man(img: p.Array, x: float, y: float, k: float) -> None:
     p.contact(img, x, y + 2, 84 * k, ry=13 * k, alpha=0.6)
     relief(img, at(p.ribbon([(-84, -168), (-94, -80), (-102, 0)], [8, 7, 6], 12, True)), DARK, 4 * k)
     for dx in (-30, 28):
-        relief(
-            img, at(p.spline([(dx - 26, 0, 1), (dx - 24, -60), (dx + 22, -60), (dx + 26, 0, 1), (dx, 5)])), DARK, 18 * k
-        )
+        relief(img, at(p.spline(p.points("-26,0! -24,-60 22,-60 26,0! 0,5", at=(dx, 0)))), DARK, 18 * k)
     relief(img, at(p.ribbon([(48, -292), (90, -226), (120, -252)], [56, 48, 36], 30, True)), YELLOW, 22 * k, cast=0.25)
     open_hand(img, x + 122 * k, y - 262 * k, k)
     coat = p.spline(p.points("-58,-300 -20,-322 30,-320 66,-294 78,-200 90,-50! 40,-38 -40,-38 -92,-52! -74,-180"))

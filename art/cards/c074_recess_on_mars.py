@@ -193,18 +193,7 @@ def coat(img: p.Array) -> None:
         [(x + 20, y + 16), (x + 38, y + 46), (x + 42, y + 74)],
     ):
         fill(img, p.ribbon(arm, [26, 24, 20], 20, True), "246ab0", 3, flow=1.5, size=8)
-    body = p.spline(
-        [
-            (x - 18, y + 2, 1),
-            (x + 2, y - 8),
-            (x + 22, y + 2, 1),
-            (x + 30, y + 60),
-            (x + 38, y + 106, 1),
-            (x + 2, y + 112),
-            (x - 36, y + 106, 1),
-            (x - 26, y + 60),
-        ]
-    )
+    body = p.spline(p.points("-18,2! 2,-8 22,2! 30,60 38,106! 2,112 -36,106! -26,60", at=(x, y)))
     fill(img, body, "3f97e0", 4, flow=1.5, size=12)
     g.line(img, [(x + 2, y + 4), (x + 3, y + 60), (x + 2, y + 108)], "1f5c9c", 4, seed=3)
     for dy in (30, 56, 82):

@@ -59,7 +59,7 @@ def door(img: p.Array) -> None:
     x, y = DOOR
     go.passage(img, p.arch(x, y + 3, 76, 148), "8a5a4c", 1.57, size=8, length=40, seed=3, jitter=0.04)
     p.over(img, p.mask(p.arch(x, y + 3, 56, 132), soft=1), "fff2b8")
-    leaf = p.poly([(x - 28, y + 3), (x - 28, y - 112), (x - 6, y - 122), (x - 2, y + 12)])
+    leaf = p.poly(p.points("-28,3 -28,-112 -6,-122 -2,12", at=(x, y)))
     go.passage(
         img, leaf, p.vertical([(0, "d8563f"), (1, "8a2a30")], y - 120, y), 1.57, size=8, length=40, seed=4, jitter=0.04
     )
@@ -185,7 +185,7 @@ def winch(img: p.Array) -> None:
     for x in (400, 492):
         go.model(
             img,
-            p.poly([(x - 22, 246), (x - 8, 160), (x + 8, 160), (x + 22, 246)]),
+            p.poly(p.points("-22,246 -8,160 8,160 22,246", at=(x, 0))),
             iron,
             LAMP,
             flow=1.5,
@@ -232,7 +232,7 @@ def cat(img: p.Array) -> None:
     put(p.points("362,246 368,208 384,202 392,214 392,246"), 18, 12)
     put(p.points("232,124 222,88 222,34! 254,58 286,56 318,30! 326,86 316,122 274,142"), 14, 50)
     for x in (252, 296):
-        go.dab(img, p.spline([(x - 16, 92), (x, 77), (x + 16, 91), (x, 102)]), "ffe45c", 0.1, size=6, length=14)
+        go.dab(img, p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0))), "ffe45c", 0.1, size=6, length=14)
         go.line(img, [(x + 5, 79), (x + 5, 90), (x + 5, 100)], "0a0818", 6, seed=3)
         p.glow(img, x, 90, 26, colour="ffe060", alpha=0.35)
     go.dab(img, p.poly([(268, 110), (282, 110), (275, 118)]), "e08a8c", 0, size=4, length=8)
@@ -254,17 +254,7 @@ def cat(img: p.Array) -> None:
 
 def paw(img: p.Array, x: float, y: float) -> None:
     """A paw closed over the rope: one soft fist, three clefts between four toes."""
-    fist = p.spline(
-        [
-            (x - 24, y + 6),
-            (x - 18, y - 14),
-            (x + 4, y - 24),
-            (x + 22, y - 18),
-            (x + 24, y),
-            (x + 8, y + 16),
-            (x - 12, y + 20),
-        ]
-    )
+    fist = p.spline(p.points("-24,6 -18,-14 4,-24 22,-18 24,0 8,16 -12,20", at=(x, y)))
     m = go.model(img, fist, BLACK, (0.6, -0.6, 0.3), flow=1.2, size=6, radius=16, seed=30)
     p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.8)
     for k in range(3):
@@ -376,16 +366,10 @@ def bed(img: p.Array) -> None:
         seed=8,
     )
     sleeper(img)
-    quilt = p.mask(
-        p.spline(
-            lean(
-                p.points(
-                    "308,562! 352,510 420,484 500,496 572,526 614,556 630,620 624,684! 560,668 500,688 430,664 "
-                    "366,686 302,668!"
-                )
-            )
-        )
+    cover = p.points(
+        "308,562! 352,510 420,484 500,496 572,526 614,556 630,620 624,684! 560,668 500,688 430,664 366,686 302,668!"
     )
+    quilt = p.mask(p.spline(lean(cover)))
     p.multiply(img, p.blur(p.warp(quilt, 0, -12), 8), "1a1448", 0.5)
     t = p.inflate(quilt, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
     for k, (points, tones) in enumerate(PATCHES):

@@ -101,21 +101,13 @@ def eye(pt: Poster, x: float, y: float, w: float, droop: float) -> None:
     pt.mark(p.rect(x - 6, y + h + 24, w + 30, 8), SIDE)
 
 
-def rows(
-    pt: Poster, xs: tuple[float, ...], ys: tuple[float, ...], ill: set[tuple[int, int]], skip: set[tuple[int, int]]
-) -> None:
-    """Windows floor by floor; the ill ones burn red."""
-    for j, y in enumerate(ys):
-        for k, x in enumerate(xs):
-            if (k, j) not in skip:
-                pane(
-                    pt,
-                    x + pt.random.uniform(-2, 2),
-                    y + pt.random.uniform(-2, 2),
-                    30,
-                    h=38,
-                    tone=RED if (k, j) in ill else PANE,
-                )
+def rows(pt: Poster, xs: tuple[float, ...], ys: tuple[float, ...], floors: tuple[str, ...]) -> None:
+    """Windows floor by floor, drawn in letters: `p` a pane, `r` an ill one that burns red, `.` none."""
+    for y, floor in zip(ys, floors, strict=True):
+        for x, window in zip(xs, floor, strict=True):
+            if window != ".":
+                dx, dy = pt.random.uniform(-2, 2), pt.random.uniform(-2, 2)
+                pane(pt, x + dx, y + dy, 30, h=38, tone=RED if window == "r" else PANE)
 
 
 def neighbours(pt: Poster) -> None:
@@ -148,7 +140,7 @@ def neighbours(pt: Poster) -> None:
         [(p.poly(p.points("600,190 660,190 660,250 600,250")), "94383a")],
     )
     for y in (300, 330):
-        pt.mark(p.poly([(537, y), (640, y + 3), (640, y + 15), (537, y + 12)]), LINEN if y == 300 else "c8553a")
+        pt.mark(p.poly(p.points("537,0 640,3 640,15 537,12", at=(0, y))), LINEN if y == 300 else "c8553a")
     with pt.at(160, 830, 1, turn=7):
         pt.fill(
             p.poly(p.points("-96,40 -96,-350 44,-356 44,40")),
@@ -157,11 +149,11 @@ def neighbours(pt: Poster) -> None:
             flow=1.5,
         )
         pt.fill(p.poly(p.points("44,-356 86,-340 86,40 44,40")), "46425f", flow=1.5)
-        rows(pt, (-76, -32, 8), (-322, -260, -198, -136), {(0, 1), (2, 2)}, skip=set())
+        rows(pt, (-76, -32, 8), (-322, -260, -198, -136), ("ppp", "rpp", "ppr", "ppp"))
     with pt.at(716, 850, 1, turn=-5):
         pt.fill(p.poly(p.points("-66,40 -66,-262 40,-256 40,40")), "78748f", flow=1.5)
         pt.fill(p.poly(p.points("40,-256 80,-244 80,40 40,40")), "3e3a56", flow=1.5)
-        rows(pt, (-44, -2), (-226, -164, -102), {(1, 0)}, skip=set())
+        rows(pt, (-44, -2), (-226, -164, -102), ("pr", "pp", "pp"))
 
 
 def tower(pt: Poster) -> None:
@@ -187,13 +179,8 @@ def tower(pt: Poster) -> None:
         for x, y in ((-128, -246), (86, -250)):
             pt.fill(p.circle(x, y, 62, 42), FLUSH, flow=0.3)
         xs = (-180, -126, -72, -18, 36, 104)
-        rows(
-            pt,
-            xs,
-            (-492, -274, -214, -154, -94),
-            {(0, 1), (1, 1), (4, 1), (5, 1), (0, 3), (5, 3), (1, 4), (1, 2)},
-            skip={(2, 2), (3, 2), (2, 3), (3, 3), (4, 2), (4, 3), (1, 3), (2, 1), (3, 1), (2, 4), (3, 4), (4, 4)},
-        )
+        ys = (-492, -274, -214, -154, -94)
+        rows(pt, xs, ys, ("pppppp", "rr..rr", "pr...p", "r....r", "pr...p"))
         eye(pt, -152, -420, 116, droop=0.11)
         eye(pt, 14, -420, 116, droop=-0.11)
         door = p.points("-86,-106! -72,-176 -14,-222 48,-176 66,-106! 30,-126 -12,-134 -54,-126")
@@ -201,7 +188,7 @@ def tower(pt: Poster) -> None:
         pt.line(p.points("-98,-98 -80,-184 -14,-236 58,-184 78,-98"), [9, 11, 12, 11, 9], "d8d0da")
         for k in range(5):
             y = -560 + 100 * k
-            pt.mark(p.poly([(178, y), (208, y + 12), (208, y + 50), (178, y + 40)]), INK)
+            pt.mark(p.poly(p.points("178,0 208,12 208,50 178,40", at=(0, y))), INK)
     cloth(pt)
     thermometer(pt)
 
@@ -234,7 +221,7 @@ def cloth(pt: Poster) -> None:
             "2f7fa8",
         )
         for x, y in ((-208, -424), (-84, -474), (206, -418)):
-            pt.mark(p.spline([(x, y - 20, 1), (x + 10, y), (x, y + 12), (x - 10, y)]), "d4eef0")
+            pt.mark(p.spline(p.points("0,-20! 10,0 0,12 -10,0", at=(x, y))), "d4eef0")
 
 
 def thermometer(pt: Poster) -> None:

@@ -69,16 +69,7 @@ def trails(img: p.Array) -> None:
             k = (y - 560) / 620
             dx = (4 + 14 * k) * (1 if j % 2 else -1)
             prints.stroke(
-                p.spline(
-                    [
-                        (x + dx - 6 * k, y + 3 * k),
-                        (x + dx - 6 * k, y - 4 * k),
-                        (x + dx, y - 7 * k),
-                        (x + dx + 6 * k, y - 4 * k),
-                        (x + dx + 6 * k, y + 3 * k),
-                    ],
-                    False,
-                ),
+                p.spline(p.points("-6,3 -6,-4 0,-7 6,-4 6,3", at=(x + dx, y), scale=(k, k)), False),
                 1 + 5 * k,
                 "1c3220",
                 0.75,
@@ -219,19 +210,7 @@ def canopy(img: p.Array) -> None:
         .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
         .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
     )
-    finial.add(
-        p.spline(
-            [
-                (CENTRE, APEX - 78, 1),
-                (CENTRE + 22, APEX - 74),
-                (CENTRE + 44, APEX - 66, 1),
-                (CENTRE + 20, APEX - 60),
-                (CENTRE, APEX - 56, 1),
-            ]
-        ),
-        "f0e6c0",
-        6,
-    )
+    finial.add(p.spline(p.points("0,-78! 22,-74 44,-66! 20,-60 0,-56!", at=(CENTRE, APEX))), "f0e6c0", 6)
     finial.limb([(CENTRE, APEX - 40), (CENTRE, APEX - 80)], [3, 3], GOLD)
     finial.draw(img, 0, 0, 100, light=LIGHT)
 

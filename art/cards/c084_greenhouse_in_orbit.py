@@ -113,17 +113,7 @@ def vine(pt: Poster) -> None:
             [(p.cut(p.circle(x, y, r + 2), p.circle(x - r * 0.4, y - r * 0.36, r * 1.02)), RED_D)],
             streak=0.03,
         )
-        pt.mark(
-            p.spline(
-                [
-                    (x - r * 0.6, y - r * 0.1, 1),
-                    (x - r * 0.5, y - r * 0.46),
-                    (x - r * 0.14, y - r * 0.64, 1),
-                    (x - r * 0.36, y - r * 0.34),
-                ]
-            ),
-            "ffc8a0",
-        )
+        pt.mark(p.spline(p.points("-0.6,-0.1! -0.5,-0.46 -0.14,-0.64! -0.36,-0.34", at=(x, y), scale=(r, r))), "ffc8a0")
         pt.mark(p.star(x + 2, y - r * 0.76, r * 0.5, 5, inner=0.34, turn=0.3), DARK)
 
 

@@ -71,28 +71,9 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
             [3, 6, 2],
             mix(tint, "e8a090", 0.55),
         )
-    head = spline(
-        [
-            (hx - 15, hy),
-            (hx - 8, hy - 13),
-            (hx + 6, hy - 13),
-            (hx + 17, hy - 4),
-            (hx + 19, hy + 4),
-            (hx + 10, hy + 11),
-            (hx - 6, hy + 13),
-        ]
-    )
+    head = spline(points("-15,0 -8,-13 6,-13 17,-4 19,4 10,11 -6,13", at=(hx, hy)))
     s.parts.append(Part(head, colour, 13, spine=[(hx + 18, hy), (hx - 15, hy + 2)], fur=4))
-    s.parts.append(
-        Part(
-            spline([(hx + 20, hy + 1), (hx + 10, hy + 1), (hx + 2, hy + 12), (hx + 14, hy + 12)]),
-            pale,
-            5,
-            0.85,
-            soft=1.2,
-            clip=head,
-        )
-    )
+    s.parts.append(Part(spline(points("20,1 10,1 2,12 14,12", at=(hx, hy))), pale, 5, 0.85, soft=1.2, clip=head))
     _eye(s, hx + 5, hy - 4, 3)
     s.add(circle(hx + 18.6, hy + 1, 2), "6a3434", 2)
     for dy in (-3, 1, 5):
@@ -217,6 +198,6 @@ def bee(colour: Colour = "e8b030") -> Sprite:
         s.parts.append(Part(rect(x, -18, 5, 36), "2a1a14", 0, 0.9, clip=body))
     s.add(circle(24, -2, 9), "3a2a1c", 7)
     for dx in (-6, 4):
-        s.add(spline([(dx, -12), (dx - 16, -36), (dx - 2, -42), (dx + 8, -24)]), "f4f8f4", 0, alpha=0.6)
+        s.add(spline(points("0,-12 -16,-36 -2,-42 8,-24", at=(dx, 0))), "f4f8f4", 0, alpha=0.6)
     _eye(s, 28, -4, 2)
     return s

@@ -122,7 +122,7 @@ def _arm(sprite: Sprite, shoulder: XY, arm: tuple[XY, XY], sleeve: Colour, skin:
 def _shoe(foot: XY) -> skia.Path:
     """The outline of a shoe that points right, its sole two units below the foot."""
     x, y = foot
-    return spline([(x - 4, y - 4), (x + 2, y - 4.5), (x + 8, y - 0.5), (x + 8, y + 2, 1), (x - 4.5, y + 2, 1)])
+    return spline(points("-4,-4 2,-4.5 8,-0.5 8,2! -4.5,2!", at=(x, y)))
 
 
 def _garment(hip: XY, shoulder: XY, near: tuple[XY, XY], far: tuple[XY, XY], kind: str) -> skia.Path:
@@ -189,16 +189,7 @@ def _head(sprite: Sprite, at: XY, look: Look) -> None:
     profile(sprite, x, y - 1, 9.4, tilt=0, skin=look.skin, hair=look.hair)
     if look.long_hair:
         sprite.limb([(x - 4, y - 4), (x - 9, y + 8), (x - 10, y + 26)], [14, 13, 4], look.hair)
-    locks = [
-        (x + 7, y - 7.5),
-        (x + 1, y - 11.5),
-        (x - 7, y - 9.5),
-        (x - 11, y - 1),
-        (x - 9.5, y + 7),
-        (x - 5, y + 6),
-        (x - 3.6, y - 2),
-        (x + 2, y - 6),
-    ]
+    locks = points("7,-7.5 1,-11.5 -7,-9.5 -11,-1 -9.5,7 -5,6 -3.6,-2 2,-6", at=(x, y))
     sprite.add(spline(locks), look.hair, 6)
     add_hat(sprite, at, look.hat, look.hat_colour)
 
@@ -208,10 +199,10 @@ def add_hat(sprite: Sprite, at: XY, kind: str, colour: Colour, back: bool = Fals
     x, y = at
     band = mix(colour, "140a20", 0.5)
     if kind == "cap":
-        crown = [(x - 10.5, y - 3, 1), (x - 8, y - 11), (x, y - 13.5), (x + 8, y - 10), (x + 10, y - 4, 1)]
+        crown = points("-10.5,-3! -8,-11 0,-13.5 8,-10 10,-4!", at=(x, y))
         sprite.add(spline(crown), colour, 7)
         if not back:
-            sprite.add(spline([(x + 4, y - 5.6), (x + 17, y - 4), (x + 10, y - 2.5), (x + 3, y - 3)]), band, 3)
+            sprite.add(spline(points("4,-5.6 17,-4 10,-2.5 3,-3", at=(x, y))), band, 3)
     elif kind in ("brim", "straw", "top"):
         top = y - (25 if kind == "top" else 18)
         crown = [(x - 9, y - 6, 1), (x - 8.5, top, 1), (x, top - 1.5), (x + 8.5, top, 1), (x + 9.5, y - 6, 1)]
@@ -219,12 +210,12 @@ def add_hat(sprite: Sprite, at: XY, kind: str, colour: Colour, back: bool = Fals
         sprite.add(rect(x - 9.3, y - 10, 18.8, 3.4), band, 0)
         sprite.add(circle(x, y - 5.6, 18 if kind != "top" else 14, 3.4), colour, 3)
     elif kind == "bobble":
-        crown = [(x - 10.5, y - 3, 1), (x - 9, y - 12), (x, y - 16), (x + 9, y - 11), (x + 10, y - 4, 1)]
+        crown = points("-10.5,-3! -9,-12 0,-16 9,-11 10,-4!", at=(x, y))
         sprite.add(spline(crown), colour, 7)
         sprite.limb([(x - 10, y - 3.6), (x + 9.6, y - 4)], [5, 5], mix(colour, "ffffff", 0.5))
         sprite.add(circle(x - 1, y - 18, 5), mix(colour, "ffffff", 0.6), 5)
     elif kind == "helmet":
-        crown = [(x - 12, y - 2, 1), (x - 10, y - 12), (x, y - 15.5), (x + 10, y - 12), (x + 12, y - 2, 1)]
+        crown = points("-12,-2! -10,-12 0,-15.5 10,-12 12,-2!", at=(x, y))
         sprite.add(spline(crown), colour, 9)
         sprite.limb([(x - 13, y - 2), (x + 13, y - 2)], [4, 4], band)
     elif kind == "bonnet":

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from art.paint.beasts import Build
 from art.paint.colour import Colour, mix
 from art.paint.grid import Point
-from art.paint.shape import circle, ribbon, spline
+from art.paint.shape import circle, points, ribbon, spline
 from art.paint.sprite import Part, Sprite
 
 Head = Callable[[Sprite, Build, tuple[float, float], float, Colour, Colour, float], None]
@@ -257,7 +257,7 @@ def stag(
     f = _Frame(at, angle, b.head_size)
     up = _Frame(at, angle * 0.25, b.head_size)
     for shift, colour in ((4.0, "5a4230"), (0.0, "a8855c")):
-        beam = [(0 + shift, -8), (-7 + shift, -20), (-10 + shift, -34), (-2 + shift, -50), (10 + shift, -60)]
+        beam = points("0,-8 -7,-20 -10,-34 -2,-50 10,-60", at=(shift, 0))
         sprite.parts.append(Part(ribbon(up(*beam), [3.4 * f.k, 3 * f.k, 2.6 * f.k, 2 * f.k, 0.4], 40), colour, 2 * f.k))
         for root, middle, end in (
             ((-1, -11), (8, -16), (13, -26)),

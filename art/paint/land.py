@@ -11,7 +11,7 @@ from art.paint.grid import WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough
 from art.paint.pigment import over
-from art.paint.shape import poly, ribbon, spline
+from art.paint.shape import points, poly, ribbon, spline
 from art.paint.strokes import hair
 
 Line = Array  # a height for every pixel column
@@ -122,14 +122,7 @@ def forest_band(
         elif kind == "round":
             layer.fill(
                 spline(
-                    [
-                        (x - h * 0.26, base - h * 0.4),
-                        (x - h * 0.16, base - h * 0.85),
-                        (x + h * 0.1, base - h),
-                        (x + h * 0.28, base - h * 0.6),
-                        (x + h * 0.18, base - h * 0.25),
-                        (x - h * 0.1, base - h * 0.22),
-                    ]
+                    points("-0.26,-0.4 -0.16,-0.85 0.1,-1 0.28,-0.6 0.18,-0.25 -0.1,-0.22", at=(x, base), scale=(h, h))
                 ),
                 tint,
             )

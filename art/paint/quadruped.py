@@ -14,7 +14,7 @@ from art.paint.beasts import KINDS, Build
 from art.paint.colour import Colour, mix
 from art.paint.grid import Point
 from art.paint.heads import HEADS
-from art.paint.shape import ribbon, spline, union
+from art.paint.shape import points, ribbon, spline, union
 from art.paint.sprite import Part, Sprite
 
 Placed = Callable[[float, float], tuple[float, float]]  # from the standing trunk to the trunk as it is turned
@@ -88,23 +88,23 @@ def quadruped(
     sprite.parts.append(Part(body, coat, max(b.trunk.chest * 0.5, 12), spine=spine[::-1], fur=hair))
     sprite.parts.append(Part(_belly(b, tip), under, b.trunk.chest * 0.3, 0.75, soft=2.4, clip=trunk))
     _mane(sprite, b, tip, gait.neck)
-    for points, path in zip((near_hind, near_front), legs, strict=True):
-        sprite.parts.append(Part(path, coat, b.leg * 1.3, 0.55, spine=points, fur=hair * 0.7))
+    for bones, path in zip((near_hind, near_front), legs, strict=True):
+        sprite.parts.append(Part(path, coat, b.leg * 1.3, 0.55, spine=bones, fur=hair * 0.7))
         sprite.parts.append(
             Part(
-                ribbon(points[1:], [b.leg * 1.3, b.leg * 0.95, b.leg], 24, True),
+                ribbon(bones[1:], [b.leg * 1.3, b.leg * 0.95, b.leg], 24, True),
                 coat,
                 b.leg * 0.8,
                 0.9,
-                spine=points[1:],
+                spine=bones[1:],
                 fur=hair * 0.5,
             )
         )
         if b.foot:
             sprite.parts.append(
-                Part(ribbon(points[1:4], [b.leg * 1.0, b.leg * 0.96, b.leg], 20, True), b.foot, b.leg, 0.85, soft=0.6)
+                Part(ribbon(bones[1:4], [b.leg * 1.0, b.leg * 0.96, b.leg], 20, True), b.foot, b.leg, 0.85, soft=0.6)
             )
-        _paw(sprite, b, points[3], b.hoof or b.foot or coat)
+        _paw(sprite, b, bones[3], b.hoof or b.foot or coat)
     HEADS[b.head](sprite, b, head_at, angle, coat, under, hair)
     return sprite
 
@@ -205,47 +205,12 @@ def _paw(sprite: Sprite, b: Build, at: Point, colour: Colour) -> None:
     x, y = at[0], at[1]
     r = min(b.leg * 0.62, 3 + b.leg * 0.22)
     if b.leg > 9:
-        sprite.add(
-            spline(
-                [
-                    (x - b.leg * 0.55, y - 5),
-                    (x + b.leg * 0.45, y - 6),
-                    (x + b.leg * 0.75, y),
-                    (x + b.leg * 0.7, y + 2, 1),
-                    (x - b.leg * 0.6, y + 2, 1),
-                ]
-            ),
-            colour,
-            5,
-        )
+        sprite.add(spline(points("-0.55,-5 0.45,-6 0.75,0 0.7,2! -0.6,2!", at=(x, y), scale=(b.leg, 1))), colour, 5)
         return
     if b.hoof:
-        sprite.add(
-            spline(
-                [
-                    (x - r, y - r * 1.2),
-                    (x + r * 0.8, y - r * 1.2),
-                    (x + r * 1.5, y + r * 0.8, 1),
-                    (x - r, y + r * 0.8, 1),
-                ]
-            ),
-            colour,
-            3,
-        )
+        sprite.add(spline(points("-1,-1.2 0.8,-1.2 1.5,0.8! -1,0.8!", at=(x, y), scale=(r, r))), colour, 3)
     else:
-        sprite.add(
-            spline(
-                [
-                    (x - r * 1.1, y - r),
-                    (x + r * 0.8, y - r * 1.2),
-                    (x + r * 2.1, y),
-                    (x + r * 2.0, y + r * 0.8),
-                    (x - r * 1.1, y + r * 0.8),
-                ]
-            ),
-            colour,
-            r,
-        )
+        sprite.add(spline(points("-1.1,-1 0.8,-1.2 2.1,0 2.0,0.8 -1.1,0.8", at=(x, y), scale=(r, r))), colour, r)
 
 
 def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, fur: float) -> None:

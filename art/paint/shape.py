@@ -14,14 +14,18 @@ from art.paint.grid import Point
 Points = Sequence[Point] | npt.NDArray[np.floating]
 
 
-def points(text: str) -> list[Point]:
-    """An outline as SVG writes it, "12,40 60,8.5! 90,40": pairs of x and y; an exclamation mark makes a corner."""
-    return [_point(pair) for pair in text.split()]
+def points(text: str, at: tuple[float, float] = (0, 0), scale: tuple[float, float] = (1, 1)) -> list[Point]:
+    """An outline as SVG writes it, "12,40 60,8.5! 90,40": pairs of x and y; an exclamation mark makes a corner.
+
+    `scale` is what x and y are multiplied by, then `at` is where the origin lies.
+    """
+    return [_point(pair, at, scale) for pair in text.split()]
 
 
-def _point(pair: str) -> Point:
-    """One pair of an outline; whole numbers stay whole."""
+def _point(pair: str, at: tuple[float, float], scale: tuple[float, float]) -> Point:
+    """One pair of an outline in its place; whole numbers stay whole."""
     x, y = (float(number) if "." in number else int(number) for number in pair.rstrip("!").split(","))
+    x, y = at[0] + x * scale[0], at[1] + y * scale[1]
     return (x, y, 1) if pair.endswith("!") else (x, y)
 
 

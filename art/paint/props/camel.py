@@ -88,5 +88,5 @@ def saddle(pr: Print) -> None:
     pr.piece(ribbon([(160, 700), (330, 720), (508, 704)], [26, 28, 26], 40), "gold", 5)
     for x in (190, 240, 290, 342, 394, 444, 488):
         y = 714 - abs(x - 332) * 0.09
-        pr.piece(poly([(x, y - 12), (x + 11, y), (x, y + 11), (x - 11, y)]), "magenta", 0)
+        pr.piece(poly(points("0,-12 11,0 0,11 -11,0", at=(x, y))), "magenta", 0)
         pr.key.line([(x + 14, y + 22), (x + 12, y + 44)], 6)

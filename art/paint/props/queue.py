@@ -114,15 +114,7 @@ def guest(b: Board, g: Guest) -> None:
     for hip, (fx, fy) in zip((-5, 5), g.feet, strict=True):
         knee = ((hip + fx) / 2 + 2.4, -17 + fy)
         part(b, g, ribbon([(hip, -34), knee, (fx, fy - 4)], [11, 9, 7], 20), "5d6168", line=3)
-        part(
-            b,
-            g,
-            spline(
-                [(fx - 4, fy - 5, 1), (fx + 4, fy - 6), (fx + 12, fy - 1), (fx + 11, fy + 1, 1), (fx - 5, fy + 1, 1)]
-            ),
-            "3d4048",
-            line=3,
-        )
+        part(b, g, spline(points("-4,-5! 4,-6 12,-1 11,1! -5,1!", at=(fx, fy))), "3d4048", line=3)
     part(b, g, g.nod(spline(g.head)), "ece8e0", line=3)
     part(b, g, spline(g.coat), g.tone, line=3.4)
     headgear(b, g)

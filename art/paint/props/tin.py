@@ -128,7 +128,7 @@ def soldier(pose: Tin) -> Sprite:
         s.limb([hip, knee], [17, 13], cloth).limb([knee, foot], [13, 9], cloth)
         x, y = foot[0], foot[1]
         s.limb([(x + (knee[0] - x) * 0.5, y + (knee[1] - y) * 0.5), (x, y)], [12, 10], FELT)
-        s.add(spline([(x - 14, y + 4, 1), (x - 11, y - 3), (x + 2, y - 7), (x + 6, y + 4, 1)]), FELT, 4)
+        s.add(spline(points("-14,4! -11,-3 2,-7 6,4!", at=(x, y))), FELT, 4)
 
     def hand(arm: list[Point]) -> None:
         """A closed fist: four fingers one under the other, the thumb above them."""
@@ -158,7 +158,7 @@ def soldier(pose: Tin) -> Sprite:
         )
     hand(pose.arms[0])
     (hx, hy), (nx, ny) = pose.hip, pose.neck
-    s.add(spline([(hx - 8, hy - 10, 1), (hx + 10, hy - 12, 1), (hx + 17, hy + 9), (hx + 6, hy + 6, 1)]), RED, 5)
+    s.add(spline(points("-8,-10! 10,-12! 17,9 6,6!", at=(hx, hy))), RED, 5)
     s.limb([(hx, hy), ((hx + nx) / 2 - 2, (hy + ny) / 2), (nx, ny + 5)], [19, 23, 17], RED)
     s.line(line([(nx - 8, ny + 8), (hx + 8, hy - 6)]), 3.2, "f4f8ff")
     s.line(spline([(hx - 10, hy - 6), (hx, hy - 3), (hx + 10, hy - 7)], False), 3.4, "f4f8ff")
