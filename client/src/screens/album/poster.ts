@@ -1,5 +1,5 @@
 // Pictures to send, drawn in the browser: a whole evening, or one round.
-import type { AlbumPages } from '../../games/game'
+import type { AlbumPages, RoundOf } from '../../games/game'
 import { i18n, t } from '../../lib/i18n/index.svelte'
 import type { AlbumGame, Slug } from '../../lib/protocol'
 import { ranking } from '../end/place'
@@ -108,7 +108,7 @@ function result(pen: Pen, game: AlbumGame, y: number): void {
 interface Round {
   game: AlbumGame
   pages: AlbumPages<Slug> | undefined
-  round: unknown
+  round: RoundOf<Slug>
   number: number
   title: string
 }
@@ -118,7 +118,7 @@ const UNDER = 92
 
 /** One round: what was asked, its pictures with the places that people pointed at, whose they were, and the points. */
 export async function roundPoster({ game, pages, round, number, title }: Round): Promise<Blob> {
-  const cards = pages?.pictures(round as never).slice(0, 6) ?? []
+  const cards = pages?.pictures(round).slice(0, 6) ?? []
   const across = cards.length > 4 ? 3 : Math.max(1, Math.min(2, cards.length))
   const width = across === 3 ? 304 : 390
   const step = width * 1.5 + UNDER
@@ -126,7 +126,7 @@ export async function roundPoster({ game, pages, round, number, title }: Round):
   const height = top + Math.ceil(cards.length / across) * step + 250
   const { pen, done } = begin(height)
   write(pen, `${t().games[game.game].name} · ${title}`, WIDTH / 2, 90, font(38, 'italic 500'), GOLD)
-  const theme = pages?.theme(round as never)
+  const theme = pages?.theme(round)
   if (theme) {
     const style = font(68, 'italic 500')
     const lines = wrap(pen, `“${theme}”`, style, 960, 2)
@@ -137,7 +137,7 @@ export async function roundPoster({ game, pages, round, number, title }: Round):
   cards.forEach((card, index) => {
     const at = spot(index, cards.length, across, width + 30, step)
     const [x, y] = [at.x, top + at.y + width * 0.75]
-    const signed = pages!.signed(round as never, card)
+    const signed = pages!.signed(round, card)
     const image = images[index]
     if (image) lay(pen, image, x, y, width, signed.gilt)
     for (const { at: place, colour } of rings(card))
