@@ -93,6 +93,22 @@ def test_a_picture_is_cut_by_keyboard_and_given_a_caption(browser: Browser, site
     expect(ada.page.get_by_role("button", name="Picture 2: A hill with seven moons")).to_be_attached()
 
 
+def test_a_deck_whose_link_was_sent_is_in_the_list_of_whoever_opened_it(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site, phone=True)
+    make_deck(ada, "From Ada")
+    ada.page.get_by_role("radio", name="Whoever has the link").check(force=True)
+    expect(ada.button("Copy link")).to_be_visible()
+    deck = ada.page.url.rsplit("/", 1)[1]
+    link = ada.context.request.get(f"{site.url}/api/decks/{deck}").json()["link"]
+    bea.page.goto(site.url)
+    bea.page.goto(f"{site.url}/decks#{link}")
+    bea.sees("“From Ada”, ")
+    bea.button("To my decks").click()
+    bea.sees("was shared with you")
+    bea.page.go_back()
+    expect(bea.page.get_by_role("link", name="My decks")).to_be_visible()
+
+
 def test_four_play_with_a_deck_of_forty_photographs(browser: Browser, own_site: Site) -> None:
     site = own_site
     ada = Someone(browser, site, phone=True)

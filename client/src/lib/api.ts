@@ -38,6 +38,16 @@ export class Refusal extends Error {
 /** Why something failed, as a code that there is a sentence for. */
 export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'unavailable')
 
+/** The version handshake: our page tells its build with every request. */
+export const HANDSHAKE: Readonly<Record<string, string>> = BUILD ? { 'x-starlore-build': BUILD } : {}
+
+/** Why the server has turned a request away. A page of another build loads itself anew. */
+export function refusalOf(problem: Problem | null): Refusal {
+  const code = problem?.code ?? 'unavailable'
+  if (code === 'new_version') void renew()
+  return new Refusal(code)
+}
+
 export async function request<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
@@ -45,7 +55,7 @@ export async function request<Answer>(method: 'GET' | 'POST', path: string, body
       method,
       credentials: 'same-origin',
       headers: {
-        ...(BUILD ? { 'x-starlore-build': BUILD } : {}),
+        ...HANDSHAKE,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -55,11 +65,7 @@ export async function request<Answer>(method: 'GET' | 'POST', path: string, body
   }
   if (response.status === 204) return undefined as Answer
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  if (!response.ok) {
-    const code = json ? ((await response.json()) as Problem).code : 'unavailable'
-    if (code === 'new_version') void renew()
-    throw new Refusal(code)
-  }
+  if (!response.ok) throw refusalOf(json ? ((await response.json()) as Problem) : null)
   if (!json) throw new Refusal('unavailable')
   return (await response.json()) as Answer
 }

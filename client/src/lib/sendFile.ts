@@ -1,5 +1,5 @@
 // Sends a file; `fetch` cannot tell how far it is.
-import { Refusal } from './api'
+import { HANDSHAKE, Refusal, refusalOf } from './api'
 import type { Problem } from './protocol'
 
 export interface Sending<Answer> {
@@ -15,10 +15,11 @@ export function sendFile<Answer>(path: string, file: Blob, onprogress: (share: n
     call.upload.onprogress = (event) => event.lengthComputable && onprogress(event.loaded / event.total)
     call.onload = () => {
       if (call.status === 204 || (call.status === 200 && call.response !== null)) resolve(call.response as Answer)
-      else reject(new Refusal((call.response as Problem | null)?.code ?? 'unavailable'))
+      else reject(refusalOf(call.response as Problem | null))
     }
     call.onerror = call.ontimeout = call.onabort = () => reject(new Refusal('offline'))
-    call.setRequestHeader('content-type', 'application/octet-stream')
+    const headers = { ...HANDSHAKE, 'content-type': 'application/octet-stream' }
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.send(file)
   })
   return { done, cancel: () => call.abort() }

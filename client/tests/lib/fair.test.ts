@@ -39,7 +39,7 @@ function changed(proof: Proof, index: number): Proof {
 describe.each(CASES)('%s', (_name, proof, agree) => {
   it('follows from what was fixed before', async () => {
     const verdict = await judge(proof, agree)
-    expect(verdict).toMatchObject({ sealed: true, drawn: proof.draws.length, agrees: true, seen: null, mine: null })
+    expect(verdict).toMatchObject({ sealed: true, drawn: proof.draws.length, agrees: true, seen: false, mine: null })
     expect(isGood(verdict)).toBe(true)
   })
 

@@ -5,9 +5,6 @@ import type { MoveIn } from '../game'
 
 type Move = MoveIn<'dixit'>
 
-/** The storyteller hands in none, and nobody else foresees this view. */
-const NEEDED = 0
-
 export function foresee(view: DixitView, moves: readonly Move[]): DixitView {
   return moves.reduce(foreseeOne, view)
 }
@@ -25,7 +22,7 @@ function foreseeOne(view: DixitView, move: Move): DixitView {
         clue: move.clue ?? null,
         chosen: seats(view).map((other) => other === seat),
         mine: [move.card],
-        needed: NEEDED,
+        needed: 0, // read only by those who hand in cards
       },
     }
   }

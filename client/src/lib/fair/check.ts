@@ -6,8 +6,8 @@ import { sha256 } from './sha256'
 export interface Verdict {
   /** The seed is the one that the server committed to. */
   sealed: boolean
-  /** That commitment is one that this browser saw before; null: it was not there. */
-  seen: boolean | null
+  /** This browser saw that commitment before; if not, it was not there. */
+  seen: boolean
   /** What this browser added is in it; null: it added nothing. */
   mine: boolean | null
   /** How many draws follow from it, and how many there were. */
@@ -29,7 +29,7 @@ export async function check(
   const drawn = await countTrue(key, proof.draws)
   return {
     sealed: hex(await digest(`starlore seed ${proof.seed}`)) === proof.commitment && sealed === proof.commitment,
-    seen: mine === undefined ? null : true,
+    seen: mine !== undefined,
     mine: mine ? proof.chances.includes(mine) : null,
     drawn,
     draws: proof.draws.length,

@@ -3,9 +3,3 @@ import { Texts, type Translated } from '../i18n/index.svelte'
 import type en from '../locales/en/calls'
 
 export const calls = new Texts<Translated<typeof en>>(import.meta.glob('../locales/*/calls.ts'))
-
-/** A part of the client together with these texts. */
-export async function withCalls<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, calls.load()])
-  return loaded
-}

@@ -1,5 +1,4 @@
 // An album as one file to keep: a page that holds its styles, letters and pictures, and asks nobody for anything.
-import { download } from '../end/picture'
 import { lazyRendering } from './lazyRendering.svelte'
 
 /** Nothing from outside, and no scripts: also not if somebody writes one into the file. */
@@ -109,5 +108,3 @@ function element(page: Document, name: string, attributes: Record<string, string
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   return made
 }
-
-export const save = download

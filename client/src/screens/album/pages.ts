@@ -1,6 +1,6 @@
 // An album in the reader's terms: evenings, who is who, and each game's own way to show a round.
 import { gameOf } from '../../games'
-import type { AlbumPages } from '../../games/game'
+import type { AlbumPages, RoundOf } from '../../games/game'
 import { t } from '../../lib/i18n/index.svelte'
 import { DECK, type AlbumGame, type AlbumPlayer, type Moment, type Slug } from '../../lib/protocol'
 import type { Ring } from '../../lib/rings.svelte'
@@ -63,6 +63,9 @@ export function noted(game: AlbumGame, round: number): Noted[] {
   return found
 }
 
+/** The rounds of a game. An album carries those of every game; which they are, the game's slug tells. */
+export const roundsOf = (game: AlbumGame): RoundOf<Slug>[] => game.rounds as RoundOf<Slug>[]
+
 /** Where a game stands on the page. */
 export const anchor = (game: AlbumGame): string => `game-${game.number}`
 
@@ -91,7 +94,7 @@ export interface Told extends Moment {
 export function momentsOf(game: AlbumGame, pages: AlbumPages<Slug> | undefined): Told[] {
   return game.moments.flatMap((moment) => {
     const title = wordsOf(moment, game, pages)
-    const theme = moment.card === null ? null : pages?.theme(game.rounds[moment.round - 1] as never)
+    const theme = moment.card === null ? null : pages?.theme(roundsOf(game)[moment.round - 1]!)
     return title ? [{ ...moment, title, theme }] : []
   })
 }

@@ -1,8 +1,6 @@
 // Pictures to send, drawn in the browser: a whole evening, or one round.
-import type { AlbumPages } from '../../games/game'
+import type { AlbumPages, RoundOf } from '../../games/game'
 import { i18n, t } from '../../lib/i18n/index.svelte'
-import type { AlbumGame, Slug } from '../../lib/protocol'
-import { ranking } from '../end/place'
 import {
   begin,
   DARK,
@@ -19,11 +17,11 @@ import {
   wrap,
   write,
   type Pen,
-} from './canvas'
+} from '../../lib/poster/canvas'
+import type { AlbumGame, Slug } from '../../lib/protocol'
+import { ranking } from '../end/place'
 import { everyone, keepsakes, ringsIn, type Keepsake } from './pages'
 import { say } from './texts'
-
-export { shareOrDownload } from '../end/picture'
 
 /** The last evening as a page of an album: its best moments as photographs, who played, and who won. */
 export async function eveningPoster(
@@ -43,7 +41,7 @@ export async function eveningPoster(
   write(pen, date, WIDTH / 2, 92, font(40, 'italic 500'), GOLD)
   write(pen, say().cover, WIDTH / 2, 186, font(92), INK)
   write(pen, i18n.list(everyone(games).map(({ name }) => name)), WIDTH / 2, 246, font(34, '500'), SOFT)
-  const images = await Promise.all(kept.map(picture))
+  const images = await Promise.all(kept.map(({ card, own }) => picture(card, own)))
   kept.forEach((one, index) => {
     const { x, y } = spot(index, kept.length, across, width + 30, tall + 24)
     photograph(pen, one, images[index] ?? null, x, top + y, width, index % 2 ? 0.018 : -0.018)
@@ -108,7 +106,7 @@ function result(pen: Pen, game: AlbumGame, y: number): void {
 interface Round {
   game: AlbumGame
   pages: AlbumPages<Slug> | undefined
-  round: unknown
+  round: RoundOf<Slug>
   number: number
   title: string
 }
@@ -118,7 +116,7 @@ const UNDER = 92
 
 /** One round: what was asked, its pictures with the places that people pointed at, whose they were, and the points. */
 export async function roundPoster({ game, pages, round, number, title }: Round): Promise<Blob> {
-  const cards = pages?.pictures(round as never).slice(0, 6) ?? []
+  const cards = pages?.pictures(round).slice(0, 6) ?? []
   const across = cards.length > 4 ? 3 : Math.max(1, Math.min(2, cards.length))
   const width = across === 3 ? 304 : 390
   const step = width * 1.5 + UNDER
@@ -126,18 +124,18 @@ export async function roundPoster({ game, pages, round, number, title }: Round):
   const height = top + Math.ceil(cards.length / across) * step + 250
   const { pen, done } = begin(height)
   write(pen, `${t().games[game.game].name} · ${title}`, WIDTH / 2, 90, font(38, 'italic 500'), GOLD)
-  const theme = pages?.theme(round as never)
+  const theme = pages?.theme(round)
   if (theme) {
     const style = font(68, 'italic 500')
     const lines = wrap(pen, `“${theme}”`, style, 960, 2)
     lines.forEach((line, index) => write(pen, line, WIDTH / 2, (lines.length > 1 ? 178 : 216) + index * 76, style, INK))
   }
   const rings = ringsIn(game, number)
-  const images = await Promise.all(cards.map((card) => picture({ card, own: game.pictures })))
+  const images = await Promise.all(cards.map((card) => picture(card, game.pictures)))
   cards.forEach((card, index) => {
     const at = spot(index, cards.length, across, width + 30, step)
     const [x, y] = [at.x, top + at.y + width * 0.75]
-    const signed = pages!.signed(round as never, card)
+    const signed = pages!.signed(round, card)
     const image = images[index]
     if (image) lay(pen, image, x, y, width, signed.gilt)
     for (const { at: place, colour } of rings(card))

@@ -1,8 +1,7 @@
 // What posters are drawn with: a night sky, pictures, tokens, rings and lines of text.
-import { cardsOf, deck } from '../../lib/deck.svelte'
-import { PAINT, SYMBOL } from '../../lib/players'
-import { DECK, type Colour } from '../../lib/protocol'
-import type { Kept } from './pages'
+import { cardsOf, deck } from '../deck.svelte'
+import { PAINT, SYMBOL } from '../players'
+import { DECK, type Colour, type PlayedPicture } from '../protocol'
 
 export type Pen = CanvasRenderingContext2D
 export const WIDTH = 1080
@@ -31,7 +30,8 @@ export function begin(height: number, stars = 110): { pen: Pen; done: () => Prom
   return { pen, done }
 }
 
-export async function picture({ card, own }: Kept): Promise<HTMLImageElement | null> {
+/** A picture of our deck, or of a game's own; null: it cannot be fetched. */
+export async function picture(card: number, own: readonly PlayedPicture[] = []): Promise<HTMLImageElement | null> {
   const image = new Image()
   image.src = (cardsOf(own)[card - DECK.first] ?? deck.card(card))?.webp ?? ''
   return image.decode().then(
@@ -65,11 +65,11 @@ export function token(pen: Pen, colour: Colour, x: number, y: number, radius: nu
   pen.translate(x, y)
   pen.fillStyle = PAINT[colour]
   pen.beginPath()
-  pen.arc(0, 0, radius, 0, 7)
+  pen.arc(0, 0, radius, 0, 2 * Math.PI)
   pen.fill()
   pen.scale(radius / 19, radius / 19)
   pen.translate(-12, -12)
-  pen.fillStyle = '#241a35'
+  pen.fillStyle = DARK
   pen.fill(new Path2D(SYMBOL[colour]))
   pen.restore()
 }
@@ -82,7 +82,7 @@ export function ring(pen: Pen, x: number, y: number, radius: number, colour: Col
     pen.lineWidth = width
     pen.strokeStyle = paint
     pen.beginPath()
-    pen.arc(x, y, radius, 0, 7)
+    pen.arc(x, y, radius, 0, 2 * Math.PI)
     pen.stroke()
   }
 }
