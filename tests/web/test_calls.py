@@ -134,7 +134,7 @@ def test_bots_of_a_slow_game_play_on_when_everyone_has_gone(
         table["Ana"].do(type="add_bot")
     subscribe(table.browsers["Ana"], service, "ana")
     room = server.server.tables.rooms[table.code]
-    server.server.tables.jobs[table.code].bots.pace = 0.2
+    server.server.tables.jobs[table.code].bots.pace = 0.02
     table["Ana"].do(type="start")
     table["Ana"].close()
     service.wait(1)  # a bot has told its clue while nobody was there, and now Ana has to choose
