@@ -200,6 +200,21 @@ def test_a_service_that_fails_is_asked_again_and_one_that_has_forgotten_is_not(
     assert ben.http.get("/api/me/calls").json()["browsers"] == 0
 
 
+def test_a_service_that_always_fails_is_asked_again_so_often_and_no_more(
+    server: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "RETRY_AFTER", 0.001)
+    table = server.table("Ana", "Ben", "Cleo", slow=True, first="race")
+    subscribe(table.browsers["Ben"], service, "ben")
+    table["Ben"].close()
+    table["Ana"].view(lambda view: view["chairs"][1]["away"] is not None)
+    service.answers = [503] * 20
+    table["Ana"].do(type="start")
+    settled(server)
+    assert len(service.senders) == 1 + calls.MAX_RETRIES
+    assert service.heard == []
+
+
 def test_what_was_to_be_done_is_done_after_a_restart_and_only_once(
     tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

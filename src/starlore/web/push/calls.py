@@ -35,8 +35,8 @@ RETRY_AFTER = 60.0
 HEARTBEATS_HEARD_AFTER = 1.5 * HEARTBEAT
 """Seconds after which a table that was just woken here has heard who is at it on other servers."""
 
-MAX_ATTEMPTS = 6
-"""How often a push service is tried for one turn."""
+MAX_RETRIES = 6
+"""How often a push service is tried again for one turn."""
 
 
 class Calls:
@@ -138,7 +138,7 @@ class Calls:
             return
         await self.subscriptions.note(replace(call, due=None))  # before it is sent: better no call than a second one
         message = msgspec.json.encode({"code": call.code, "language": chair.language})
-        if not await self.send(awake, message, call.code) and call.tries < MAX_ATTEMPTS:
+        if not await self.send(awake, message, call.code) and call.tries < MAX_RETRIES:
             await self.subscriptions.note(replace(call, due=now + RETRY_AFTER * 2**call.tries, tries=call.tries + 1))
 
     async def still_awaited(self, call: Call) -> Chair | None:
