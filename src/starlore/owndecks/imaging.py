@@ -46,7 +46,7 @@ class BadPicture(Exception):
         self.code = code
 
 
-class Made(Struct, frozen=True):
+class PictureFormats(Struct, frozen=True):
     """What was made of a file."""
 
     avif: bytes
@@ -59,7 +59,7 @@ class Made(Struct, frozen=True):
     """Of the whole picture."""
 
 
-def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
+def make(data: bytes, crop: Crop | None, pixels: int) -> PictureFormats:
     """The card's files, and the whole picture; raises `BadPicture`."""
     image = upright(data, pixels)
     if min(image.size) < MIN_SIDE:
@@ -67,7 +67,7 @@ def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
     chosen = fit(crop, *image.size) if crop is not None else busiest_part(image)
     card = cut(image, chosen).resize(LARGE, Image.Resampling.LANCZOS)
     image.thumbnail((WHOLE, WHOLE), Image.Resampling.HAMMING, reducing_gap=2.0)
-    return Made(
+    return PictureFormats(
         avif=encoded(card, "AVIF", quality=62, speed=9, max_threads=1),
         webp=encoded(card, "WEBP", quality=80, method=2),
         small=encoded(card.resize(SMALL, Image.Resampling.LANCZOS), "WEBP", quality=76, method=2),
