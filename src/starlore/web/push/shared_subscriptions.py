@@ -11,7 +11,7 @@ from hashlib import blake2b
 import msgspec
 
 from starlore.table.options import Person
-from starlore.web.identity.shared_devices import Register
+from starlore.table.ports import Register
 from starlore.web.push.subscriptions import MOST, Call, CallSubscription, Subscriptions
 
 WANTED = msgspec.json.Decoder(CallSubscription)
