@@ -12,6 +12,8 @@ from typing import Any
 from msgspec import Struct
 from PIL import Image, ImageCms, ImageFilter, ImageOps
 
+from starlore.core import Refused
+
 with contextlib.suppress(ImportError):  # phones' HEIC, where its codec is installed
     from pillow_heif import register_heif_opener
 
@@ -38,12 +40,8 @@ Crop = tuple[float, float, float]
 """Left, top and width of the part that is shown, as shares of the upright picture's width, height and width."""
 
 
-class BadPicture(Exception):
+class BadPicture(Refused):
     """No card can be made of it; the code says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class PictureFormats(Struct, frozen=True):

@@ -5,9 +5,9 @@ import secrets
 from starlore.core import Refused
 from starlore.decks.package import READY
 from starlore.owndecks.imaging import PictureFormats
-from starlore.owndecks.object_store import SECRET, ObjectStore, keyed_digest
+from starlore.owndecks.object_store import CONTENTS, SECRET, ObjectStore, keyed_digest
 
-KINDS = ("pictures", "wholes", "decks", "photographs", "held")
+COUNTED = (*CONTENTS, "decks", "held")
 """What is counted when it is asked whether a server has room."""
 
 
@@ -69,5 +69,5 @@ class PictureFiles:
 
     async def count(self) -> int:
         """Count the bytes of all files."""
-        self.bytes = sum([item.size for kind in KINDS for item in await self.objects.items(kind)])
+        self.bytes = sum([item.size for kind in COUNTED for item in await self.objects.items(kind)])
         return self.bytes
