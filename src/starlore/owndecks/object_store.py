@@ -133,7 +133,7 @@ class FileObjectStore:
 
     async def items(self, kind: str) -> list[Item]:
         """All objects of a kind."""
-        return await self.work(lambda: self.look(kind))
+        return await self.work(lambda: self.list_files(kind))
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -171,7 +171,7 @@ class FileObjectStore:
             return file.read_bytes()
         return None
 
-    def look(self, kind: str) -> list[Item]:
+    def list_files(self, kind: str) -> list[Item]:
         """All files of a kind; what a crash has left half written is none."""
         found = []
         for file in sorted((self.folder / kind).rglob("*")):

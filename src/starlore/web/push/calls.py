@@ -67,9 +67,9 @@ class Calls:
 
     def watch(self, room: Room) -> None:
         """A table has been brought to life."""
-        room.on_shown.append(lambda: self.look(room))
+        room.on_shown.append(lambda: self.note_turns(room))
 
-    def look(self, room: Room) -> None:
+    def note_turns(self, room: Room) -> None:
         """After every change: whose turn has it become?"""
         state = room.ledger.durable
         for chair in awaited(state):
