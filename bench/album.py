@@ -48,9 +48,9 @@ def evening(seed: int = 1) -> list[bytes]:
             if len(rounds(desk)) > before:
                 remark(desk, rng)
         desk.wait(60)
-    link, records = begin(CODE), []
+    head, records = begin(CODE), []
     for event in desk.log:
-        record, link = encode(Entry(desk.now, (event,)), link)
+        record, head = encode(Entry(desk.now, (event,)), head)
         records.append(record)
     return records
 

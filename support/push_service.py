@@ -14,11 +14,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 
-def unpadded(data: bytes) -> str:
+def to_base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def padded(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -37,7 +37,7 @@ class Subscriber:
         """What it tells the server."""
         form = serialization.PublicFormat.UncompressedPoint
         point = self.private.public_key().public_bytes(serialization.Encoding.X962, form)
-        return {"endpoint": self.endpoint, "key": unpadded(point), "auth": unpadded(self.secret)}
+        return {"endpoint": self.endpoint, "key": to_base64url(point), "auth": to_base64url(self.secret)}
 
     def read(self, body: bytes) -> Any:
         """Decrypt a message, by somebody else's code than the server's own."""
@@ -107,8 +107,8 @@ def sender(authorization: str) -> tuple[str, dict[str, Any]]:
     assert kind == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     signed, _, signature = parts["t"].rpartition(".")
-    raw = padded(signature)
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), padded(parts["k"]))
+    raw = from_base64url(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(parts["k"]))
     encoded = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     key.verify(encoded, signed.encode(), ec.ECDSA(hashes.SHA256()))
-    return parts["k"], json.loads(padded(signed.split(".")[1]))
+    return parts["k"], json.loads(from_base64url(signed.split(".")[1]))

@@ -7,14 +7,32 @@ from tools.docs_names import main, missing, missing_in_docstrings
 
 @pytest.mark.parametrize(
     "code",
-    ["table/gone.py", "make nothing", "starlore nothing", "python -m tools.nothing", "GoneClass", "gone_function()"],
+    [
+        "table/gone.py",
+        "make nothing",
+        "starlore nothing",
+        "python -m tools.nothing",
+        "GoneClass",
+        "Here",
+        "gone_function()",
+    ],
 )
 def test_what_does_not_exist_is_found(code: str) -> None:
     assert list(missing(f"Look at `{code}`."))
 
 
 @pytest.mark.parametrize(
-    "code", ["table/view.py", "games/<slug>/", "make check", "starlore serve --data", "python -m bench rules", "Room"]
+    "code",
+    [
+        "table/view.py",
+        "games/<slug>/",
+        "make check",
+        "starlore serve --data",
+        "python -m bench rules",
+        "Room",
+        "Players",
+        "Memo",
+    ],
 )
 def test_what_exists_is_not(code: str) -> None:
     assert not list(missing(f"Look at `{code}`."))

@@ -1,8 +1,8 @@
 """What the documents name exists: `python -m tools.docs_names` lists every file, command or name in them that does not.
 
 Looked at is inline code (in backticks), and in the docstrings of `src` every name of a file. A path must be the end of
-a file's or a folder's path, a command must be there, and every other word must be a word of the code. That finds
-what was renamed or removed, not what is told wrongly of it.
+a file's or a folder's path, a command must be there, a name in CapWords must be defined somewhere, and every other word
+must be a word of the code. That finds what was renamed or removed, not what is told wrongly of it.
 """
 
 import ast
@@ -27,12 +27,17 @@ PATH = re.compile(r"[\w<>*.@-]*(/[\w<>*.@-]+)*(/|\.(py|ts|js|svelte|css|json|tom
 COMMAND = re.compile(r"(make|npm run|starlore|python -m) ([\w.-]+)")
 FILE_NAME = re.compile(r"[\w<>*./-]*\w\.(?:py|md|ts|svelte)\b")
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]{2,}")
+CAP_WORDS = re.compile(r"(?:[A-Z][a-z0-9]+)+")
+DEFINITION = re.compile(
+    r"\b(?:class|interface|type|enum) ([A-Z]\w*)|^\s*(?:export )?(?:const )?([A-Z]\w*)(?:: [^=\n]*)? = ", re.M
+)
 
 EXAMPLES = {"art/cards/c017_short_name.py", "pictures/NNN.webp", "about.txt", "about.bg.txt", "my_bot"}
 """Files that somebody may write, or that the server does."""
 
 ELSEWHERE = {"Authorization", "Lax", "Proto", "Strict", "_INBOX", "nsc", "nsfwjs", "nudenet", "opennsfw", "opt"}
-ELSEWHERE |= {"LimitNOFILE", "TimeoutStopSec", "systemd"}
+ELSEWHERE |= {"LimitNOFILE", "TimeoutStopSec", "systemd", "HttpOnly", "SameSite", "Secure"}
+ELSEWHERE |= {"NamedTuple", "None", "Random"}
 """Words of other programs."""
 
 
@@ -68,6 +73,13 @@ def words() -> frozenset[str]:
     return frozenset(WORD.findall(code()))
 
 
+@cache
+def definitions() -> frozenset[str]:
+    """Every class, type and component."""
+    components = {Path(name).stem for name in files() if name.endswith(".svelte")}
+    return frozenset({name for pair in DEFINITION.findall(code()) for name in pair} | components)
+
+
 def is_file(name: str) -> bool:
     """It is the end of a path (<something> and a star may be anything), or it is built, and the code names it."""
     if name == BUILT or (name.endswith(".json") and "/" not in name and f"{name}'" in code()):
@@ -94,6 +106,10 @@ def missing_in(inline: str) -> Iterator[str]:
     """What a piece of inline code names that is not there."""
     if PATH.fullmatch(inline):
         if not inline.startswith((".", "/")) and inline not in EXAMPLES and not is_file(inline):
+            yield inline
+        return
+    if CAP_WORDS.fullmatch(inline):
+        if inline not in definitions() | ELSEWHERE:
             yield inline
         return
     for kind, name in COMMAND.findall(inline):

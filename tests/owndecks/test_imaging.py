@@ -14,7 +14,7 @@ from starlore.owndecks.workers import Workers
 from support.odd_files import bad_files, good_files, jpeg, photograph, rotated, saved
 
 PIXELS = 64_000_000
-BURN = "from starlore.owndecks.worker import allow; allow(0.5)\nwhile True: pass"
+BURN = "from starlore.owndecks.worker import limit_cpu_time; limit_cpu_time(0.5)\nwhile True: pass"
 GOOD = dict(good_files())
 BAD = {name: (data, code) for name, data, code in bad_files()}
 

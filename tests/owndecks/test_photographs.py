@@ -11,7 +11,7 @@ from starlore.__main__ import app
 from starlore.owndecks.collecting import collect
 from starlore.owndecks.imaging import SHEET_BYTES, make_sheet
 from starlore.owndecks.library import Library
-from starlore.owndecks.photographs import keep, let_go, look, tables_in
+from starlore.owndecks.photographs import find, keep, let_go, tables_in
 from starlore.store.memory import MemoryStore
 from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import Stop
@@ -53,15 +53,15 @@ def test_what_no_table_shows_any_more_is_collected(tmp_path: Path) -> None:
         store.logs["STARS2"] = records(desk)
         assert await collect(library, store) == frozenset(), "what is new is left alone"
         once = await collect(library, store, grace=0, before=frozenset())
-        assert await look(library, "STARS2", first) is not None, "what is found once is left alone, too"
+        assert await find(library, "STARS2", first) is not None, "what is found once is left alone, too"
         await collect(library, store, grace=0, before=once)
-        assert await look(library, "STARS2", first) is None
-        assert await look(library, "GONE22", gone) is None
-        assert await look(library, "STARS2", second) is not None
+        assert await find(library, "STARS2", first) is None
+        assert await find(library, "GONE22", gone) is None
+        assert await find(library, "STARS2", second) is not None
         desk.do("Ana", Stop())
         store.logs["STARS2"] = records(desk)
         await collect(library, store, grace=0)
-        assert await look(library, "STARS2", second) is None
+        assert await find(library, "STARS2", second) is None
 
     with_library(tmp_path, do)
 

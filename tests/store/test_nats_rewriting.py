@@ -19,7 +19,7 @@ from starlore.store.nats import repairing
 from starlore.store.nats.address import parse
 from starlore.store.nats.copying import keep_up
 from starlore.store.nats.objects import Objects
-from starlore.store.nats.operating import look, opened
+from starlore.store.nats.operating import inspect_table, opened
 from starlore.store.nats.rewriting import Rewriter
 from starlore.store.nats.store import NatsStore
 from starlore.table.commands import Say
@@ -230,7 +230,7 @@ async def test_a_damaged_table_is_taken_back_to_its_last_sound_record(
         assert "goes on from record 6" in done.stdout
         assert list(await store.read(CODE)) == records[:6]
         store.adopt(CODE)
-        seen = await look(store, CODE)
+        seen = await inspect_table(store, CODE)
         assert seen is not None
         assert seen[2] is None
         (side,) = tmp_path.glob(f"{CODE}-cut-*.jsonl")

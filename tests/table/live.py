@@ -111,11 +111,11 @@ class TrickyStore(MemoryStore):
 
 def chained(code: str, *entries: Entry, after: Sequence[bytes] = ()) -> list[bytes]:
     """Entries as the next records of a table's log."""
-    link, records = begin(code), []
+    head, records = begin(code), []
     for record in after:
-        link = link.follow(record)
+        head = head.follow(record)
     for entry in entries:
-        record, link = encode_entry(entry, link)
+        record, head = encode_entry(entry, head)
         records.append(record)
     return records
 

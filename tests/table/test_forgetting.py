@@ -81,7 +81,7 @@ def test_a_note_says_how_the_chain_ended_before() -> None:
     before = log_of(told())
     after = without_person("STARS2", before, person("Benedikta"))
     (note,) = [event for one in after for event in decode(one).events if isinstance(event, PersonErased)]
-    assert note.was == past_of(before).link.digest.hex()
+    assert note.was == past_of(before).head.digest.hex()
     assert note.person.startswith("erased-")
 
 

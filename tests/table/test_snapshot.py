@@ -33,8 +33,8 @@ def parts(past: History) -> list[object]:
     return [
         past.state,
         past.length,
-        past.link,
-        past.before,
+        past.head,
+        past.previous_head,
         past.at,
         past.public,
         past.private,

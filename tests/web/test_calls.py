@@ -10,7 +10,7 @@ import pytest
 from starlore.web.push import calls, keys, subscriptions
 from starlore.web.push.keys import Keys
 from starlore.web.push.services import KNOWN, Services, is_known
-from starlore.web.push.subscriptions import Subscriptions, Wanted
+from starlore.web.push.subscriptions import CallSubscription, Subscriptions
 from support.push_service import PushService, Subscriber
 from tests.web.harness import Browser, Running
 
@@ -50,7 +50,7 @@ def subscribe(browser: Browser, service: PushService, name: str, **more: Any) ->
 def settled(running: Running) -> None:
     """Wait until nobody is to be called any more."""
     deadline = time.monotonic() + 30
-    while running.server.calls.book.next_due() is not None or running.server.calls.working:
+    while running.server.calls.subscriptions.next_due() is not None or running.server.calls.working:
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
@@ -149,7 +149,7 @@ def test_bots_of_a_slow_game_play_on_when_everyone_has_gone(
 def at(hours: float, quiet: tuple[int, int] | None, zone: int = 0) -> float:
     """Hours for which somebody is not called, at an hour of the day in UTC."""
     start, end = (None, None) if quiet is None else (quiet[0] * 60, quiet[1] * 60)
-    wanted = Wanted(
+    wanted = CallSubscription(
         endpoint="", person=NOBODY, device="", key="", auth="", made=0, quiet_from=start, quiet_to=end, zone=zone
     )
     return wanted.silent_for(86_400 * 20_000 + hours * 3600) / 3600
@@ -175,8 +175,7 @@ def test_in_quiet_hours_a_call_waits(server: Running, service: PushService) -> N
     table["Ana"].view(lambda view: view["chairs"][1]["away"] is not None)
     table["Ana"].do(type="start")
     deadline = time.monotonic() + 30
-    book = server.server.calls.book
-    while (due := book.next_due()) is None or due < time.time() + 50 * 60:
+    while (due := server.server.calls.subscriptions.next_due()) is None or due < time.time() + 50 * 60:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     assert service.heard == []
@@ -199,6 +198,21 @@ def test_a_service_that_fails_is_asked_again_and_one_that_has_forgotten_is_not(
     tell(table["Ana"])
     settled(server)
     assert ben.http.get("/api/me/calls").json()["browsers"] == 0
+
+
+def test_a_service_that_always_fails_is_asked_again_so_often_and_no_more(
+    server: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "RETRY_AFTER", 0.001)
+    table = server.table("Ana", "Ben", "Cleo", slow=True, first="race")
+    subscribe(table.browsers["Ben"], service, "ben")
+    table["Ben"].close()
+    table["Ana"].view(lambda view: view["chairs"][1]["away"] is not None)
+    service.answers = [503] * 20
+    table["Ana"].do(type="start")
+    settled(server)
+    assert len(service.senders) == 1 + calls.MAX_RETRIES
+    assert service.heard == []
 
 
 def test_what_was_to_be_done_is_done_after_a_restart_and_only_once(

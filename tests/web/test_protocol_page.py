@@ -10,6 +10,7 @@ import pytest
 
 from starlore.table.commands import Command
 from starlore.table.options import Options, Reaction
+from starlore.web.api.guard import STATUS
 from starlore.web.codes import all_codes
 from starlore.web.protocol import CLOSE
 from tests.web.harness import Browser, Line, Running
@@ -119,6 +120,12 @@ def test_every_command_is_on_the_page(tag: str) -> None:
 @pytest.mark.parametrize("code", sorted(all_codes() - INTERNAL))
 def test_every_code_is_on_the_page(code: str) -> None:
     assert f"`{code}`" in PAGE
+
+
+def test_every_refusals_status_is_on_the_page() -> None:
+    _, _, table = PAGE.partition("| status | codes |\n")
+    rows = re.findall(r"^\| (\d+) \| (`.*) \|$", table.partition("\n\n")[0], re.M)
+    assert {code: int(status) for status, codes in rows for code in re.findall(r"`(\w+)`", codes)} == STATUS
 
 
 def test_every_close_code_option_and_reaction_is_on_the_page() -> None:

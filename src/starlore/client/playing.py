@@ -32,7 +32,7 @@ async def play_at(ticket: Ticket, choose: Choose, *, games: int | None = None) -
         async for update in table.updates():
             view = update.view
             try:
-                await look(table, view, choose)
+                await take_turn(table, view, choose)
             except Refused as refusal:
                 if table.closed is not None:
                     raise
@@ -44,7 +44,7 @@ async def play_at(ticket: Ticket, choose: Choose, *, games: int | None = None) -
                 return
 
 
-async def look(table: Connection, view: TableView, choose: Choose) -> None:
+async def take_turn(table: Connection, view: TableView, choose: Choose) -> None:
     """Do what there is to do now."""
     mine = next((chair for chair in view.chairs if chair.player == view.you), None)
     if view.over or view.game is None or mine is None:

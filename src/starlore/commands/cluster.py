@@ -125,9 +125,9 @@ def sizes(address: str) -> list[TableSize]:
     return on(address, operating.sizes)
 
 
-def look(address: str, code: str) -> tuple[TableSize, History, Damaged | None] | None:
+def inspect_table(address: str, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table."""
-    return on(address, lambda store: operating.look(store, code))
+    return on(address, lambda store: operating.inspect_table(store, code))
 
 
 def remove(address: str, code: str) -> bool:

@@ -45,7 +45,7 @@ def list_tables(data: DataOption = None, store: StoreOption = None) -> None:
 def show(table: CodeArgument, data: DataOption = None, store: StoreOption = None) -> None:
     """Who sits at a table, and what is played there."""
     code = code_of(table)
-    found = roster.look(database(data), code) if store is None else cluster().look(store, code)
+    found = roster.inspect_table(database(data), code) if store is None else cluster().inspect_table(store, code)
     if found is None:
         raise typer.BadParameter(f"there is no table {table}")
     size, past, fault = found

@@ -13,13 +13,8 @@ import msgspec
 
 from starlore.decks.package import READY
 from starlore.owndecks.documents import DeckDocument
-from starlore.owndecks.object_store import SECRET, keyed_digest
+from starlore.owndecks.object_store import CONTENTS, DOCUMENTS, SECRET, keyed_digest
 from starlore.store.backup import BackupFailed, generation, sync_folder
-
-DOCUMENTS = ("keys", "decks", "people", "tables", "held")
-"""What is copied first: a deck is written after its pictures, so that those of a copied deck are there."""
-
-CONTENTS = ("pictures", "wholes", "photographs")
 
 
 def beside(target: Path) -> Path:
@@ -35,7 +30,8 @@ def back_up(source: Path, target: Path, keep: int, advance: Callable[[int, int],
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(mode=0o700, parents=True)
     try:
-        files = [*files_of(source, DOCUMENTS), *files_of(source, CONTENTS)]
+        # documents first: a deck is written after its pictures, so that those of a copied deck are there
+        files = [*files_of(source, ("keys", *DOCUMENTS)), *files_of(source, CONTENTS)]
         for done, file in enumerate(files, 1):
             take_over(source, target, part, file)
             advance(done, len(files))

@@ -6,13 +6,13 @@ from starlore.core import Language, Refused
 from starlore.core.text import tidy
 from starlore.decks.package import CAPTION_LENGTH
 from starlore.owndecks.documents import DeckDocument, PictureDocument
-from starlore.owndecks.imaging import Crop, Made
+from starlore.owndecks.imaging import Crop, PictureFormats
 from starlore.owndecks.library import Library
 from starlore.table.options import Person
 
 
 async def put_in(
-    library: Library, person: Person, deck_id: str, picture_id: str, made: Made, *, source: str, whole: str
+    library: Library, person: Person, deck_id: str, picture_id: str, made: PictureFormats, *, source: str, whole: str
 ) -> PictureDocument:
     """Keep what was made of a picture, then say in the deck that it is there."""
     key = await library.files.keep(made)

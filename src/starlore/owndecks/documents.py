@@ -63,9 +63,9 @@ class DeckDocument(Struct, frozen=True, kw_only=True):
         """What somebody needs to use it who has not made it."""
         return f"{self.id}.{self.secret}"
 
-    def picture(self, name: str) -> PictureDocument | None:
+    def picture(self, picture_id: str) -> PictureDocument | None:
         """One of its pictures."""
-        return next((picture for picture in self.pictures if picture.id == name), None)
+        return next((picture for picture in self.pictures if picture.id == picture_id), None)
 
     def but(self, **changes: object) -> "DeckDocument":
         """The same deck, changed now."""
@@ -79,7 +79,7 @@ class DeckDocument(Struct, frozen=True, kw_only=True):
 
     def in_order(self, order: tuple[str, ...]) -> "DeckDocument":
         """The same deck in this order; what the order does not name stays behind it."""
-        place = {name: at for at, name in enumerate(order)}
+        place = {picture_id: at for at, picture_id in enumerate(order)}
         return self.but(pictures=tuple(sorted(self.pictures, key=lambda one: place.get(one.id, len(place)))))
 
     def on_table(self, *, with_ours: bool) -> PlayedDeck:

@@ -32,19 +32,19 @@ class Held(Struct, frozen=True, kw_only=True):
     verdict: Literal["waits", "refused"] = "waits"
 
 
-def record_name(held: str) -> str:
+def record_name(held_id: str) -> str:
     """What the record of a held picture is kept under."""
-    return f"{KIND}/{held}.json"
+    return f"{KIND}/{held_id}.json"
 
 
-def picture_name(held: str) -> str:
+def picture_name(held_id: str) -> str:
     """What a held picture itself is kept under."""
-    return f"{KIND}/{held}.jpg"
+    return f"{KIND}/{held_id}.jpg"
 
 
-async def find(objects: ObjectStore, held: str) -> Held | None:
+async def find(objects: ObjectStore, held_id: str) -> Held | None:
     """A held picture."""
-    data = await objects.get(record_name(held))
+    data = await objects.get(record_name(held_id))
     return None if data is None else msgspec.json.decode(data, type=Held)
 
 
@@ -64,16 +64,16 @@ async def hold(objects: ObjectStore, held: Held, whole: bytes) -> None:
     await objects.put(record_name(held.id), msgspec.json.encode(held))
 
 
-async def refuse(objects: ObjectStore, held: str) -> None:
+async def refuse(objects: ObjectStore, held_id: str) -> None:
     """The operator has looked at it and does not want it: it is gone, and the same file is refused from now on."""
-    found = await waiting(objects, held)
-    await objects.put(record_name(held), msgspec.json.encode(replace(found, verdict="refused")))
-    await objects.delete(picture_name(held))
+    found = await waiting(objects, held_id)
+    await objects.put(record_name(held_id), msgspec.json.encode(replace(found, verdict="refused")))
+    await objects.delete(picture_name(held_id))
 
 
-async def waiting(objects: ObjectStore, held: str) -> Held:
+async def waiting(objects: ObjectStore, held_id: str) -> Held:
     """A picture that waits; raises `Refused`."""
-    found = await find(objects, held)
+    found = await find(objects, held_id)
     if found is None or found.verdict != "waits":
         raise Refused("no_such_picture")
     return found
@@ -86,7 +86,7 @@ async def forget(objects: ObjectStore, person: Person) -> None:
             await delete(objects, one.id)
 
 
-async def delete(objects: ObjectStore, held: str) -> None:
+async def delete(objects: ObjectStore, held_id: str) -> None:
     """Delete a held picture and its record."""
-    await objects.delete(record_name(held))
-    await objects.delete(picture_name(held))
+    await objects.delete(record_name(held_id))
+    await objects.delete(picture_name(held_id))

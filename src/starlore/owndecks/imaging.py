@@ -12,6 +12,8 @@ from typing import Any
 from msgspec import Struct
 from PIL import Image, ImageCms, ImageFilter, ImageOps
 
+from starlore.core import Refused
+
 with contextlib.suppress(ImportError):  # phones' HEIC, where its codec is installed
     from pillow_heif import register_heif_opener
 
@@ -38,15 +40,11 @@ Crop = tuple[float, float, float]
 """Left, top and width of the part that is shown, as shares of the upright picture's width, height and width."""
 
 
-class BadPicture(Exception):
+class BadPicture(Refused):
     """No card can be made of it; the code says why."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
-
-class Made(Struct, frozen=True):
+class PictureFormats(Struct, frozen=True):
     """What was made of a file."""
 
     avif: bytes
@@ -59,7 +57,7 @@ class Made(Struct, frozen=True):
     """Of the whole picture."""
 
 
-def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
+def make(data: bytes, crop: Crop | None, pixels: int) -> PictureFormats:
     """The card's files, and the whole picture; raises `BadPicture`."""
     image = upright(data, pixels)
     if min(image.size) < MIN_SIDE:
@@ -67,7 +65,7 @@ def make(data: bytes, crop: Crop | None, pixels: int) -> Made:
     chosen = fit(crop, *image.size) if crop is not None else busiest_part(image)
     card = cut(image, chosen).resize(LARGE, Image.Resampling.LANCZOS)
     image.thumbnail((WHOLE, WHOLE), Image.Resampling.HAMMING, reducing_gap=2.0)
-    return Made(
+    return PictureFormats(
         avif=encoded(card, "AVIF", quality=62, speed=9, max_threads=1),
         webp=encoded(card, "WEBP", quality=80, method=2),
         small=encoded(card.resize(SMALL, Image.Resampling.LANCZOS), "WEBP", quality=76, method=2),

@@ -1,6 +1,7 @@
 """Where pictures and decks are kept: a port for any object store, and one store of plain files under the data folder.
 
-Objects are small, and each is written whole. Names are paths of letters, digits, dots and hyphens.
+Objects are small, and each is written whole. Names are paths of letters, digits, underscores and hyphens, and may have
+an ending.
 """
 
 import asyncio
@@ -28,6 +29,13 @@ Answer = TypeVar("Answer")
 
 SECRET = "keys/secret.bin"
 """Where the server's secret is that digests are keyed with."""
+
+
+CONTENTS = ("pictures", "wholes", "photographs")
+"""Kinds of objects that are content-addressed and never change."""
+
+DOCUMENTS = ("held", "decks", "people", "tables")
+"""Kinds of objects that change, or come and go; they name contents."""
 
 
 def keyed_digest(data: bytes, secret: bytes) -> str:
@@ -72,7 +80,7 @@ class ObjectStore(Protocol):
 async def copy_all(source: ObjectStore, target: ObjectStore) -> int:
     """Copy every object that is not there yet; how many there are. Pictures come before what names them."""
     count = 0
-    for kind in ("keys", "pictures", "wholes", "photographs", "held", "decks", "people", "tables"):
+    for kind in ("keys", *CONTENTS, *DOCUMENTS):
         there = {one.name for one in await target.items(kind)}
         for item in await source.items(kind):
             count += 1
@@ -125,7 +133,7 @@ class FileObjectStore:
 
     async def items(self, kind: str) -> list[Item]:
         """All objects of a kind."""
-        return await self.work(lambda: self.look(kind))
+        return await self.work(lambda: self.list_files(kind))
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -163,7 +171,7 @@ class FileObjectStore:
             return file.read_bytes()
         return None
 
-    def look(self, kind: str) -> list[Item]:
+    def list_files(self, kind: str) -> list[Item]:
         """All files of a kind; what a crash has left half written is none."""
         found = []
         for file in sorted((self.folder / kind).rglob("*")):

@@ -10,7 +10,7 @@ from starlore.core import Refused
 from starlore.decks.package import MANIFEST, READY, Package, caption
 from starlore.owndecks.deck_pictures import put_in, set_caption
 from starlore.owndecks.documents import DeckDocument, Sharing
-from starlore.owndecks.imaging import Made
+from starlore.owndecks.imaging import PictureFormats
 from starlore.owndecks.library import Library
 from starlore.owndecks.uploading import upload
 from starlore.table.options import Person
@@ -47,25 +47,25 @@ async def import_package(
         raise
 
 
-async def import_picture(library: Library, deck: str, package: Package, place: int) -> None:
+async def import_picture(library: Library, deck_id: str, package: Package, place: int) -> None:
     """One picture: as it is where its three files are there, else made like any other."""
-    name, ready = f"{place + 1:08}", await asyncio.to_thread(package.ready, place)
+    picture_id, ready = f"{place + 1:08}", await asyncio.to_thread(package.ready, place)
     if ready is not None:
-        made = Made(*ready, whole=b"", crop=(0.0, 0.0, 1.0), width=0, height=0)
-        await put_in(library, OPERATOR, deck, name, made, source="", whole="")
+        made = PictureFormats(*ready, whole=b"", crop=(0.0, 0.0, 1.0), width=0, height=0)
+        await put_in(library, OPERATOR, deck_id, picture_id, made, source="", whole="")
     else:
         data = await asyncio.to_thread(package.source, place)
         if data is None:
             raise Refused("no_such_picture")
-        await upload(library, OPERATOR, deck, name, data)
+        await upload(library, OPERATOR, deck_id, picture_id, data)
     text, language = caption(package.pictures[place], package.manifest.languages)
     if text and language is not None:
-        await set_caption(library, OPERATOR, deck, name, text, language)
+        await set_caption(library, OPERATOR, deck_id, picture_id, text, language)
 
 
-async def export_package(library: Library, name: str, folder: Path, advance: Advance = lambda: None) -> int:
+async def export_package(library: Library, deck_id: str, folder: Path, advance: Advance = lambda: None) -> int:
     """Write a deck into a folder as a package; how many pictures it has."""
-    deck = await library.deck(name)
+    deck = await library.deck(deck_id)
     (folder / "pictures").mkdir(parents=True, exist_ok=True)
     for place, picture in enumerate(deck.pictures, 1):
         for ending in READY:

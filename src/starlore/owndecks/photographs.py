@@ -31,7 +31,7 @@ async def keep(library: Library, code: str, data: bytes) -> str:
     return key
 
 
-async def look(library: Library, code: str, key: str) -> bytes | None:
+async def find(library: Library, code: str, key: str) -> bytes | None:
     """A table's photograph, if it is there."""
     return await library.objects.get(name_of(code, key))
 

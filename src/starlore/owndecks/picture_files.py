@@ -4,10 +4,10 @@ import secrets
 
 from starlore.core import Refused
 from starlore.decks.package import READY
-from starlore.owndecks.imaging import Made
-from starlore.owndecks.object_store import SECRET, ObjectStore, keyed_digest
+from starlore.owndecks.imaging import PictureFormats
+from starlore.owndecks.object_store import CONTENTS, SECRET, ObjectStore, keyed_digest
 
-KINDS = ("pictures", "wholes", "decks", "photographs", "held")
+COUNTED = (*CONTENTS, "decks", "held")
 """What is counted when it is asked whether a server has room."""
 
 
@@ -26,7 +26,7 @@ class PictureFiles:
         """A file of a picture, by the name that it has in its address."""
         return await self.objects.get(f"pictures/{name[:2]}/{name}")
 
-    async def keep(self, made: Made) -> str:
+    async def keep(self, made: PictureFormats) -> str:
         """Keep the files of a picture under their digest; what is there already is not written again."""
         files = (made.avif, made.webp, made.small)
         key = await self.digest(b"".join(files))
@@ -69,5 +69,5 @@ class PictureFiles:
 
     async def count(self) -> int:
         """Count the bytes of all files."""
-        self.bytes = sum([item.size for kind in KINDS for item in await self.objects.items(kind)])
+        self.bytes = sum([item.size for kind in COUNTED for item in await self.objects.items(kind)])
         return self.bytes

@@ -17,7 +17,7 @@ class Quotas(Struct, frozen=True, kw_only=True):
     """Bytes of a photograph of the table that is sent: browsers have made it small."""
 
     pixels: int = 64_000_000
-    """Pixels of it, looked at before it is decoded: a small file can unpack to a whole disk (bomb)."""
+    """Pixels of a file, looked at before it is decoded: a small one can unpack to a whole disk (bomb)."""
 
     seconds: float = 20.0
     memory: int = 2 << 30

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from starlore.owndecks.object_store import NAME, Item
-from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, Found, JetStream, NoAnswer
+from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, Found, JetStream
 from starlore.store.nats.log_reader import WRONG_SEQUENCE
 from starlore.store.nats.objects import Objects
 from starlore.store.nats.streams import EXPECTED, Names
@@ -61,20 +61,12 @@ class SharedObjectStore:
             data = change(None if found is None else found.data)
             place = 0 if found is None else found.sequence
             try:
-                await self.store(name, data, {EXPECTED: str(place), MESSAGE_ID: secrets.token_hex(8)})
+                await self.jetstream.put_again(
+                    self.key(name), data, {EXPECTED: str(place), MESSAGE_ID: secrets.token_hex(8)}
+                )
                 return
             except ApiError as error:
                 if error.code not in WRONG_SEQUENCE or time.monotonic() > until:
-                    raise
-
-    async def store(self, name: str, data: bytes, headers: dict[str, str]) -> None:
-        """Have it stored. Where no answer comes it is sent again: the same message is stored once."""
-        for attempt in (1, 2, 3):
-            try:
-                await self.jetstream.put(self.key(name), data, headers)
-                return
-            except NoAnswer:
-                if attempt == 3:
                     raise
 
     async def delete(self, name: str) -> None:

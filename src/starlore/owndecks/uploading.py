@@ -7,7 +7,7 @@ from starlore.core import Refused
 from starlore.owndecks import held
 from starlore.owndecks.deck_pictures import put_in
 from starlore.owndecks.documents import PictureDocument
-from starlore.owndecks.imaging import Crop, Made
+from starlore.owndecks.imaging import Crop, PictureFormats
 from starlore.owndecks.library import Library
 from starlore.table.options import Person
 
@@ -30,18 +30,20 @@ async def upload(
     return await put_in(library, person, deck_id, picture_id, made, source=source, whole=whole)
 
 
-async def check(library: Library, person: Person, deck_id: str, picture_id: str, made: Made, source: str) -> None:
+async def check(
+    library: Library, person: Person, deck_id: str, picture_id: str, made: PictureFormats, source: str
+) -> None:
     """Let the operator's programs look at a new picture, which waits for the operator where they object."""
     if not library.checks.commands:
         return
-    name = await library.files.digest(f"{person} {source}".encode())
-    known = await held.find(library.objects, name)
+    held_id = await library.files.digest(f"{person} {source}".encode())
+    known = await held.find(library.objects, held_id)
     if known is None:
         reason = await library.checks.objection(made.whole)
         if not reason:
             return
         known = held.Held(
-            id=name,
+            id=held_id,
             person=person,
             deck=deck_id,
             picture=picture_id,
@@ -56,13 +58,13 @@ async def check(library: Library, person: Person, deck_id: str, picture_id: str,
     raise Refused("picture_held")
 
 
-async def release(library: Library, name: str) -> None:
+async def release(library: Library, held_id: str) -> None:
     """The operator has looked at a held picture: it goes where its maker wanted it."""
-    found = await held.waiting(library.objects, name)
-    data = await library.objects.get(held.picture_name(name))
+    found = await held.waiting(library.objects, held_id)
+    data = await library.objects.get(held.picture_name(held_id))
     if data is None:
         raise Refused("no_such_picture")
     made = await library.workers.make(data, found.crop, library.quotas.pixels)
     whole = await library.files.keep_whole(data)
     await put_in(library, found.person, found.deck, found.picture, made, source=found.source, whole=whole)
-    await held.delete(library.objects, name)
+    await held.delete(library.objects, held_id)

@@ -34,7 +34,7 @@ class Job(Struct, frozen=True):
     """A sheet of many cards is to be made of it, not one card."""
 
 
-class Done(Struct, frozen=True):
+class JobResult(Struct, frozen=True):
     """What has become of it; the files follow, in the order of their sizes."""
 
     code: str = ""
@@ -46,17 +46,17 @@ class Done(Struct, frozen=True):
     height: int = 0
 
 
-def answer(job: Job, data: bytes) -> tuple[Done, tuple[bytes, ...]]:
+def answer(job: Job, data: bytes) -> tuple[JobResult, tuple[bytes, ...]]:
     """One file."""
     try:
         if job.sheet:
             sheet = make_sheet(data, job.pixels)
-            return Done("", (len(sheet),)), (sheet,)
+            return JobResult("", (len(sheet),)), (sheet,)
         made = make(data, job.crop, job.pixels)
     except BadPicture as bad:
-        return Done(bad.code), ()
+        return JobResult(bad.code), ()
     files = (made.avif, made.webp, made.small, made.whole)
-    return Done("", tuple(map(len, files)), made.crop, made.width, made.height), files
+    return JobResult("", tuple(map(len, files)), made.crop, made.width, made.height), files
 
 
 def framed(header: Struct, *bodies: bytes) -> bytes:

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from starlore.core import Refused
-from starlore.owndecks.imaging import Crop, Made
-from starlore.owndecks.worker import Done, Job, framed
+from starlore.owndecks.imaging import Crop, PictureFormats
+from starlore.owndecks.worker import Job, JobResult, framed
 
 IDLE = 60.0
 """Seconds after which a worker that nobody needs is let go."""
@@ -30,24 +30,24 @@ class Workers:
     def __init__(self, count: int | None = None, *, seconds: float = 20.0, memory: int = 2 << 30) -> None:
         self.seconds = seconds
         self.memory = memory
-        self.free = asyncio.Semaphore(count or max(1, min(4, os.cpu_count() or 1)))
-        self.waiting: list[asyncio.subprocess.Process] = []
-        self.letting_go: dict[int, asyncio.TimerHandle] = {}
+        self.slots = asyncio.Semaphore(count or max(1, min(4, os.cpu_count() or 1)))
+        self.idle: list[asyncio.subprocess.Process] = []
+        self.idle_timers: dict[int, asyncio.TimerHandle] = {}
 
-    async def make(self, data: bytes, crop: Crop | None, pixels: int) -> Made:
+    async def make(self, data: bytes, crop: Crop | None, pixels: int) -> PictureFormats:
         """What can be made of a file; raises `Refused`."""
         done, files = await self.work(Job(len(data), crop, pixels, self.seconds), data, FILES)
         avif, webp, small, whole = files
-        return Made(avif, webp, small, whole, done.crop, done.width, done.height)
+        return PictureFormats(avif, webp, small, whole, done.crop, done.width, done.height)
 
     async def make_sheet(self, data: bytes, pixels: int) -> bytes:
         """A sheet of cards; raises `Refused`."""
         _, (sheet,) = await self.work(Job(len(data), None, pixels, self.seconds, sheet=True), data, 1)
         return sheet
 
-    async def work(self, job: Job, data: bytes, count: int) -> tuple[Done, list[bytes]]:
+    async def work(self, job: Job, data: bytes, count: int) -> tuple[JobResult, list[bytes]]:
         """Let a worker do something that answers with so many files; raises `Refused`."""
-        async with self.free:
+        async with self.slots:
             worker = await self.take()
             try:
                 async with asyncio.timeout(self.seconds * WALL_CLOCK_FACTOR):
@@ -69,9 +69,9 @@ class Workers:
 
     async def take(self) -> asyncio.subprocess.Process:
         """A worker that is alive."""
-        while self.waiting:
-            worker = self.waiting.pop()
-            self.letting_go.pop(worker.pid).cancel()
+        while self.idle:
+            worker = self.idle.pop()
+            self.idle_timers.pop(worker.pid).cancel()
             if worker.returncode is None:
                 return worker
         # nothing of the server's surroundings is its business but where the code is
@@ -89,27 +89,27 @@ class Workers:
 
     def give_back(self, worker: asyncio.subprocess.Process) -> None:
         """It waits for more to do, for a while."""
-        self.waiting.append(worker)
+        self.idle.append(worker)
         loop = asyncio.get_running_loop()
-        self.letting_go[worker.pid] = loop.call_later(IDLE, self.let_go, worker)
+        self.idle_timers[worker.pid] = loop.call_later(IDLE, self.let_go, worker)
 
     def let_go(self, worker: asyncio.subprocess.Process) -> None:
         """Nobody needs it."""
-        self.letting_go.pop(worker.pid, None)
-        if worker in self.waiting:
-            self.waiting.remove(worker)
+        self.idle_timers.pop(worker.pid, None)
+        if worker in self.idle:
+            self.idle.remove(worker)
         if worker.stdin is not None:
             worker.stdin.close()
 
     async def close(self) -> None:
         """End them all."""
-        for timer in self.letting_go.values():
+        for timer in self.idle_timers.values():
             timer.cancel()
-        while self.waiting:
-            await end(self.waiting.pop())
+        while self.idle:
+            await end(self.idle.pop())
 
 
-async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes, count: int) -> tuple[Done, list[bytes]]:
+async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes, count: int) -> tuple[JobResult, list[bytes]]:
     """Send a file to a worker and read its answer; raises what broken pipes raise."""
     assert worker.stdin is not None
     assert worker.stdout is not None
@@ -118,7 +118,7 @@ async def ask(worker: asyncio.subprocess.Process, job: Job, data: bytes, count: 
     (length,) = struct.unpack("!I", await worker.stdout.readexactly(4))
     if length > HEADER:
         raise EOFError
-    done = msgspec.json.decode(await worker.stdout.readexactly(length), type=Done)
+    done = msgspec.json.decode(await worker.stdout.readexactly(length), type=JobResult)
     files = [await worker.stdout.readexactly(size) for size in done.sizes]
     if not done.code and len(files) != count:
         raise EOFError

@@ -28,10 +28,10 @@ def codes(connection: sqlite3.Connection) -> list[str]:
 def link_faults(connection: sqlite3.Connection) -> Iterator[Damaged]:
     """The first record of each table that does not fit the one before it."""
     for code in codes(connection):
-        link = begin(code)
+        head = begin(code)
         try:
             for record in numbered(code, connection.execute(RECORDS, (code,))):
-                link = link.follow(record[1])
+                head = head.follow(record[1])
         except BrokenChain as error:
             yield Damaged(code, record[0], str(error))
         except Damaged as error:
@@ -75,4 +75,4 @@ def snapshot_of(connection: sqlite3.Connection, code: str) -> History | None:
 
 def same(one: History, other: History) -> bool:
     """Two histories agree."""
-    return (one.link, one.state, one.public, one.private) == (other.link, other.state, other.public, other.private)
+    return (one.head, one.state, one.public, one.private) == (other.head, other.state, other.public, other.private)

@@ -35,7 +35,7 @@ def sizes(database: Path) -> Iterator[TableSize]:
         yield from (TableSize(*row) for row in connection.execute(query))
 
 
-def look(database: Path, code: str) -> tuple[TableSize, History, Damaged | None] | None:
+def inspect_table(database: Path, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table: its size, what its log adds up to as far as it is sound, and what is wrong with it."""
     size = next((one for one in sizes(database) if one.code == code), None)
     if size is None:

@@ -1,4 +1,4 @@
-"""A place for tables' logs: what every store can do, and how it says that it cannot."""
+"""A place for tables' logs: what every store can do, and how it says that it cannot; what servers share besides."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
@@ -51,6 +51,24 @@ class Bus(Protocol):
 
     def subscribe(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
         """Have everything on a topic told from now on; what is returned ends the subscription."""
+
+
+class Register(Protocol):
+    """Where all servers keep the same list."""
+
+    on_value: Callable[[str, bytes], None]
+
+    async def prepare(self) -> None:
+        """Read all of it."""
+
+    async def read(self) -> None:
+        """Read what has changed."""
+
+    async def put(self, key: str, value: bytes) -> None:
+        """Change a value, if nobody else has since it was read. Raises `Conflict`."""
+
+    async def forget(self, key: str) -> None:
+        """There is no such value any more; others hear of it as an empty one."""
 
 
 class Store(Protocol):

@@ -135,7 +135,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True, rename=OLD_NAMES):
     """The same for each player without a phone of their own to whom yours is passed."""
 
 
-Share = Callable[[str, tuple[object, ...], Callable[[], Any]], Any]
+Memo = Callable[[str, tuple[object, ...], Callable[[], Any]], Any]
 """Keeps a part of the view, by its name, for as long as the very things that it is made of are the same."""
 
 
@@ -151,17 +151,17 @@ def view(state: State, person: Person | None, presence: PresenceInfo) -> TableVi
     return views_of(state, presence)(person)
 
 
-def unshared(_name: str, _made_of: tuple[object, ...], part: Callable[[], Any]) -> Any:
+def unmemoised(_name: str, _made_of: tuple[object, ...], part: Callable[[], Any]) -> Any:
     """A part of the view, made whenever it is asked for."""
     return part()
 
 
-def views_of(state: State, presence: PresenceInfo, share: Share = unshared) -> Callable[[Person | None], TableView]:
-    """A table as anyone may see it: what is the same for all is looked at once, or kept by `share`."""
+def views_of(state: State, presence: PresenceInfo, memo: Memo = unmemoised) -> Callable[[Person | None], TableView]:
+    """A table as anyone may see it: what is the same for all is looked at once, or kept by `memo`."""
     playing = state.playing
     open_to_all = state.door == "open" and (state.running is None or state.options.spectators)
     remarks = remarks_on_last_round(state)
-    seen = public(state, presence, share)
+    seen = public(state, presence, memo)
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
@@ -188,11 +188,11 @@ def views_of(state: State, presence: PresenceInfo, share: Share = unshared) -> C
     return by
 
 
-def public(state: State, presence: PresenceInfo, share: Share) -> TableView:
+def public(state: State, presence: PresenceInfo, memo: Memo) -> TableView:
     """What is the same for everyone, and nothing else."""
     playing, running = state.playing, state.running
     seating = None if playing is None else playing.seating
-    chairs = share(
+    chairs = memo(
         "chairs",
         (state.chairs, presence.away, state.stand_in_votes, seating, running is None),
         lambda: tuple([view_chair(state, one, presence) for one in state.occupied]),
@@ -203,7 +203,7 @@ def public(state: State, presence: PresenceInfo, share: Share) -> TableView:
         you=None,
         owner=state.owner,
         chairs=chairs,
-        options=share("options", (state.options,), lambda: state.options),
+        options=memo("options", (state.options,), lambda: state.options),
         door=state.door,
         entry="open",
         knocking=(),

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from starlore.web.limits.shared_limits import SharedLimits
 from starlore.web.routes import routes
 from starlore.web.server import Server
+from starlore.web.server_messages import ServerMessages
 from starlore.web.socket import serve_socket
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ def build_app(server: Server) -> ASGIApp:
         await server.open()
         bus = server.tables.store.bus
         if bus is not None:
-            SharedLimits(server, bus)
+            ServerMessages(server, bus)
         sweeping = asyncio.create_task(server.sweep())
         server.calls.start()
         collecting = asyncio.create_task(server.collect())

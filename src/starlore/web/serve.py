@@ -119,8 +119,12 @@ class SideStores(NamedTuple):
 
 def local_stores(folder: Path) -> SideStores:
     """In the data folder of one server."""
-    book = subscriptions.Subscriptions(folder / subscriptions.FILE)
-    return SideStores(Devices(folder / FILE), book, keys.Keys(folder / keys.FILE), FileObjectStore(folder / DECKS))
+    return SideStores(
+        Devices(folder / FILE),
+        subscriptions.Subscriptions(folder / subscriptions.FILE),
+        keys.Keys(folder / keys.FILE),
+        FileObjectStore(folder / DECKS),
+    )
 
 
 def shared_stores(store: Store) -> SideStores:
@@ -131,8 +135,12 @@ def shared_stores(store: Store) -> SideStores:
 
     assert isinstance(store, NatsStore)
     pair = keys.Keys(written=settled(store.address, "push_key", keys.write(keys.make(None))))
-    book = SharedSubscriptions(store.wanted, store.calls)
-    return SideStores(SharedDevices(store.devices), book, pair, SharedObjectStore(store.jetstream, store.names))
+    return SideStores(
+        SharedDevices(store.devices),
+        SharedSubscriptions(store.wanted, store.calls),
+        pair,
+        SharedObjectStore(store.jetstream, store.names),
+    )
 
 
 def lock_folder(folder: Path) -> Lock:

@@ -77,6 +77,13 @@ class JetStream(Connection):
             raise ApiError(answer["error"])
         return int(answer["seq"])
 
+    async def put_again(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
+        """The same, sent again where no answer comes: with an id among its headers it is stored once."""
+        for _ in range(2):
+            with contextlib.suppress(NoAnswer):
+                return await self.put(subject, data, headers)
+        return await self.put(subject, data, headers)
+
     async def ask(self, what: str, body: Any = None) -> dict[str, Any]:
         """Ask JetStream's API."""
         answer = await self.request(f"$JS.API.{what}", b"" if body is None else msgspec.json.encode(body))

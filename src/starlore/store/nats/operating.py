@@ -37,7 +37,7 @@ async def sizes(store: NatsStore) -> list[TableSize]:
     return sorted((one for one in found if one.records != DELETED), key=lambda one: one.changed, reverse=True)
 
 
-async def look(store: NatsStore, code: str) -> tuple[TableSize, History, Damaged | None] | None:
+async def inspect_table(store: NatsStore, code: str) -> tuple[TableSize, History, Damaged | None] | None:
     """One table: its size, what its log adds up to as far as it is sound, and what is wrong with it."""
     past, fault = History(code), None
     try:
@@ -72,7 +72,7 @@ async def faults(store: NatsStore, wanted: list[str], progress: Progress = lambd
     found = []
     for number, code in enumerate(wanted, 1):
         try:
-            seen = await look(store, code)
+            seen = await inspect_table(store, code)
         except StoreUnavailable as error:
             found.append(f"table {code}: {error}")
         else:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 
 from starlore.store.nats.bus import NatsBus
-from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, JetStream, NoAnswer
+from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, JetStream
 from starlore.store.nats.log_reader import WRONG_SEQUENCE, table_of
 from starlore.store.nats.streams import EXPECTED, Names
 from starlore.table.ports import Conflict
@@ -85,15 +85,9 @@ class Register:
         self.bus.publish(self.name, b"")
 
     async def send(self, key: str, value: bytes, headers: dict[str, str]) -> int:
-        """Have a message stored. Where no answer comes it is sent again: with its id it is stored once."""
+        """Have a message stored once: it gets an id."""
         headers[MESSAGE_ID] = secrets.token_hex(8)
-        for attempt in (1, 2, 3):
-            try:
-                return await self.jetstream.put(self.names.key(self.name, key), value, headers)
-            except NoAnswer:
-                if attempt == 3:
-                    raise
-        raise AssertionError
+        return await self.jetstream.put_again(self.names.key(self.name, key), value, headers)
 
     def close(self) -> None:
         """Read no more."""

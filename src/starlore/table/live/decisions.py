@@ -44,7 +44,7 @@ class Written(Struct, frozen=True):
     """A record, and what follows from it."""
 
     entry: Entry
-    link: Head
+    head: Head
     state: State
 
 

@@ -47,7 +47,7 @@ class Ledger:
         """What is durable."""
         self.decided: State
         self.decided_length = 0
-        self.link = self.history.link
+        self.head = self.history.head
         """The end of the chain with what is on its way to the disk."""
         self.pending: list[Pending] = []
         """On their way to the disk."""
@@ -120,7 +120,7 @@ class Ledger:
 
     def forget_undurable(self) -> None:
         """What has been decided is what is durable, and nothing else."""
-        self.decided, self.decided_length, self.link = self.durable, self.durable_length, self.history.link
+        self.decided, self.decided_length, self.head = self.durable, self.durable_length, self.history.head
 
     # --- deciding -------------------------------------------------------------------------------
 
@@ -166,10 +166,10 @@ class Ledger:
                 self.list_table_for(reader_of(event.secret))
         person, id = pending.id or (None, None)  # noqa: A001
         entry = Entry(self.clock.now(), tuple(events), person, id)
-        record, self.link = encode(entry, self.link)
+        record, self.head = encode(entry, self.head)
         expected, self.decided_length = self.decided_length, self.decided_length + 1
         self.decided = state
-        pending.written = Written(entry, self.link, state)
+        pending.written = Written(entry, self.head, state)
         self.pending.append(pending)
         if pending.id is not None:
             self.asked[pending.id] = pending
@@ -215,7 +215,7 @@ class Ledger:
         """Take over as durable what was decided."""
         written = pending.written
         assert written is not None
-        self.tell((written.entry, self.history.add(written.entry, written.state, written.link)))
+        self.tell((written.entry, self.history.add(written.entry, written.state, written.head)))
         self.accept(pending)
         self.save_snapshot(SNAPSHOT_EVERY)
 

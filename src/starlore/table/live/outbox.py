@@ -33,7 +33,7 @@ class Outbox:
         self.parts: dict[str, tuple[tuple[object, ...], msgspec.Raw]] = {}
         """Parts of the view that are the same for everyone, encoded, and what each is made of."""
 
-    def share(self, name: str, made_of: tuple[object, ...], part: Callable[[], Any]) -> msgspec.Raw:
+    def memo(self, name: str, made_of: tuple[object, ...], part: Callable[[], Any]) -> msgspec.Raw:
         """A part of the view, encoded anew only when something that it is made of has been replaced."""
         kept = self.parts.get(name)
         if kept is None or not all(map(is_, kept[0], made_of)):
@@ -61,7 +61,7 @@ class Outbox:
         views: dict[Person | None, msgspec.Raw] = {}
         messages: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
-        view, now = views_of(state, self.presence.info(state), self.share), self.presence.clock.now()
+        view, now = views_of(state, self.presence.info(state), self.memo), self.presence.clock.now()
         news_of_all, chat_of_all = tuple(self.news), tuple(self.chat)
         concerned = self.presence.subscribers
         if not (self.everyone or self.touched):

@@ -52,7 +52,7 @@ class History:
         self.state: State | None = None
         self.length = 0
         """How many records there are."""
-        self.link = self.before = begin(code)
+        self.head = self.previous_head = begin(code)
         """The end of the chain, and where it ended before the last record."""
         self.at = 0.0
         """The latest time in a record."""
@@ -68,23 +68,23 @@ class History:
     def replay(self, record: bytes) -> Recorded:
         """Take in the next record; raises `Damaged` when it cannot be that."""
         try:
-            link, entry, state = self.link.follow(record), decode(record), self.state
+            head, entry, state = self.head.follow(record), decode(record), self.state
             for event in entry.events:
                 state = evolve(state, event)
             if state is None or state.code != self.code:
                 raise ValueError("it is another table's")
         except Exception as error:
             raise Damaged(self.code, self.length + 1, str(error) or type(error).__name__) from error
-        return entry, self.add(entry, state, link)
+        return entry, self.add(entry, state, head)
 
     async def replay_all(self, records: Sequence[bytes], each: Callable[[Recorded], None] = lambda _: None) -> None:
         """Take in many records, with pauses for the other tables."""
         async for record in in_slices(records):
             each(self.replay(record))
 
-    def add(self, entry: Entry, state: State, link: Head) -> list[News | None]:
+    def add(self, entry: Entry, state: State, head: Head) -> list[News | None]:
         """Count one more record, which has led to this state; what everyone may know of its events."""
-        self.before, self.link = self.link, link
+        self.previous_head, self.head = self.head, head
         self.state = state
         self.length += 1
         self.at = max(self.at, entry.at)

@@ -44,9 +44,9 @@ DECODER = msgspec.json.Decoder(Entry)
 V1_DECODER = msgspec.json.Decoder(RecordV1)
 
 
-def encode(entry: Entry, link: Head) -> tuple[bytes, Head]:
+def encode(entry: Entry, head: Head) -> tuple[bytes, Head]:
     """A record as it is stored after those that this chain ends with, and the chain with it."""
-    return link.seal(ENCODER.encode(entry))
+    return head.seal(ENCODER.encode(entry))
 
 
 def decode(record: bytes) -> Entry:

@@ -26,8 +26,8 @@ class Snapshot(Struct, frozen=True):
     """What is in a snapshot."""
 
     length: int
-    before: Head
-    link: Head
+    previous_head: Head
+    head: Head
     at: float
     state: State
     public: int
@@ -44,7 +44,9 @@ def encode(past: History) -> bytes:
     """A history as it is kept."""
     assert past.state is not None
     ids = [(person, [(name, past.ids[person, name]) for name in names]) for person, names in past.ids_of.items()]
-    kept = Snapshot(past.length, past.before, past.link, past.at, past.state, past.public, dict(past.private), ids)
+    kept = Snapshot(
+        past.length, past.previous_head, past.head, past.at, past.state, past.public, dict(past.private), ids
+    )
     body = ENCODER.encode(kept)
     return checksum(body) + body
 
@@ -61,7 +63,7 @@ def decode(code: str, data: bytes) -> History | None:
         state = msgspec.structs.replace(state, playing=msgspec.structs.replace(playing, state=game_state))
     past = History(code)
     past.state, past.length, past.at, past.public = state, kept.length, kept.at, kept.public
-    past.before, past.link = kept.before, kept.link
+    past.previous_head, past.head = kept.previous_head, kept.head
     past.private.update(kept.private)
     for person, names in kept.ids:
         for name, version in names:
@@ -72,7 +74,7 @@ def decode(code: str, data: bytes) -> History | None:
 def verify(past: History, last: bytes) -> None:
     """The log still has the record that a snapshot ends with; raises `Damaged`."""
     try:
-        fits = past.before.follow(last) == past.link
+        fits = past.previous_head.follow(last) == past.head
     except BrokenChain:
         fits = False
     if not fits:

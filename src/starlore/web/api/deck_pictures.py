@@ -10,7 +10,7 @@ from starlore.core import Refused
 from starlore.owndecks.deck_pictures import cut, set_caption, take_out
 from starlore.owndecks.uploading import upload
 from starlore.web.api.deck_protocol import Chosen, EditPicture, OwnPicture, view_picture
-from starlore.web.api.decks import deck_id, library_of
+from starlore.web.api.decks import deck_id_of, library_of
 from starlore.web.api.endpoint import Endpoint, get, post
 from starlore.web.api.guard import Answer, Guard, problem, reply
 from starlore.web.limits.addresses import networks_of
@@ -65,42 +65,42 @@ class DeckPictureEndpoints:
 
     async def upload(self, request: Request) -> Response:
         """One file."""
-        session, deck, picture = self.guard.session(request), deck_id(request), picture_id(request)
+        session, deck_id, picture_id = self.guard.session(request), deck_id_of(request), picture_id_of(request)
         library, crop = library_of(self.server), crop_in(request)
         networks = networks_of(request.scope)
         self.server.rates.count_upload(session.person, networks)
         library.check_uploads()
-        await library.own(session.person, deck)
+        await library.own(session.person, deck_id)
         if int(request.headers.get("content-length") or 0) > library.quotas.file:
             raise Refused("picture_too_many_bytes")
         async with library.upload_slots.slot(networks[0]):
             data = await self.guard.picture_bytes(request, library.quotas.file)
-            made = await upload(library, session.person, deck, picture, data, crop)
+            made = await upload(library, session.person, deck_id, picture_id, data, crop)
         return self.guard.with_session(request, reply(view_picture(made)), session)
 
     async def edit(self, request: Request) -> Response:
         """Say what is to be seen on it, or cut it anew."""
         body, session = await self.guard.read(request, EditPicture), self.guard.session(request)
-        deck, picture, library = deck_id(request), picture_id(request), library_of(self.server)
-        found = (await library.own(session.person, deck)).picture(picture)
+        deck_id, picture_id, library = deck_id_of(request), picture_id_of(request), library_of(self.server)
+        found = (await library.own(session.person, deck_id)).picture(picture_id)
         if found is None:
             raise Refused("no_such_picture")
         if body.caption is not None:
-            found = await set_caption(library, session.person, deck, picture, body.caption, body.language)
+            found = await set_caption(library, session.person, deck_id, picture_id, body.caption, body.language)
         if body.crop is not None and body.crop != found.crop:
-            found = await cut(library, session.person, deck, picture, body.crop)
+            found = await cut(library, session.person, deck_id, picture_id, body.crop)
         return self.guard.with_session(request, reply(view_picture(found)), session)
 
     async def remove(self, request: Request) -> Response:
         """Take it out."""
         person = self.guard.session(request).person
-        await take_out(library_of(self.server), person, deck_id(request), picture_id(request))
+        await take_out(library_of(self.server), person, deck_id_of(request), picture_id_of(request))
         return Response(status_code=204)
 
     async def whole(self, request: Request) -> Response:
         """The whole picture, for its maker alone."""
-        deck = await library_of(self.server).own(self.guard.session(request).person, deck_id(request))
-        found = deck.picture(picture_id(request))
+        deck = await library_of(self.server).own(self.guard.session(request).person, deck_id_of(request))
+        found = deck.picture(picture_id_of(request))
         data = None if found is None or not found.whole else await library_of(self.server).objects.get(found.whole)
         if found is None or data is None:
             raise Refused("no_such_picture")
@@ -134,7 +134,7 @@ def crop_in(request: Request) -> Chosen | None:
         raise Refused("malformed") from error
 
 
-def picture_id(request: Request) -> str:
+def picture_id_of(request: Request) -> str:
     """The picture that a request is about."""
     found = str(request.path_params["picture"])
     if not PICTURE.fullmatch(found):

@@ -103,25 +103,25 @@ class DeckEndpoints:
     async def look(self, request: Request) -> Response:
         """A deck of mine."""
         return self.answer(
-            request, view_deck(await library_of(self.server).own(self.person(request), deck_id(request)))
+            request, view_deck(await library_of(self.server).own(self.person(request), deck_id_of(request)))
         )
 
     async def edit(self, request: Request) -> Response:
         """Name it, order it, share it."""
-        body, person, name = await self.guard.read(request, EditDeck), self.person(request), deck_id(request)
-        found = await library_of(self.server).own(person, name)
+        body, person, deck_id = await self.guard.read(request, EditDeck), self.person(request), deck_id_of(request)
+        found = await library_of(self.server).own(person, deck_id)
         if body.name is not None:
-            found = await library_of(self.server).rename(person, name, body.name)
+            found = await library_of(self.server).rename(person, deck_id, body.name)
         if body.sharing is not None and body.sharing != found.sharing:
-            found = await library_of(self.server).share(person, name, body.sharing)
+            found = await library_of(self.server).share(person, deck_id, body.sharing)
         if (order := body.order) is not None:
-            found = await library_of(self.server).edit(person, name, lambda deck: deck.in_order(order))
+            found = await library_of(self.server).edit(person, deck_id, lambda deck: deck.in_order(order))
         return self.answer(request, view_deck(found))
 
     async def remove(self, request: Request) -> Response:
         """Delete it."""
         body = await self.guard.read(request, RemoveDeck)
-        found = await library_of(self.server).own(self.person(request), deck_id(request))
+        found = await library_of(self.server).own(self.person(request), deck_id_of(request))
         await library_of(self.server).remove(found, everywhere=body.everywhere)
         return Response(status_code=204)
 
@@ -152,7 +152,7 @@ def library_of(server: Server) -> Library:
     return server.library
 
 
-def deck_id(request: Request) -> str:
+def deck_id_of(request: Request) -> str:
     """The deck that a request is about."""
     found = str(request.path_params["deck"])
     if not ID.fullmatch(found):

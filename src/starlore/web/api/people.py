@@ -22,7 +22,7 @@ from starlore.web.api.guard import Guard, reply
 from starlore.web.api.invitations import invitation
 from starlore.web.api.protocol import AboutMe, Erase, Invitation, KnownCalls, KnownDevice, KnownTable, Me
 from starlore.web.api.submitting import submit_and_wait
-from starlore.web.push.subscriptions import Wanted
+from starlore.web.push.subscriptions import CallSubscription
 
 MY_TABLES = 20
 LOOKED_AT = 60
@@ -108,7 +108,7 @@ class PeopleEndpoints:
         return erase_person(state, person, room.context()) or (PersonErased(person),)
 
 
-def known_calls(wanted: Wanted) -> KnownCalls:
+def known_calls(wanted: CallSubscription) -> KnownCalls:
     """What is known of a browser that is called: not the address itself, by which anyone could end it."""
     quiet = None
     if wanted.quiet_from is not None and wanted.quiet_to is not None:

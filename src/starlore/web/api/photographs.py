@@ -88,7 +88,7 @@ class PhotographEndpoints:
         laid = state.photograph if person not in state.banned and state.shows_game_to(person) else None
         if laid is None or not KEY.fullmatch(key) or laid.key != key:
             raise Refused("no_such_picture")
-        data = await photographs.look(library_of(self.server), room.code, key)
+        data = await photographs.find(library_of(self.server), room.code, key)
         if data is None:
             raise Refused("no_such_picture")
         return Response(data, 200, {**SHOWN_ONLY, "cache-control": "private, max-age=14400"}, "image/webp")

@@ -137,7 +137,7 @@ class DeviceEndpoints:
         await self.server.devices.end(session.person, [session.key])
         self.server.sign_out(session.person, [session.key])
         for one in [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]:
-            await self.server.subscriptions.want(replace(one, device=fresh.key))
+            await self.server.subscriptions.add(replace(one, device=fresh.key))
         return self.guard.with_session(request, Response(status_code=204), fresh)
 
     # --- the other one ----------------------------------------------------------------------------

@@ -1,33 +1,13 @@
 """Devices that are known to every server of the same tables. A secret that was ended on one counts on none."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 
-from starlore.table.ports import Conflict
+from starlore.table.ports import Conflict, Register
 from starlore.web.identity.devices import Device, Devices
 
 ATTEMPTS = 5
-
-
-class Register(Protocol):
-    """Where all servers keep the same list."""
-
-    on_value: Callable[[str, bytes], None]
-
-    async def prepare(self) -> None:
-        """Read all of it."""
-
-    async def read(self) -> None:
-        """Read what has changed."""
-
-    async def put(self, key: str, value: bytes) -> None:
-        """Change a value, if nobody else has since it was read. Raises `Conflict`."""
-
-    async def forget(self, key: str) -> None:
-        """There is no such value any more; others hear of it as an empty one."""
 
 
 ENCODER = msgspec.json.Encoder()

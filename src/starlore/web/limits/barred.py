@@ -11,7 +11,7 @@ KEPT = 10_000
 
 
 class Barred:
-    """Addresses from which nobody new comes to a table for a while, across restarts."""
+    """Addresses from which nobody new comes to a table for a while; across restarts where `kept` has a file."""
 
     def __init__(self, kept: ExpiringRows | None = None) -> None:
         self.kept = kept

@@ -1,4 +1,4 @@
-"""Every limit of the server, each with its reason."""
+"""Every limit of the server, each with what it counts."""
 
 from msgspec import Struct
 

@@ -19,7 +19,7 @@ from starlore.table.options import Person
 from starlore.table.ports import Conflict, StoreUnavailable
 from starlore.table.state import State
 from starlore.web.push.services import Services
-from starlore.web.push.subscriptions import Call, Subscriptions, Wanted
+from starlore.web.push.subscriptions import Call, CallSubscription, Subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -35,27 +35,27 @@ RETRY_AFTER = 60.0
 HEARTBEATS_HEARD_AFTER = 1.5 * HEARTBEAT
 """Seconds after which a table that was just woken here has heard who is at it on other servers."""
 
-MAX_ATTEMPTS = 6
-"""How often a push service is tried for one turn."""
+MAX_RETRIES = 6
+"""How often a push service is tried again for one turn."""
 
 
 class Calls:
     """Watches all tables that are awake, and calls."""
 
-    def __init__(self, tables: Tables, book: Subscriptions, services: Services) -> None:
+    def __init__(self, tables: Tables, subscriptions: Subscriptions, services: Services) -> None:
         self.tables = tables
-        self.book = book
+        self.subscriptions = subscriptions
         self.services = services
         self.reminder = Reminder(tables.clock, self.ring)
         self.working: set[asyncio.Task[None]] = set()
-        self.due: set[tuple[Person, str]] = set()
+        self.calling: set[tuple[Person, str]] = set()
         """Those who are being called right now."""
         tables.on_loaded = self.watch
-        book.on_change = lambda: self.reminder.set_for(book.next_due())
+        subscriptions.on_change = lambda: self.reminder.set_for(subscriptions.next_due())
 
     def start(self) -> None:
         """Go on with what was to be done when the server was stopped."""
-        self.reminder.set_for(self.book.next_due())
+        self.reminder.set_for(self.subscriptions.next_due())
 
     async def stop(self) -> None:
         """The server shuts down: what is due stays noted."""
@@ -63,31 +63,31 @@ class Calls:
         for task in self.working:
             task.cancel()
         await asyncio.gather(*self.working, return_exceptions=True)
-        self.book.close()
+        self.subscriptions.close()
 
     def watch(self, room: Room) -> None:
         """A table has been brought to life."""
-        room.on_shown.append(lambda: self.look(room))
+        room.on_shown.append(lambda: self.note_turns(room))
 
-    def look(self, room: Room) -> None:
+    def note_turns(self, room: Room) -> None:
         """After every change: whose turn has it become?"""
         state = room.ledger.durable
         for chair in awaited(state):
             person = chair.sitter.person
             assert person is not None
-            if not self.book.of(person):
+            if not self.subscriptions.of(person):
                 continue
             turn = turn_of(state)
-            known = self.book.calls.get((person, room.code))
+            known = self.subscriptions.calls.get((person, room.code))
             if known is None or known.turn != turn:
                 wait = CALL_AFTER_AWAY if chair.player in room.presence.away else CALL_AFTER_PRESENT
                 self.note(Call(person, room.code, *turn, self.tables.clock.now() + wait))
 
     def note(self, call: Call) -> None:
         """Keep how it stands with a turn, and look again when it is due."""
-        self.book.calls[call.person, call.code] = call
-        self.do(self.book.note(call))
-        self.reminder.set_for(self.book.next_due())
+        self.subscriptions.calls[call.person, call.code] = call
+        self.do(self.subscriptions.note(call))
+        self.reminder.set_for(self.subscriptions.next_due())
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
@@ -107,39 +107,39 @@ class Calls:
     def ring(self) -> None:
         """Somebody is to be called."""
         now = self.tables.clock.now()
-        for key, call in list(self.book.calls.items()):
-            if call.due is not None and call.due <= now and key not in self.due:
-                self.due.add(key)
-                self.do(self.answer(call))
-        if self.due:
+        for key, call in list(self.subscriptions.calls.items()):
+            if call.due is not None and call.due <= now and key not in self.calling:
+                self.calling.add(key)
+                self.do(self.call_and_release(call))
+        if self.calling:
             self.reminder.ring_again()
         else:
-            self.reminder.set_for(self.book.next_due())
+            self.reminder.set_for(self.subscriptions.next_due())
 
-    async def answer(self, call: Call) -> None:
+    async def call_and_release(self, call: Call) -> None:
         """Call somebody, or find that there is no need, or not now."""
         try:
             await self.call(call)
         finally:
-            self.due.discard((call.person, call.code))
-            self.reminder.set_for(self.book.next_due())
+            self.calling.discard((call.person, call.code))
+            self.reminder.set_for(self.subscriptions.next_due())
 
     async def call(self, call: Call) -> None:
         """Call somebody for a turn, if it still is theirs."""
-        wanted = self.book.of(call.person)
+        wanted = self.subscriptions.of(call.person)
         chair = await self.still_awaited(call)
         if chair is None or not wanted:
-            await self.book.note(replace(call, due=None))
+            await self.subscriptions.note(replace(call, due=None))
             return
         now = self.tables.clock.now()
         awake = [one for one in wanted if one.silent_for(now) == 0.0]
         if not awake:
-            await self.book.note(replace(call, due=now + min(one.silent_for(now) for one in wanted)))
+            await self.subscriptions.note(replace(call, due=now + min(one.silent_for(now) for one in wanted)))
             return
-        await self.book.note(replace(call, due=None))  # before it is sent: better no call than a second one
+        await self.subscriptions.note(replace(call, due=None))  # before it is sent: better no call than a second one
         message = msgspec.json.encode({"code": call.code, "language": chair.language})
-        if not await self.send(awake, message, call.code) and call.tries < MAX_ATTEMPTS:
-            await self.book.note(replace(call, due=now + RETRY_AFTER * 2**call.tries, tries=call.tries + 1))
+        if not await self.send(awake, message, call.code) and call.tries < MAX_RETRIES:
+            await self.subscriptions.note(replace(call, due=now + RETRY_AFTER * 2**call.tries, tries=call.tries + 1))
 
     async def still_awaited(self, call: Call) -> Chair | None:
         """The chair of whoever is to be called, unless they are there, or it is not their turn any more."""
@@ -157,13 +157,13 @@ class Calls:
         mine = (chair for chair in awaited(state) if chair.sitter.person == call.person)
         return next((chair for chair in mine if chair.player in room.presence.away), None)
 
-    async def send(self, to: Sequence[Wanted], message: bytes, topic: str) -> bool:
+    async def send(self, to: Sequence[CallSubscription], message: bytes, topic: str) -> bool:
         """Send to all of them; False when none could be reached, and it makes sense to try again."""
         loop = asyncio.get_running_loop()
         sending = [loop.run_in_executor(None, self.services.send, one.subscription, message, topic) for one in to]
         outcomes = await asyncio.gather(*sending)
         gone = [one.endpoint for one, outcome in zip(to, outcomes, strict=True) if outcome == "gone"]
-        await self.book.forget(gone)
+        await self.subscriptions.forget(gone)
         return "sent" in outcomes or "later" not in outcomes
 
 

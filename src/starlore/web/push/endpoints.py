@@ -13,7 +13,7 @@ from starlore.web.limits.addresses import networks_of
 from starlore.web.limits.write_quotas import RECORD
 from starlore.web.push.protocol import CallMe, MyCalls, NoCalls
 from starlore.web.push.services import Subscription
-from starlore.web.push.subscriptions import Wanted
+from starlore.web.push.subscriptions import CallSubscription
 
 
 class CallEndpoints:
@@ -50,7 +50,7 @@ class CallEndpoints:
             size = RECORD + len(msgspec.json.encode(body))
             self.server.writing.count_kept(session.person, networks_of(request.scope), size)
         quiet = body.quiet
-        wanted = Wanted(
+        wanted = CallSubscription(
             endpoint=body.endpoint,
             person=session.person,
             device=session.key,
@@ -62,7 +62,7 @@ class CallEndpoints:
             zone=body.zone,
         )
         before = [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]
-        await self.server.subscriptions.want(wanted)
+        await self.server.subscriptions.add(wanted)
         await self.server.subscriptions.forget(one.endpoint for one in before if one.endpoint != body.endpoint)
         return self.guard.with_session(request, Response(status_code=204), session)
 

@@ -15,12 +15,12 @@ HOURS = 12
 """For how long a token is good; RFC 8292 allows 24."""
 
 
-def unpadded(data: bytes) -> str:
+def to_base64url(data: bytes) -> str:
     """Base64 for addresses, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def padded(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     """The bytes behind such a text; raises `ValueError`."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
@@ -44,15 +44,15 @@ class Keys:
     @property
     def public(self) -> str:
         """What a browser needs to subscribe."""
-        return unpadded(point(self.private.public_key()))
+        return to_base64url(point(self.private.public_key()))
 
     def authorization(self, audience: str, contact: str) -> str:
         """The header that says to a push service who we are, and how our operator is reached."""
         claims = {"aud": audience, "exp": int(time.time()) + HOURS * 3600, "sub": contact}
-        parts = [unpadded(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
+        parts = [to_base64url(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = ".".join(parts)
         r, s = decode_dss_signature(self.private.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
-        signature = unpadded(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+        signature = to_base64url(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
         return f"vapid t={signed}.{signature}, k={self.public}"
 
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from starlore.web.push.encryption import encrypt
-from starlore.web.push.keys import Keys, padded
+from starlore.web.push.keys import Keys, from_base64url
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +67,8 @@ def stands_for(service: str, origin: str) -> bool:
 def is_whole(subscription: Subscription) -> bool:
     """The keys are what they should be."""
     try:
-        encrypt(b"", padded(subscription.key), padded(subscription.auth))
-        return len(padded(subscription.auth)) == 16
+        encrypt(b"", from_base64url(subscription.key), from_base64url(subscription.auth))
+        return len(from_base64url(subscription.auth)) == 16
     except ValueError:
         return False
 
@@ -99,7 +99,7 @@ class Services:
             "urgency": "normal",
             "topic": topic,
         }
-        body = encrypt(message, padded(to.key), padded(to.auth))
+        body = encrypt(message, from_base64url(to.key), from_base64url(to.auth))
         path = where.path + (f"?{where.query}" if where.query else "")
         try:
             connection.request("POST", path, body, headers)

@@ -11,10 +11,10 @@ from hashlib import blake2b
 import msgspec
 
 from starlore.table.options import Person
-from starlore.web.identity.shared_devices import Register
-from starlore.web.push.subscriptions import MOST, Call, Subscriptions, Wanted
+from starlore.table.ports import Register
+from starlore.web.push.subscriptions import MOST, Call, CallSubscription, Subscriptions
 
-WANTED = msgspec.json.Decoder(Wanted)
+WANTED = msgspec.json.Decoder(CallSubscription)
 CALL = msgspec.json.Decoder(Call)
 
 
@@ -58,7 +58,7 @@ class SharedSubscriptions(Subscriptions):
             self.calls.pop(self.turns.pop(name), None)
         self.on_change()
 
-    async def want(self, wanted: Wanted) -> None:
+    async def add(self, wanted: CallSubscription) -> None:
         """Call this browser from now on, whichever server finds that there is a reason to."""
         others = [one for one in self.of(wanted.person) if one.endpoint != wanted.endpoint]
         await self.registers[0].put(key(wanted.endpoint), msgspec.json.encode(wanted))

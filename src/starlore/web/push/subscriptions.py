@@ -37,7 +37,7 @@ SCHEMA = (
 )
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class CallSubscription(Struct, frozen=True, kw_only=True):
     """A browser that is to be called."""
 
     endpoint: str
@@ -110,8 +110,8 @@ class Subscriptions:
             for statement in SCHEMA:
                 self.database.execute(statement)
         self.writing = ThreadPoolExecutor(1, "push")
-        names = Wanted.__struct_fields__
-        found = [Wanted(**dict(zip(names, row, strict=True))) for row in rows(self.database, "wanted")]
+        names = CallSubscription.__struct_fields__
+        found = [CallSubscription(**dict(zip(names, row, strict=True))) for row in rows(self.database, "wanted")]
         self.wanted = {one.endpoint: one for one in found}
         self.calls = {(row[0], row[1]): Call(*row) for row in rows(self.database, "calls")}
         self.on_change: Callable[[], None] = lambda: None
@@ -120,11 +120,11 @@ class Subscriptions:
     async def prepare(self) -> None:
         """Get ready in the running event loop."""
 
-    def of(self, person: Person) -> list[Wanted]:
+    def of(self, person: Person) -> list[CallSubscription]:
         """The browsers of a person that are to be called, the newest first."""
         return sorted((one for one in self.wanted.values() if one.person == person), key=lambda one: -one.made)
 
-    async def want(self, wanted: Wanted) -> None:
+    async def add(self, wanted: CallSubscription) -> None:
         """Call this browser from now on."""
         others = [one for one in self.of(wanted.person) if one.endpoint != wanted.endpoint]
         await self.write(

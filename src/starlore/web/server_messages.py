@@ -1,4 +1,4 @@
-"""What servers of the same tables tell each other, so that nobody gets more by going from one to the next.
+"""What servers of the same tables tell each other: what counts against limits and bans, and links between devices.
 
 It is told at most once and kept nowhere: whoever spreads over servers gains what is under way, not a share of each.
 """
@@ -55,7 +55,7 @@ ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Said] = msgspec.msgpack.Decoder(Said)
 
 
-class SharedLimits:
+class ServerMessages:
     """Tells other servers, and hears from them."""
 
     def __init__(self, server: Server, bus: Bus) -> None:
