@@ -197,6 +197,7 @@ def test_an_invitation_opens_a_table_and_not_its_past(tmp_path: Path) -> None:
         room, deadline = running.server.tables.rooms[table.code], time.monotonic() + PATIENCE
         while room.presence.subscribers and time.monotonic() < deadline:
             time.sleep(0.01)
+        assert not room.presence.subscribers
         clock.turn(25 * HOUR)
         stranger = running.browser()
         assert enter(stranger, table.code, invitation).status_code == 204

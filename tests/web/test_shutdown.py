@@ -110,6 +110,7 @@ def test_a_browser_that_vanishes_in_the_middle_of_a_request_is_no_error(tmp_path
         deadline = time.monotonic() + PATIENCE
         while refused not in httpx.get(f"{server.url}/metrics").text and time.monotonic() < deadline:
             time.sleep(0.02)
+        assert refused in httpx.get(f"{server.url}/metrics").text
         assert "Exception" not in server.printed()
 
 

@@ -171,10 +171,8 @@ def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
 def erase_person(state: State, person: Person, context: Context) -> Sequence[Event]:
     """Forget a person; somebody else owns their table from then on."""
     chair = state.chair_of(person)
-    known = any(one.sitter.person == person for one in state.chairs) or person in state.welcome
     decks = (state.deck, None if state.playing is None else state.playing.deck)
-    known = known or any(deck is not None and deck.maker == person for deck in decks)
-    if not (known or any(one.person == person for one in state.knocking)):
+    if person not in state.known and all(deck is None or deck.maker != person for deck in decks):
         return ()
     heir = None
     if chair is not None and state.owner == chair.player:

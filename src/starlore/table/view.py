@@ -108,7 +108,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True, rename=OLD_NAMES):
     """Between games: the server's commitment to its part of the next game's chance, to which people may add theirs."""
 
     chances: tuple[Player, ...]
-    """Who has."""
+    """Who has added theirs."""
 
     commitment: str | None
     """The commitment to the chance of the game on the table: held against what is shown when it is over."""

@@ -79,7 +79,7 @@ export class Connection {
   private heard = 0
   /** The first message of this socket has come. */
   private greeted = false
-  /** The invitation was shown. */
+  /** The secret in the link has been tried. */
   private entered = false
   /** Which history of the server this is. */
   private epoch: number | undefined
@@ -125,7 +125,7 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.wake)
     clearInterval(this.heartbeat)
     clearTimeout(this.retry)
-    this.answered()
+    this.clearHeartbeatTimeouts()
     this.socket?.close()
   }
 
@@ -150,7 +150,7 @@ export class Connection {
     let first = true
     this.greeted = false
     socket.onmessage = (event) => {
-      this.answered()
+      this.clearHeartbeatTimeouts()
       this.heard = Date.now()
       // It was only slow.
       if (this.status === 'lost' && !first) this.status = 'open'
@@ -214,7 +214,7 @@ export class Connection {
   }
 
   private async lost(code: number, reason: string): Promise<void> {
-    this.answered()
+    this.clearHeartbeatTimeouts()
     if (code === CLOSE.new_version && (await renew())) return
     // Others may have guessed so many codes that none is answered: whoever was invited guesses nothing.
     const unheard = code === CLOSE.no_such_table || code === CLOSE.too_fast
@@ -275,7 +275,7 @@ export class Connection {
   }
 
   /** Something was heard, or there is nothing to wait for any more. */
-  private answered(): void {
+  private clearHeartbeatTimeouts(): void {
     clearTimeout(this.silent)
     clearTimeout(this.dead)
     this.dead = undefined
@@ -293,6 +293,7 @@ export class Connection {
   }
 }
 
+/** Not `crypto.randomUUID`, which pages without HTTPS lack. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('')
 }

@@ -1,4 +1,4 @@
-"""Every limit of the server, each with what it counts."""
+"""Rates and sizes, each with what it counts. A limit of one subject is a constant beside it."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ HOUR = 3600.0
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """All limits of the server in one place. A family at one address meets none of them in a long evening."""
+    """The limits that an operator may want to change. A family at one address meets none of them in a long evening."""
 
     messages: Rate = (30, 8)
     """Messages on one socket, whatever is in them."""
@@ -93,7 +93,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Open sockets of one person."""
 
     spectators: int = 200
-    """Who look on at one table without a chair."""
+    """Connections to one table, of whomever, from which on nobody without a chair is let in."""
 
     connections: int = 8000
     """Open connections in all; fewer where the system gives fewer file descriptors."""
