@@ -25,6 +25,8 @@ export class Coach {
   /** What has been read in it. */
   private readonly learnt: string[]
   private queue = $state<Waiting[]>([])
+  /** What stands on the screen: nothing else takes its place under the finger. */
+  private held: Waiting | undefined
   /** The last step at which a hint was read: outside of a lesson one is enough. */
   private read = -1
 
@@ -45,13 +47,16 @@ export class Coach {
     return this.first?.name ?? null
   }
 
-  /** What is to be done now comes before all that has happened; before it comes the welcome, while it is new. */
+  /** What is being read stays. Then comes the welcome, and what is to be done now before all that has happened. */
   private get first(): Waiting | undefined {
-    const { ofARound, events, welcome } = this.knows
-    if (this.looksBack()) return this.queue.find((hint) => ofARound.has(hint.name))
-    const oldest = this.queue[0]
-    const now = this.queue.find(({ name }) => name !== welcome && !events.has(name))
-    return oldest?.name === welcome && oldest.step === now?.step ? oldest : (now ?? oldest)
+    const { ofARound, events } = this.knows
+    const queue = this.looksBack() ? this.queue.filter((hint) => ofARound.has(hint.name)) : this.queue
+    return queue.find((hint) => hint === this.held) ?? queue.find(({ name }) => !events.has(name)) ?? queue[0]
+  }
+
+  /** The hint to show has come to the screen, and stays for as long as its moment. */
+  hold(): void {
+    this.held = this.first
   }
 
   /** Look at the table after every update; returns how to stop. */
