@@ -130,6 +130,25 @@ describe('a note in a lesson', () => {
   })
 })
 
+describe('what a player has found out alone', () => {
+  const finds = (...names: string[]) => {
+    coach = new Coach({ code: 'K7M2QX', view: seen(telling), listen: () => () => undefined } as unknown as Table, {
+      ...(knows as unknown as HintRules<Slug>),
+      known: () => names,
+    })
+    coach.watch()
+  }
+
+  it('is not said any more, and counts as met', () => {
+    finds('tell', 'vote')
+    expect(coach.shown).toBe('dixit_welcome')
+    coach.done()
+    expect(coach.shown).toBeNull()
+    expect(coach.met).toContain('vote')
+    expect(lessons.at('K7M2QX')?.learnt).toEqual(['tell', 'vote', 'dixit_welcome'])
+  })
+})
+
 describe('a note outside of a lesson', () => {
   it('is the only one of its phase', () => {
     const table = {
