@@ -8,6 +8,7 @@ from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
 
+
 def can_be_read_away(person: Someone) -> None:
     """Both buttons of the hint are what is touched at their middles."""
     expect(person.page.locator(".coach .note")).to_be_visible()
