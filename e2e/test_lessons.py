@@ -132,6 +132,11 @@ def test_a_first_game_explains_itself_to_the_end(browser: Browser, site: Site, g
     assert not set(missing) & set(ada.hints), "what was explained has happened"
     order = "document.querySelector('main h1').compareDocumentPosition(document.querySelector('#lesson-end'))"
     assert ada.page.evaluate(order) == FOLLOWS, "the winner comes first, for the ear, too"
+    lesson = ada.page.url
+    ada.part("main .still .gold").click()
+    expect(ada.page).not_to_have_url(lesson)
+    expect(ada.page.locator("#lesson-end")).to_have_count(0)
+    expect(ada.page.locator("main h1.sr")).to_have_count(1)
 
 
 WHERE = """() => [...document.querySelectorAll('main :is(.clue, .cell, section, h1, .prompt)')].map((part) => {

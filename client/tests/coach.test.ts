@@ -69,26 +69,36 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBe('next_round')
   })
 
-  it('about what is to be done now takes the place of what has happened, and gives it back', () => {
+  it('stays while it is being read, and what is to be done now comes next', () => {
     coach.done()
     coach.done()
     tell(seen(telling), seen(telling), [{ what: 'pile_refilled' }])
     expect(coach.shown).toBe('refilled')
+    coach.hold()
     tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('refilled')
+    coach.done()
     expect(coach.shown).toBe('play')
     coach.done()
-    expect(coach.shown).toBe('refilled')
+    expect(coach.shown).toBeNull()
   })
 
-  it('waits for the welcome no longer than one step', () => {
-    expect(coach.shown).toBe('dixit_welcome')
+  it('about what is to be done now comes before what has happened, when none of them is being read', () => {
+    coach.done()
+    coach.done()
+    tell(seen(telling), seen(telling), [{ what: 'pile_refilled' }])
     tell(seen(playing), seen(telling))
     expect(coach.shown).toBe('play')
-    coach.done()
+  })
+
+  it('waits until the welcome has been read, which does not come back', () => {
     expect(coach.shown).toBe('dixit_welcome')
-    tell(seen({ ...scored, step: 3 }), seen(scored))
+    coach.hold()
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('dixit_welcome')
     coach.done()
-    expect(coach.shown).toBe('next_round')
+    expect(coach.shown).toBe('play')
+    tell(seen({ ...playing, step: 3 }), seen(playing))
     coach.done()
     expect(coach.shown).toBeNull()
   })
@@ -117,6 +127,25 @@ describe('a note in a lesson', () => {
     looksBack = false
     coach.goOn()
     expect(coach.shown).toBe('hear')
+  })
+})
+
+describe('what a player has found out alone', () => {
+  const finds = (...names: string[]) => {
+    coach = new Coach({ code: 'K7M2QX', view: seen(telling), listen: () => () => undefined } as unknown as Table, {
+      ...(knows as unknown as HintRules<Slug>),
+      known: () => names,
+    })
+    coach.watch()
+  }
+
+  it('is not said any more, and counts as met', () => {
+    finds('tell', 'vote')
+    expect(coach.shown).toBe('dixit_welcome')
+    coach.done()
+    expect(coach.shown).toBeNull()
+    expect(coach.met).toContain('vote')
+    expect(lessons.at('K7M2QX')?.learnt).toEqual(['tell', 'vote', 'dixit_welcome'])
   })
 })
 

@@ -97,6 +97,31 @@ describe('in Stella', () => {
     expect(revealing({ dark: null }, { round: 3 })).toEqual(['scout', 'no_dark'])
   })
 
+  const marking = (change: object) => ({
+    view: {
+      ...{ seats: 3, round: 2, words: ['#a', '#b'], turned: false, history: [[0, 0, 0]], last: null },
+      phase: { type: 'associating', mine: [], asked: [false, false], ready: [false, false], ...change },
+    } as unknown as StellaView,
+    ...{ before: null, mine: 0, news: [] },
+  })
+
+  it('does not tell players what they have done already', () => {
+    expect(stellaCoach.situations(marking({}))).toEqual(['row', 'mark'])
+    expect(stellaCoach.known(marking({}))).toEqual([])
+    const marked = marking({ mine: [1], asked: [true, false] })
+    expect(stellaCoach.situations(marked)).toEqual(['row'])
+    expect(stellaCoach.known(marked)).toEqual(['mark', 'other'])
+  })
+
+  it('explains the first dark with the result that it was in', () => {
+    const before = { history: [] } as unknown as StellaView
+    const last = { dark: 1, fallen: [false, true, false], pointed: [fall] }
+    const { view, ...rest } = marking({})
+    const after = { ...rest, view: { ...view, last } as unknown as StellaView, before }
+    expect(stellaCoach.situations(after)[0]).toBe('dark_fallen')
+    expect(stellaCoach.known(after)).toEqual(['dark'])
+  })
+
   it('speaks of being passed over', () => {
     expect(revealing({ mine: [1], pointed: [pointed({ card: 1 })] })).toEqual(['scout', 'super_spark', 'passed'])
   })

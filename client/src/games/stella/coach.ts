@@ -24,11 +24,25 @@ export default {
   events: new Set<HintName>([...REVEALED, 'scout', 'row', 'last', 'stella_end', 'turned']),
   ofARound: new Set<HintName>(REVEALED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
+  known,
   say(name) {
     const [title, text] = HINTS.now[name as HintName]
     return { title, text }
   },
 } satisfies HintRules<'stella'>
+
+/** Who has done a thing needs no hint how to; after a dark in a result, none that somebody is in it. */
+function known({ view, mine }: Situation<'stella'>): HintName[] {
+  const { phase } = view
+  const found: HintName[] = []
+  if (view.last && view.last.dark !== null) found.push('dark')
+  if (phase.type === 'associating') {
+    if (phase.mine.length > 0) found.push('mark')
+    if (phase.asked[mine]) found.push('other')
+    if (phase.ready[mine]) found.push('pass')
+  } else if (phase.type === 'revealing' && phase.pointed.some(({ seat }) => seat === mine)) found.push('scout_you')
+  return found
+}
 
 function now({ view, mine }: Situation<'stella'>): HintName[] {
   const phase = view.phase
@@ -38,11 +52,11 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
     if (view.round > 1) found.push('row')
     if (view.round === GAMES.stella.rounds) found.push('last')
     if (view.turned) found.push('turned')
-    found.push('mark')
     const marks = phase.mine.length
+    if (marks === 0) found.push('mark')
     if (marks >= GAMES.stella.marks) found.push('most')
     if (marks >= 2 && !phase.ready[mine]) found.push('pass')
-    if (marks >= 1 && !view.turned && view.words[1]) found.push('other')
+    if (marks >= 1 && !view.turned && !phase.asked[mine] && view.words[1]) found.push('other')
     return found
   }
   if (phase.type !== 'revealing') return []
@@ -74,9 +88,10 @@ function aboutLastRound({ view, before, mine }: Situation<'stella'>): HintName[]
   const round = view.last
   if (!before || view.history.length <= before.history.length || !round) return []
   const found: HintName[] = []
+  // The oddest rule first: outside of a lesson only one hint is said of a result.
+  if (round.dark !== null) found.push(round.fallen[round.dark] ? 'dark_fallen' : 'dark_safe')
   const last = round.pointed.at(-1)
   if (last) found.push(...aboutPointed(last, mine))
   found.push('stella_score')
-  if (round.dark !== null) found.push(round.fallen[round.dark] ? 'dark_fallen' : 'dark_safe')
   return found
 }

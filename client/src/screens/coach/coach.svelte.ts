@@ -25,6 +25,8 @@ export class Coach {
   /** What has been read in it. */
   private readonly learnt: string[]
   private queue = $state<Waiting[]>([])
+  /** What stands on the screen: nothing else takes its place under the finger. */
+  private held: Waiting | undefined
   /** The last step at which a hint was read: outside of a lesson one is enough. */
   private read = -1
 
@@ -45,13 +47,16 @@ export class Coach {
     return this.first?.name ?? null
   }
 
-  /** What is to be done now comes before all that has happened; before it comes the welcome, while it is new. */
+  /** What is being read stays. Then comes the welcome, and what is to be done now before all that has happened. */
   private get first(): Waiting | undefined {
-    const { ofARound, events, welcome } = this.knows
-    if (this.looksBack()) return this.queue.find((hint) => ofARound.has(hint.name))
-    const oldest = this.queue[0]
-    const now = this.queue.find(({ name }) => name !== welcome && !events.has(name))
-    return oldest?.name === welcome && oldest.step === now?.step ? oldest : (now ?? oldest)
+    const { ofARound, events } = this.knows
+    const queue = this.looksBack() ? this.queue.filter((hint) => ofARound.has(hint.name)) : this.queue
+    return queue.find((hint) => hint === this.held) ?? queue.find(({ name }) => !events.has(name)) ?? queue[0]
+  }
+
+  /** The hint to show has come to the screen, and stays for as long as its moment. */
+  hold(): void {
+    this.held = this.first
   }
 
   /** Look at the table after every update; returns how to stop. */
@@ -71,13 +76,8 @@ export class Coach {
     const hint = this.first
     if (!hint) return
     this.queue = this.queue.filter((other) => other !== hint)
-    preferences.seeHint(hint.name)
-    if (!this.lesson) {
-      this.rest(hint)
-      return
-    }
-    this.learnt.push(hint.name)
-    this.keep()
+    this.remember(hint.name)
+    if (!this.lesson) this.rest(hint)
   }
 
   /** One hint a phase: what else could be said of it comes another time. */
@@ -111,13 +111,30 @@ export class Coach {
     if (kept.length < this.queue.length) this.queue = kept
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
-    const fitting = game && mine !== null ? this.knows.situations({ view: game, before: old, mine, news }) : []
+    const moment = game && mine !== null ? { view: game, before: old, mine, news } : null
+    const fitting = moment ? this.knows.situations(moment) : []
+    const known = (moment && this.knows.known?.(moment)) ?? []
     if (this.lesson === playing) {
       if (round < 1) fitting.unshift(this.knows.welcome)
-      this.meet(fitting)
+      this.meet([...fitting, ...known])
     }
+    for (const name of known) this.drop(name)
     for (const name of fitting) if (this.wants(name) && !this.rests(name, step)) this.queue.push({ name, step, round })
     if (!this.lesson && this.queue.length > MOST) this.queue = this.queue.slice(-MOST)
+  }
+
+  /** What a player has found out alone is not said any more; if it is being read, it may be read to the end. */
+  private drop(name: string): void {
+    if (this.lesson ? this.learnt.includes(name) : !preferences.wantsHint(name)) return
+    this.queue = this.queue.filter((hint) => hint.name !== name || hint === this.held)
+    this.remember(name)
+  }
+
+  private remember(name: string): void {
+    preferences.seeHint(name)
+    if (!this.lesson) return
+    if (!this.learnt.includes(name)) this.learnt.push(name)
+    this.keep()
   }
 
   private meet(names: string[]): void {

@@ -5,6 +5,8 @@ export const coach = {
   lesson: 'Your first game',
   learnt: 'What you have learnt',
   notYet: 'What has not happened yet',
-  all: 'You have seen everything there is. You are ready for your friends!',
+  ready: 'Now you know the game. It is at its best with friends!',
+  friends: 'Open a table with friends',
+  next: (game: string) => `Learn ${game}`,
   rules: 'All rules',
 }

@@ -1,10 +1,14 @@
 // Around the hints.
+import { accusative } from './games'
+
 export const coach = {
   gotIt: 'Jasne',
   noMore: 'Wyłącz podpowiedzi',
   lesson: 'Twoja pierwsza gra',
   learnt: 'Co już wiesz',
   notYet: 'Co się jeszcze nie zdarzyło',
-  all: 'Zdarzyło się już wszystko. Pora zaprosić przyjaciół!',
+  ready: 'Znasz już tę grę. Najlepsza jest z przyjaciółmi!',
+  friends: 'Załóż stół dla przyjaciół',
+  next: (game: string) => `Naucz się grać w ${accusative(game)}`,
   rules: 'Wszystkie zasady',
 }

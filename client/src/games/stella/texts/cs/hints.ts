@@ -53,8 +53,14 @@ export default {
   ],
   passed: ['Nemáš na co ukázat', 'Na všechny tvé obrázky už někdo ukázal, a tak tě přeskakujeme. To není pád.'],
   stella_score: ['Body', 'Každá hvězdička je bod: jiskra vynese 2, super jiskra 3.'],
-  dark_fallen: ['Ve tmě a po pádu', 'Za každou jiskru i super jiskru o hvězdičku míň: 1 a 2 body místo 2 a 3.'],
-  dark_safe: ['Ve tmě, ale bez pádu', 'Riskovat se vyplatilo: všechny hvězdičky se počítají normálně.'],
+  dark_fallen: [
+    'Ve tmě a po pádu',
+    'Kdo má sám nejvíc křížků, je ve tmě. Po pádu má za jiskru a super jiskru 1 a 2 body místo 2 a 3.',
+  ],
+  dark_safe: [
+    'Ve tmě, ale bez pádu',
+    'Kdo má sám nejvíc křížků, je ve tmě: pád by ho stál hvězdičku z každé jiskry. Bez pádu se všechny počítají normálně.',
+  ],
   row: [
     'Další kolo',
     'Vyměnila se řada pěti obrázků, ta s číslem dohraného kola. Figurka přešla k dalšímu hráči a slovo je nové.',

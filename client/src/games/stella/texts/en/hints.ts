@@ -58,9 +58,12 @@ export default {
   stella_score: ['The score', 'Every star is a point: a spark 2, a super-spark 3.'],
   dark_fallen: [
     'In the dark and fallen',
-    'One star less for every spark and every super-spark: 1 and 2 points instead of 2 and 3.',
+    'Whoever alone marks the most pictures is in the dark. After a fall there, a spark and a super-spark are worth 1 and 2 points instead of 2 and 3.',
   ],
-  dark_safe: ['In the dark, but not fallen', 'The risk was worth it: all stars count as usual.'],
+  dark_safe: [
+    'In the dark, but not fallen',
+    'Whoever alone marks the most pictures is in the dark: a fall would have cost one star of every spark. Without one, all stars count as usual.',
+  ],
   row: [
     'The next round',
     'A row of five pictures has been replaced, the one with the last round’s token. The pawn has gone to the next player, and there is a new word.',

@@ -61,9 +61,12 @@ export default {
   stella_score: ['Punktid', 'Iga täht on punkt: säde annab 2, super-säde 3.'],
   dark_fallen: [
     'Pimeduses ja langenud',
-    'Iga säde ja super-säde on ühe tähe võrra väiksem: 2 ja 3 punkti asemel 1 ja 2.',
+    'Kellel üksi on kõige rohkem riste, on pimeduses. Kui ta langeb, annavad säde ja super-säde talle 2 ja 3 punkti asemel 1 ja 2.',
   ],
-  dark_safe: ['Pimeduses, aga langemata', 'Risk tasus end ära: kõik tähed loevad nagu tavaliselt.'],
+  dark_safe: [
+    'Pimeduses, aga langemata',
+    'Kellel üksi on kõige rohkem riste, on pimeduses: langedes oleks ta kaotanud igalt sädemelt ühe tähe. Langemata loevad kõik tähed nagu tavaliselt.',
+  ],
   row: [
     'Järgmine voor',
     'Vahetati välja viis pilti: see rida, mille juures on lõppenud vooru number. Nupp läks järgmisele mängijale ja sõna on uus.',

@@ -56,8 +56,14 @@ export default {
   ],
   passed: ['Nie masz czego wskazać', 'Wszystkie twoje obrazki są już wskazane, więc kolej cię omija. To nie upadek.'],
   stella_score: ['Punkty', 'Każda gwiazdka to punkt: iskra daje 2, superiskra 3.'],
-  dark_fallen: ['Upadek w ciemności', 'O gwiazdkę mniej za każdą iskrę i superiskrę: 1 i 2 punkty zamiast 2 i 3.'],
-  dark_safe: ['W ciemności, ale bez upadku', 'Ryzyko się opłaciło: wszystkie gwiazdki liczą się jak zwykle.'],
+  dark_fallen: [
+    'Upadek w ciemności',
+    'Kto sam ma najwięcej krzyżyków, jest w ciemności. Po upadku iskra i superiskra dają mu 1 i 2 punkty zamiast 2 i 3.',
+  ],
+  dark_safe: [
+    'W ciemności, ale bez upadku',
+    'Kto sam ma najwięcej krzyżyków, jest w ciemności: upadek zabrałby mu po gwiazdce z każdej iskry. Bez upadku wszystkie liczą się jak zwykle.',
+  ],
   row: [
     'Następna runda',
     'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek przechodzi do następnego gracza, jest też nowe hasło.',
