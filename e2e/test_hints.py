@@ -14,15 +14,22 @@ HIT = """(button) => {
 }"""
 """Whether a finger at its middle touches this."""
 
+APART = """([one, other]) => {
+    const [above, below] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect())
+    return above.bottom <= below.top
+}"""
+"""Whether one thing ends above the other."""
+
 
 def can_be_read_away(person: Someone) -> None:
-    """Both buttons of the hint are what is touched at their middles."""
+    """Both buttons of the hint are what is touched at their middles, and the clue and the cards lie beneath it."""
     expect(person.page.locator(".coach .note")).to_be_visible()
     expect(person.page.locator("main [aria-label=Reactions]")).to_have_count(1)
     for name in ("Got it", "No more hints"):
         button = person.button(name)
         expect(button).to_be_in_viewport(ratio=1)
         assert button.evaluate(HIT), name
+    person.page.wait_for_function(APART, arg=[".coach .note", "main .clue"])
 
 
 def test_gestures_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
