@@ -59,3 +59,10 @@ def test_gestures_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
         ada.vote()
     expect(ada.leave_reveal).to_be_visible()
     can_be_read_away(ada)
+
+    # The points lie below: a sign leads there, and the clue leaves with the cards.
+    ada.page.get_by_role("button", name="Points of this round").click()
+    points = ada.page.get_by_role("region", name="Points of this round")
+    expect(points).to_be_in_viewport(ratio=1)
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    ada.page.wait_for_function(APART, arg=["main .clue", "main .points"])
