@@ -44,7 +44,8 @@ def test_the_others_see_at_once_where_somebody_points(browser: Browser, site: Si
     dialog.get_by_label("A few words").fill("<b>the broken cup</b>")
     dialog.get_by_role("button", name="Add the note").click()
     ben.sees("<b>the broken cup</b>")
-    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    ada.sees("Thank you! The others can see it now.")
     ada.button("Take it back").click()
     expect(ben.page.locator(".card i")).to_have_count(0)
 

@@ -8,9 +8,15 @@ from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
 
+APART = """([one, other]) => {
+    const [above, below] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect())
+    return above.bottom <= below.top
+}"""
+"""Whether one thing ends above the other."""
+
 
 def can_be_read_away(person: Someone) -> None:
-    """Both buttons of the hint are what is touched at their middles."""
+    """Both buttons of the hint are what is touched at their middles, and the clue and the cards lie beneath it."""
     expect(person.page.locator(".coach .note")).to_be_visible()
     expect(person.page.locator("main [aria-label=Reactions]")).to_have_count(1)
     for name in ("Got it", "No more hints"):
@@ -18,6 +24,7 @@ def can_be_read_away(person: Someone) -> None:
         expect(button).to_be_in_viewport(ratio=1)
         # Whether a finger would touch it, and nothing that lies over it.
         button.click(trial=True)
+    person.page.wait_for_function(APART, arg=[".coach .note", "main .clue"])
 
 
 def test_gestures_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
@@ -47,3 +54,10 @@ def test_gestures_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
         ada.vote()
     expect(ada.leave_reveal).to_be_visible()
     can_be_read_away(ada)
+
+    # The points lie below: a sign leads there, and the clue leaves with the cards.
+    ada.page.get_by_role("button", name="Points of this round").click()
+    points = ada.page.get_by_role("region", name="Points of this round")
+    expect(points).to_be_in_viewport(ratio=1)
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    ada.page.wait_for_function(APART, arg=["main .clue", "main .points"])

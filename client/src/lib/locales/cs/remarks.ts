@@ -7,6 +7,7 @@ export default {
   which: 'Který obrázek?',
   note: 'Pár slov, jestli chceš',
   send: 'Přidat poznámku',
+  added: 'Děkujeme! Ostatní už to vidí.',
   takeBack: 'Vzít zpět',
   takeBackOf: (name: string) => `Odstranit poznámku: ${name}`,
   takeBackWhose: 'Odstranit poznámku jednoho z nich',

@@ -7,6 +7,7 @@ export default {
   which: 'Which picture?',
   note: 'A few words, if you like',
   send: 'Add the note',
+  added: 'Thank you! The others can see it now.',
   takeBack: 'Take it back',
   takeBackOf: (name: string) => `Remove what ${name} wrote`,
   takeBackWhose: 'Remove what one of them wrote',

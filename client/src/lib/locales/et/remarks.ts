@@ -7,6 +7,7 @@ export default {
   which: 'Milline pilt?',
   note: 'Paar sõna, kui tahad',
   send: 'Lisa märge',
+  added: 'Aitäh! Teised näevad seda nüüd.',
   takeBack: 'Võta tagasi',
   takeBackOf: (name: string) => `Eemalda märge: ${name}`,
   takeBackWhose: 'Eemalda ühe märge',

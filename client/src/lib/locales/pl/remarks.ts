@@ -7,6 +7,7 @@ export default {
   which: 'Który obrazek?',
   note: 'Kilka słów, jeśli chcesz',
   send: 'Dodaj notatkę',
+  added: 'Dziękujemy! Inni już to widzą.',
   takeBack: 'Cofnij',
   takeBackOf: (name: string) => `Usuń notatkę: ${name}`,
   takeBackWhose: 'Usuń notatkę jednej z tych osób',
