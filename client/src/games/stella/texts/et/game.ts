@@ -6,6 +6,7 @@ export default {
   ...shared,
   steps: { associate: 'Seosta', announce: 'Teata', reveal: 'Avalda', score: 'Punktilugemine' },
   grid: 'Pildid laual',
+  gridKeys: 'Nooleklahvidega liigud pildilt pildile, plussiga näed pilti lähemalt.',
   rowLeaves: (mark: string) => `${mark} rida: vahetub pärast ${mark} vooru`,
   columnLeaves: (mark: string) => `${mark} veerg: vahetub pärast ${mark} vooru`,
   freshColumn: (mark: string) => `${mark} veerus on uued pildid`,
