@@ -7,6 +7,8 @@ export default {
   steps: { associate: 'Асоцииране', announce: 'Анонс', reveal: 'Разкриване', score: 'Точкуване' },
   grid: 'Картите на масата',
   gridKeys: 'Със стрелките се минава от карта на карта, с плюс картата се показва отблизо.',
+  newAfter: (mark: string) => `нови след рунд ${mark}`,
+  newAlready: 'вече нови',
   rowLeaves: (mark: string) => `Ред ${mark}: сменя се след рунд ${mark}`,
   columnLeaves: (mark: string) => `Колона ${mark}: сменя се след рунд ${mark}`,
   freshColumn: (mark: string) => `Нови карти в колона ${mark}`,

@@ -7,6 +7,8 @@ export default {
   steps: { associate: 'Spojení', announce: 'Ohlášení', reveal: 'Odkrývání', score: 'Bodování' },
   grid: 'Obrázky na stole',
   gridKeys: 'Šipkami se přechází z obrázku na obrázek, plus ukáže obrázek zblízka.',
+  newAfter: (mark: string) => `nové po kole ${mark}`,
+  newAlready: 'už nové',
   rowLeaves: (mark: string) => `Řada ${mark}: vymění se po kole ${mark}`,
   columnLeaves: (mark: string) => `Sloupec ${mark}: vymění se po kole ${mark}`,
   freshColumn: (mark: string) => `Nové obrázky ve sloupci ${mark}`,

@@ -6,6 +6,8 @@ export default {
   steps: { associate: 'Associate', announce: 'Announce', reveal: 'Reveal', score: 'Score' },
   grid: 'The pictures',
   gridKeys: 'Arrow keys go from picture to picture, plus shows one large.',
+  newAfter: (mark: string) => `new after round ${mark}`,
+  newAlready: 'new already',
   rowLeaves: (mark: string) => `Row ${mark}: replaced after round ${mark}`,
   columnLeaves: (mark: string) => `Column ${mark}: replaced after round ${mark}`,
   freshColumn: (mark: string) => `New pictures in column ${mark}`,

@@ -7,6 +7,8 @@ export default {
   steps: { associate: 'Seosta', announce: 'Teata', reveal: 'Avalda', score: 'Punktilugemine' },
   grid: 'Pildid laual',
   gridKeys: 'Nooleklahvidega liigud pildilt pildile, plussiga näed pilti lähemalt.',
+  newAfter: (mark: string) => `uued pärast ${mark} vooru`,
+  newAlready: 'juba uued',
   rowLeaves: (mark: string) => `${mark} rida: vahetub pärast ${mark} vooru`,
   columnLeaves: (mark: string) => `${mark} veerg: vahetub pärast ${mark} vooru`,
   freshColumn: (mark: string) => `${mark} veerus on uued pildid`,

@@ -7,6 +7,8 @@ export default {
   steps: { associate: 'Skojarz', announce: 'Ogłoś', reveal: 'Odkryj', score: 'Podlicz punkty' },
   grid: 'Obrazki na stole',
   gridKeys: 'Strzałki przenoszą z obrazka na obrazek, plus pokazuje obrazek z bliska.',
+  newAfter: (mark: string) => `nowe po rundzie ${mark}`,
+  newAlready: 'już nowe',
   columnLeaves: (mark: string) => `Kolumna ${mark}: wymieniana po rundzie ${mark}`,
   freshColumn: (mark: string) => `Nowe obrazki w kolumnie ${mark}`,
   rowLeaves: (mark: string) => `Rząd ${mark}: do wymiany po rundzie ${mark}`,
