@@ -71,12 +71,14 @@ def stella_by_ear(player: Blind) -> None:
     if go_on(player):
         return
     if "Which pictures" in asked:
+        assert player.go_to("button", PICTURE)
+        player.press("Home")
         for _ in range(3):
-            assert player.go_to("button", PICTURE, pressed=False)
+            assert player.go_to("button", PICTURE, pressed=False, key="ArrowRight")
             assert len(player.focused().description) > AT_LENGTH
             player.press("Enter")
-            player.press("Tab")
-        player.choose("button", "^Ready$")
+        player.press("Tab")
+        assert player.choose("button", "^Ready$")
     elif "You are the scout" in asked and player.choose("button", PICTURE):
         player.choose("button", "^Point at this picture")
         player.page.wait_for_timeout(100)

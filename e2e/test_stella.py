@@ -178,3 +178,33 @@ def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, si
     tv.page.clock.fast_forward(15_000)
     expect(heading).to_have_text("Everyone is marking pictures")
     expect(tv.page.locator("th[aria-current]")).to_have_text("2")
+
+
+def test_with_keys_the_pictures_are_one_stop_and_ready_is_next(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    for name in ("Bea", "Cleo"):
+        Puppet(site.url, code, name)
+    ada.sees("Cleo")
+    ada.start()
+    expect(ada.pictures).to_have_count(15)
+    lead = ada.page.locator("main [data-lead]")
+    got = ada.button("Got it")
+    expect(got).to_be_visible()
+    got.press("Enter")
+    expect(got).to_have_count(0)
+    expect(lead).to_be_focused()
+    ada.page.keyboard.press("Tab")
+    expect(ada.pictures.nth(0)).to_be_focused()
+    for key in ("Enter", "ArrowRight", "ArrowDown", "Enter"):
+        ada.page.keyboard.press(key)
+    expect(ada.pictures.nth(6)).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("+")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.pictures.nth(6)).to_be_focused()
+    ada.sees("Marked: 2 of 10")
+    ada.page.keyboard.press("Tab")
+    expect(ada.button("Ready")).to_be_focused()
+    ada.page.keyboard.press("Shift+Tab")
+    expect(ada.pictures.nth(6)).to_be_focused()

@@ -1,11 +1,13 @@
 // What the server found worth remembering of a game, in words.
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import dixit from '../../src/games/dixit/moments'
 import { GAME as DIXIT } from '../../src/games/dixit/texts'
 import stella from '../../src/games/stella/moments'
 import { GAME as STELLA } from '../../src/games/stella/texts'
+import { api } from '../../src/lib/api'
 import type { DixitRound, Moment, Rounds, Slug } from '../../src/lib/protocol'
 import type { Table } from '../../src/lib/table/table.svelte'
+import { words } from '../../src/rulebook/stella/words.svelte'
 import { keepsakes } from '../../src/screens/end/keepsakes'
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dan']
@@ -14,7 +16,7 @@ const moment = (what: string, more: Partial<Moment> = {}): Moment => ({
   ...{ what, round: 1, card: 11, seats: [1], count: 2, of: 3 },
   ...more,
 })
-const round = { clue: 'summer', wordings: [] } as unknown as DixitRound
+const round = { clue: 'summer', wordings: [], words: ['#flight', '#book'], turned: false } as unknown as DixitRound
 
 /** A table whose game is over, with these moments. */
 const over = (game: Slug, moments: Moment[]) =>
@@ -47,6 +49,14 @@ describe('at the end of a game', () => {
     const found = [moment('fooled'), moment('comeback', { card: null }), moment('unheard_of')]
     const shown = await keepsakes('dixit', over('dixit', found))
     expect(shown).toEqual([{ card: 11, title: 'Best decoy: Bea, votes: 2', theme: 'summer' }])
+  })
+
+  it('a word that comes after its picture is shown when it is there', async () => {
+    const [shown] = await keepsakes('stella', over('stella', [moment('together')]))
+    expect(shown?.theme).toBe('…')
+    vi.spyOn(api, 'words').mockResolvedValue({ '#flight': 'Flight' })
+    await words.load()
+    expect(shown?.theme).toBe('Flight')
   })
 
   it('nothing is shown of a game with real cards, or when nothing can be fetched', async () => {

@@ -4,6 +4,7 @@ import { GAMES, type StellaAssociatingView, type StellaRevealingView, type Stell
 import type { Reveal } from '../../lib/table/reveal.svelte'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
+import { scoutOf } from './suspense'
 import { rowOf, shownOf, type Cell } from './cells'
 import { texts } from './texts'
 
@@ -87,6 +88,25 @@ export class Play {
       fresh,
     }
   }
+
+  /** What is to be done now, or who does what. */
+  readonly saying: { title: string; text: string } = $derived.by(() => {
+    const say = texts()
+    const playing = this.seat !== null
+    if (this.associating) {
+      if (!playing) return { title: say.watchMark, text: say.watchMarkText }
+      if (this.ready) return { title: say.youReady, text: say.youReadyText }
+      const count = this.marks.length
+      return { title: say.markPrompt, text: count === 0 ? say.markText : count < MOST ? say.markMore : say.enough }
+    }
+    if (this.iScout) return { title: say.youScout, text: say.youScoutText }
+    const scout = this.revealing && scoutOf(this.revealing, this.reveal.done)
+    if (scout == null) return { title: say.result.title(this.view.round), text: '' }
+    const title = say.theyScout(this.table.at(scout).name)
+    if (!playing) return { title, text: say.watchScoutText }
+    if (this.fallen) return { title, text: say.youFell }
+    return { title, text: this.open.length ? say.theyScoutText : say.nothingLeft }
+  })
 
   /** The others whom we wait for, by name. */
   get waitingFor(): string {

@@ -17,6 +17,9 @@ export function focusHeading(step: () => string): void {
 /** The heading of the step: marked as such, or the page's own. */
 const heading = () => document.querySelector<HTMLElement>('main [data-lead]') ?? document.querySelector('main h1')
 
+/** What had the focus is gone: it goes to the heading of the step. */
+export const backToHeading = () => go(0)
+
 function go(frames: number): void {
   if (isElsewhere()) return
   const to = heading()

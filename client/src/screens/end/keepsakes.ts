@@ -7,7 +7,7 @@ export interface Keepsake {
   card: number
   title: string
   /** What was asked in that round; null: it was said aloud. */
-  theme: string | null
+  readonly theme: string | null
 }
 
 /** How many have room beside one another on a phone. */
@@ -22,7 +22,17 @@ export async function keepsakes(slug: Slug, table: Table): Promise<Keepsake[]> {
     const told = moments.flatMap((moment) => {
       const title = say(moment, (seat) => table.at(seat).name)
       const round = rounds[moment.round - 1]
-      return title && round && moment.card !== null ? [{ card: moment.card, title, theme: theme(round) }] : []
+      if (!title || !round || moment.card === null) return []
+      // Asked for when it is shown: the words may still be on their way.
+      return [
+        {
+          card: moment.card,
+          title,
+          get theme() {
+            return theme(round)
+          },
+        },
+      ]
     })
     return told.slice(0, SHOWN)
   } catch {
