@@ -159,7 +159,7 @@ def leaf(layer: p.Layer, x: float, y: float, size: float, turn: float, colour: p
 
 def green(img: p.Array, crown: p.Array) -> None:
     """The wet paint: broad swathes from the tail's tip outward, then leaves that have left the board."""
-    reach = np.sqrt(((p.grid.x - 560) / 1.0) ** 2 + ((p.grid.y - 480) / 1.15) ** 2) + p.noise(90, 9, 3) * 42
+    reach = np.sqrt((p.grid.x - 560) ** 2 + ((p.grid.y - 480) / 1.15) ** 2) + p.noise(90, 9, 3) * 42
     wet = ((reach < 225) & (crown > 0.5)).astype(np.float32)
     flow = (np.arctan2(p.grid.y - 760, p.grid.x - 540) + 0.5 + p.noise(160, 3, 2) * 0.5).astype(np.float32)
     shade = np.clip((p.grid.x - 430 + p.grid.y - 300) / 520 + p.noise(70, 6, 3) * 0.35, 0, 1)

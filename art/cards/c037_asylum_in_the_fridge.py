@@ -418,7 +418,7 @@ def door(img: p.Array) -> None:
 
 def night_kitchen(img: p.Array) -> None:
     """Evening heat in the corners; the fridge is the lamp: it lights its frame, its door and the floor."""
-    away = np.hypot((p.grid.x - 400) / 1.0, (p.grid.y - 560) * 0.62)
+    away = np.hypot(p.grid.x - 400, (p.grid.y - 560) * 0.62)
     p.multiply(img, p.smooth(270, 520, away) * (1 - p.mask(INSIDE)), "4a1030", 0.72)
     floor = p.mask(p.poly(p.points("150,1060 620,1060 700,1215 -40,1215")), soft=14) * p.smooth(1050, 1066, p.grid.y)
     p.shine(img, floor, "8ac0f0", 0.42)
