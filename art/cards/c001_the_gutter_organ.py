@@ -65,7 +65,7 @@ def thick(path: skia.Path, width: float) -> skia.Path:
     pen = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width)
     out = skia.Path()
     pen.getFillPath(path, out)
-    return p.union(out, out)
+    return p.simplified(out)
 
 
 def pipe(pr: Print, x0: float, elbow: float, x1: float, top: float, width: float, ink: str, seed: int) -> None:

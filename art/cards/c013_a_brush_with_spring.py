@@ -24,16 +24,9 @@ def hall(img: p.Array) -> None:
     """A light empty stage: pale wall, daylight from the upper left, boards in front."""
     wall = p.vertical([(0, "fbf8ee"), (0.6, "f1f0e8"), (1, "dfe2df")], 0, 900)
     wall = wall * (1 - 0.06 * np.clip((p.grid.x - 300) / 500, 0, 1))[..., None]
+    flow = p.swirl(400, 3, 0.5, 0.9)
     g.passage(
-        img,
-        p.grid.zeros() + 1,
-        wall.astype(np.float32),
-        p.swirl(400, 3, 0.5, 0.9),
-        size=60,
-        length=200,
-        seed=2,
-        jitter=0.018,
-        density=2.4,
+        img, p.grid.zeros() + 1, wall.astype(np.float32), flow, size=60, length=200, seed=2, jitter=0.018, density=2.4
     )
     floor = (p.grid.y > 930).astype(np.float32)
     tone = p.vertical([(0, "b9bfc1"), (1, "dfe0da")], 930, 1200)
@@ -64,18 +57,8 @@ def cloud(img: p.Array) -> None:
     m = p.mask(path)
     p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour="5c6a72")
     g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, ragged=1)
-    g.passage(
-        img,
-        m,
-        p.vertical([(0, "eceeec"), (1, "b9c0c2")], 130, 262),
-        0.15,
-        size=30,
-        length=110,
-        seed=9,
-        jitter=0.02,
-        density=2.6,
-        ragged=1.2,
-    )
+    tone = p.vertical([(0, "eceeec"), (1, "b9c0c2")], 130, 262)
+    g.passage(img, m, tone, 0.15, size=30, length=110, seed=9, jitter=0.02, density=2.6, ragged=1.2)
 
 
 def fir(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
@@ -132,17 +115,9 @@ def tree(img: p.Array) -> p.Array:
     g.line(img, [(600, 958), (752, 958)], "b8a27a", 13, seed=4, taper=False)
     g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, ragged=1)
     g.passage(img, trunk, "9aa3a6", math.pi / 2, size=18, length=120, seed=7)
+    flow = p.swirl(200, 5, 0.7, 0.5)
     m = g.passage(
-        img,
-        p.spline(CROWN),
-        "a9b1b3",
-        p.swirl(200, 5, 0.7, 0.5),
-        size=44,
-        length=130,
-        seed=8,
-        jitter=0.035,
-        density=2.6,
-        ragged=1.5,
+        img, p.spline(CROWN), "a9b1b3", flow, size=44, length=130, seed=8, jitter=0.035, density=2.6, ragged=1.5
     )
     for k, (x, y) in enumerate(p.points("420,240 470,150 600,130 690,220 720,340 380,360")):
         g.line(img, p.points("-44,14 -16,-18 20,-12 40,18", at=(x, y)), "8b9599", 5, seed=10 + k)
@@ -159,7 +134,7 @@ def leaf(layer: p.Layer, x: float, y: float, size: float, turn: float, colour: p
 
 def green(img: p.Array, crown: p.Array) -> None:
     """The wet paint: broad swathes from the tail's tip outward, then leaves that have left the board."""
-    reach = np.sqrt(((p.grid.x - 560) / 1.0) ** 2 + ((p.grid.y - 480) / 1.15) ** 2) + p.noise(90, 9, 3) * 42
+    reach = np.sqrt((p.grid.x - 560) ** 2 + ((p.grid.y - 480) / 1.15) ** 2) + p.noise(90, 9, 3) * 42
     wet = ((reach < 225) & (crown > 0.5)).astype(np.float32)
     flow = (np.arctan2(p.grid.y - 760, p.grid.x - 540) + 0.5 + p.noise(160, 3, 2) * 0.5).astype(np.float32)
     shade = np.clip((p.grid.x - 430 + p.grid.y - 300) / 520 + p.noise(70, 6, 3) * 0.35, 0, 1)
@@ -179,19 +154,9 @@ def green(img: p.Array, crown: p.Array) -> None:
         under=0.9,
         loose=26,
     )
+    lighter = np.clip(tone * 1.12, 0, 1).astype(np.float32)
     g.passage(
-        img,
-        wet,
-        np.clip(tone * 1.12, 0, 1).astype(np.float32),
-        flow,
-        size=20,
-        length=80,
-        seed=13,
-        jitter=0.1,
-        density=0.9,
-        ragged=2,
-        dry=0.6,
-        under=0.0,
+        img, wet, lighter, flow, size=20, length=80, seed=13, jitter=0.1, density=0.9, ragged=2, dry=0.6, under=0.0
     )
     random = np.random.default_rng(6)
     layer = p.Layer()
@@ -360,16 +325,8 @@ def fox_head(img: p.Array) -> None:
     """Seen from behind in lost profile, nose lifted to the tree."""
     ear_far = p.points("322,560! 346,492 364,456! 390,506 386,562!")
     g.passage(img, p.spline(ear_far), "d8602a", 1.4, size=13, length=50, seed=41, jitter=0.06)
-    g.passage(
-        img,
-        p.spline(p.points("340,524! 352,490 364,462! 378,500 374,530!")),
-        "3a2a2a",
-        1.4,
-        size=11,
-        length=44,
-        seed=42,
-        jitter=0.08,
-    )
+    inner_far = p.spline(p.points("340,524! 352,490 364,462! 378,500 374,530!"))
+    g.passage(img, inner_far, "3a2a2a", 1.4, size=11, length=44, seed=42, jitter=0.08)
     head = p.points(
         "180,640 196,572 246,532 312,522 366,540 404,566 446,570 490,574 506,588 494,606 452,622 414,650 372,690 "
         "306,712 232,702"
@@ -380,32 +337,11 @@ def fox_head(img: p.Array) -> None:
         [(0, "ffb45c"), (0.4, "f58a34"), (0.8, "dd6826"), (1, "c04e20")],
     )
     p.shadow(img, m, 0, 16, soft=8, alpha=0.28, colour="7a2a14", clip=p.mask(p.rect(150, 650, 280, 140)))
-    g.passage(
-        img,
-        m,
-        tone,
-        g.along(p.points("180,660 260,590 360,590 500,592")),
-        size=19,
-        length=72,
-        seed=43,
-        density=3.4,
-        ragged=2.6,
-        dry=0.4,
-        sway=0.16,
-    )
+    flow = g.along(p.points("180,660 260,590 360,590 500,592"))
+    g.passage(img, m, tone, flow, size=19, length=72, seed=43, density=3.4, ragged=2.6, dry=0.4, sway=0.16)
     cheek = p.spline(p.points("300,700! 330,652 384,628 440,612 492,602! 452,626 416,652 376,690"))
-    g.passage(
-        img,
-        cheek,
-        "fdf6e6",
-        g.along([(300, 700), (380, 650), (490, 600)]),
-        size=12,
-        length=60,
-        seed=44,
-        jitter=0.03,
-        density=2.4,
-        ragged=2,
-    )
+    flow = g.along([(300, 700), (380, 650), (490, 600)])
+    g.passage(img, cheek, "fdf6e6", flow, size=12, length=60, seed=44, jitter=0.03, density=2.4, ragged=2)
     g.passage(
         img, p.spline(p.points("486,572 508,574 516,588 504,600 488,594")), "2a2024", 0.4, size=8, length=16, seed=45
     )
@@ -413,18 +349,8 @@ def fox_head(img: p.Array) -> None:
     g.line(img, [(376, 584), (394, 572), (412, 574)], "fff4dc", 3, seed=7)
     ear = p.points("190,600! 182,520 190,462 200,448! 246,490 290,548! 250,566")
     g.passage(img, p.spline(ear), "e06a24", 1.3, size=15, length=60, seed=46, jitter=0.06)
-    g.passage(
-        img,
-        p.spline(p.points("188,532! 186,490 193,460 201,450! 226,474 248,504! 216,512")),
-        "33262a",
-        1.3,
-        size=13,
-        length=50,
-        seed=47,
-        jitter=0.08,
-        density=2.4,
-        ragged=3,
-    )
+    inner = p.spline(p.points("188,532! 186,490 193,460 201,450! 226,474 248,504! 216,512"))
+    g.passage(img, inner, "33262a", 1.3, size=13, length=50, seed=47, jitter=0.08, density=2.4, ragged=3)
 
 
 def bucket(img: p.Array) -> None:
@@ -439,16 +365,8 @@ def bucket(img: p.Array) -> None:
         seed=51,
         jitter=0.03,
     )
-    g.passage(
-        img,
-        p.poly(p.points("730,1050 768,1050 756,1160 724,1160")),
-        "b4bcc0",
-        math.pi / 2,
-        size=14,
-        length=80,
-        seed=52,
-        jitter=0.03,
-    )
+    side = p.poly(p.points("730,1050 768,1050 756,1160 724,1160"))
+    g.passage(img, side, "b4bcc0", math.pi / 2, size=14, length=80, seed=52, jitter=0.03)
     g.passage(img, p.circle(713, 1050, 56, 17), "8ed24a", 0, size=12, length=50, seed=53, jitter=0.08)
     for x, h in ((676, 60), (700, 34), (742, 46)):
         g.line(img, [(x, 1056), (x + 1, 1056 + h * 0.6), (x, 1056 + h)], "7cc43e", 10, seed=x)

@@ -40,17 +40,8 @@ def sky(img: p.Array) -> None:
         ([(-60, 268), (60, 250), (190, 262)], [36, 46, 18], "f0cdb8"),
     )
     for k, (line, widths, tone) in enumerate(bands):
-        g.passage(
-            img,
-            p.ribbon(line, widths, 40, True),
-            tone,
-            g.along(line),
-            size=26,
-            length=120,
-            seed=30 + k,
-            jitter=0.012,
-            ragged=1.0,
-        )
+        band = p.ribbon(line, widths, 40, True)
+        g.passage(img, band, tone, g.along(line), size=26, length=120, seed=30 + k, jitter=0.012, ragged=1.0)
     g.passage(
         img, p.circle(528, 640, 232), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2
     )
@@ -59,30 +50,10 @@ def sky(img: p.Array) -> None:
 def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.Point], tones: tuple[str, str]) -> None:
     """A pinnacle in two planes: its shade in one sweep, the lit side in another."""
     dark, lit = tones
-    g.passage(
-        img,
-        p.poly([*left, *reversed(right)]),
-        lit,
-        1.35,
-        size=34,
-        length=170,
-        seed=7,
-        jitter=0.03,
-        density=2.4,
-        ragged=1.6,
-    )
-    g.passage(
-        img,
-        p.poly([*left, *reversed(ridge)]),
-        dark,
-        1.75,
-        size=34,
-        length=170,
-        seed=8,
-        jitter=0.035,
-        density=2.4,
-        ragged=1.6,
-    )
+    face = p.poly([*left, *reversed(right)])
+    g.passage(img, face, lit, 1.35, size=34, length=170, seed=7, jitter=0.03, density=2.4, ragged=1.6)
+    shade = p.poly([*left, *reversed(ridge)])
+    g.passage(img, shade, dark, 1.75, size=34, length=170, seed=8, jitter=0.035, density=2.4, ragged=1.6)
 
 
 def far_peak(img: p.Array) -> None:
@@ -235,16 +206,8 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
     )
     g.passage(img, at(base), tone, 1.4, size=22 * k + 5, length=90 * k, seed=seed, jitter=0.02, density=2.2, ragged=1.0)
     for side in (-1, 1):
-        g.passage(
-            img,
-            at(p.rect(side * 62 - 16, -196, 32, 40, r=6)),
-            DARK,
-            1.5,
-            size=10,
-            length=30,
-            seed=seed + 2,
-            jitter=0.02,
-        )
+        prong = at(p.rect(side * 62 - 16, -196, 32, 40, r=6))
+        g.passage(img, prong, DARK, 1.5, size=10, length=30, seed=seed + 2, jitter=0.02)
     layer = p.Layer()
     layer.fill(at(p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)), DARK)
     layer.fill(at(p.circle(-14, -92, 66)), DARK).fill(at(p.circle(-14, -94, 61)), CREAM)
@@ -266,16 +229,8 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
 def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foot: tuple[float, float]) -> None:
     """One leg from the body down to its foothold, with a dew claw and a cloven hoof set on the loop."""
     x, y = foot
-    g.cel(
-        img,
-        p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 16)], [*widths, 24, 25], 50, True),
-        tone,
-        INK if tone == FLEECE else "14112c",
-        slip=(7, -4),
-        flow=1.4,
-        size=10,
-        seed=int(x),
-    )
+    leg = p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 16)], [*widths, 24, 25], 50, True)
+    g.cel(img, leg, tone, INK if tone == FLEECE else "14112c", slip=(7, -4), flow=1.4, size=10, seed=int(x))
     layer = p.Layer()
     layer.fill(p.ribbon([(x - 26, y + 7), (x, y + 10), (x + 30, y + 7)], [5, 10, 5], 12, True), "6a1022")
     layer.fill(p.spline(p.points("-13,-26! 14,-28! 28,4! -17,6!", at=(x, y))), "f0ac58")

@@ -42,16 +42,8 @@ def palm(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
 
 def kitchen(img: p.Array) -> None:
     """A hot red room: the wall, the shadow of palms, the floor."""
-    g.passage(
-        img,
-        p.rect(-10, -10, 820, 1100),
-        "c5301f",
-        g.along([(0, 0), (400, 300), (300, 1100)]),
-        size=44,
-        length=150,
-        seed=2,
-        jitter=0.05,
-    )
+    flow = g.along([(0, 0), (400, 300), (300, 1100)])
+    g.passage(img, p.rect(-10, -10, 820, 1100), "c5301f", flow, size=44, length=150, seed=2, jitter=0.05)
     for x, y, reach, turn, seed in (
         (-60, 210, 330, -34, 3),
         (-70, 330, 360, 16, 4),
@@ -69,31 +61,14 @@ def kitchen(img: p.Array) -> None:
             jitter=0.04,
             ragged=1.2,
         )
-    g.passage(
-        img,
-        p.poly(p.points("-10,1052 810,1068 810,1210 -10,1210")),
-        "7a141b",
-        0.02,
-        size=30,
-        length=130,
-        seed=7,
-        jitter=0.05,
-    )
+    floor = p.poly(p.points("-10,1052 810,1068 810,1210 -10,1210"))
+    g.passage(img, floor, "7a141b", 0.02, size=30, length=130, seed=7, jitter=0.05)
 
 
 def cabinet(img: p.Array) -> None:
     """The fridge, round-shouldered and cream, and the cold light that it throws on the floor."""
-    g.passage(
-        img,
-        p.poly(p.points("120,1064 640,1064 720,1212 -30,1212")),
-        "a83c40",
-        0.04,
-        size=26,
-        length=110,
-        seed=8,
-        jitter=0.04,
-        ragged=3,
-    )
+    light = p.poly(p.points("120,1064 640,1064 720,1212 -30,1212"))
+    g.passage(img, light, "a83c40", 0.04, size=26, length=110, seed=8, jitter=0.04, ragged=3)
     g.dab(
         img,
         p.union(p.rect(140, 1050, 54, 40, r=8), p.rect(570, 1050, 54, 40, r=8)),
@@ -103,38 +78,12 @@ def cabinet(img: p.Array) -> None:
         length=40,
         seed=9,
     )
-    g.passage(
-        img,
-        p.rect(98, 40, 566, 1032, r=74),
-        "f6dfc6",
-        math.pi / 2,
-        size=30,
-        length=130,
-        seed=10,
-        jitter=0.02,
-        ragged=0.8,
-    )
-    g.passage(
-        img,
-        p.cut(p.rect(98, 40, 566, 1032, r=74), p.moved(p.rect(98, 40, 566, 1032, r=74), 15, -6)),
-        "e2ab92",
-        math.pi / 2,
-        size=14,
-        length=90,
-        seed=11,
-        ragged=0.8,
-    )
-    g.passage(
-        img,
-        p.cut(p.rect(138, 84, 486, 954, r=44), INSIDE),
-        "c98a78",
-        math.pi / 2,
-        size=12,
-        length=70,
-        seed=12,
-        jitter=0.03,
-        ragged=1,
-    )
+    body = p.rect(98, 40, 566, 1032, r=74)
+    g.passage(img, body, "f6dfc6", math.pi / 2, size=30, length=130, seed=10, jitter=0.02, ragged=0.8)
+    shaded = p.cut(body, p.moved(body, 15, -6))
+    g.passage(img, shaded, "e2ab92", math.pi / 2, size=14, length=90, seed=11, ragged=0.8)
+    frame = p.cut(p.rect(138, 84, 486, 954, r=44), INSIDE)
+    g.passage(img, frame, "c98a78", math.pi / 2, size=12, length=70, seed=12, jitter=0.03, ragged=1)
 
 
 def winter(img: p.Array) -> None:
@@ -169,16 +118,8 @@ def winter(img: p.Array) -> None:
         )
     for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
         g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
-    g.passage(
-        night,
-        p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!")),
-        "b9d4ee",
-        0.06,
-        size=26,
-        length=110,
-        seed=18,
-        jitter=0.02,
-    )
+    snow = p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!"))
+    g.passage(night, snow, "b9d4ee", 0.06, size=26, length=110, seed=18, jitter=0.02)
     for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
         tree = p.union(
             *[
@@ -271,16 +212,8 @@ def head(img: p.Array) -> None:
     """Tipped forward and turned to the left: he reads, and does not like what he reads."""
     ball(img, 352, 490, 112, ry=106, seed=37)
     for x, y, rx, ry in ((292, 486, 12, 15), (372, 478, 14, 17)):
-        g.model(
-            img,
-            p.rough(p.mask(p.circle(x, y, rx, ry)), 3, 8, int(x)),
-            ("0c0e18", "262a3c", "6a7494"),
-            COLD,
-            flow=0.4,
-            size=5,
-            radius=12,
-            seed=int(x),
-        )
+        coal = p.rough(p.mask(p.circle(x, y, rx, ry)), 3, 8, int(x))
+        g.model(img, coal, ("0c0e18", "262a3c", "6a7494"), COLD, flow=0.4, size=5, radius=12, seed=int(x))
         p.over(img, p.mask(p.circle(x - 4, y + 5, 3.4)), "f0f6ff", 0.9)
     for points in ([(262, 466), (280, 446), (306, 444)], [(352, 434), (382, 436), (404, 456)]):
         g.line(img, points, "3a2420", 9, seed=5)
@@ -309,26 +242,10 @@ def mitten(img: p.Array, x: float, y: float, flip: bool) -> None:
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1, turn=0, flip=flip)
 
-    g.model(
-        img,
-        at(p.spline(p.points("-26,-34 2,-42 24,-26 26,6 16,30 -10,34 -30,14"))),
-        WOOL,
-        COLD,
-        flow=0.8,
-        size=9,
-        radius=26,
-        seed=7,
-    )
-    g.model(
-        img,
-        at(p.ribbon([(-16, -8), (10, -6), (34, 6)], [24, 24, 18], 20, True)),
-        WOOL,
-        COLD,
-        flow=0.3,
-        size=7,
-        radius=11,
-        seed=8,
-    )
+    mitt = at(p.spline(p.points("-26,-34 2,-42 24,-26 26,6 16,30 -10,34 -30,14")))
+    g.model(img, mitt, WOOL, COLD, flow=0.8, size=9, radius=26, seed=7)
+    thumb = at(p.ribbon([(-16, -8), (10, -6), (34, 6)], [24, 24, 18], 20, True))
+    g.model(img, thumb, WOOL, COLD, flow=0.3, size=7, radius=11, seed=8)
     g.line(
         img,
         [
@@ -340,16 +257,8 @@ def mitten(img: p.Array, x: float, y: float, flip: bool) -> None:
         4,
         seed=3,
     )
-    g.model(
-        img,
-        at(p.ribbon([(-34, -30), (-18, -44), (2, -50)], [18, 20, 18], 16, True)),
-        ("7a1c18", "c83a28", "f0805a"),
-        COLD,
-        flow=0.8,
-        size=7,
-        radius=9,
-        seed=9,
-    )
+    cuff = at(p.ribbon([(-34, -30), (-18, -44), (2, -50)], [18, 20, 18], 16, True))
+    g.model(img, cuff, ("7a1c18", "c83a28", "f0805a"), COLD, flow=0.8, size=7, radius=9, seed=9)
 
 
 def luggage(img: p.Array) -> None:
@@ -387,28 +296,10 @@ def luggage(img: p.Array) -> None:
 
 def door(img: p.Array) -> None:
     """The open door with a bottle of milk."""
-    g.passage(
-        img,
-        p.poly(p.points("656,66 812,10 812,1130 656,1062")),
-        "ecd0b4",
-        math.pi / 2,
-        size=26,
-        length=130,
-        seed=60,
-        jitter=0.02,
-        ragged=1,
-    )
-    g.passage(
-        img,
-        p.poly(p.points("676,112 812,74 812,1068 676,1016")),
-        "94bcd9",
-        math.pi / 2,
-        size=24,
-        length=120,
-        seed=61,
-        jitter=0.025,
-        ragged=1,
-    )
+    edge = p.poly(p.points("656,66 812,10 812,1130 656,1062"))
+    g.passage(img, edge, "ecd0b4", math.pi / 2, size=26, length=130, seed=60, jitter=0.02, ragged=1)
+    lining = p.poly(p.points("676,112 812,74 812,1068 676,1016"))
+    g.passage(img, lining, "94bcd9", math.pi / 2, size=24, length=120, seed=61, jitter=0.025, ragged=1)
     bottle = p.spline(p.points("716,590! 714,452 722,418 738,396 740,356! 776,354! 778,396 794,418 802,452 802,598!"))
     g.passage(img, bottle, "e6edf0", 1.57, size=14, length=70, seed=62, jitter=0.015)
     g.dab(img, p.poly(p.points("736,340 780,337 780,362 736,364")), "d03a24", 0, size=10, length=30, seed=63)
@@ -418,7 +309,7 @@ def door(img: p.Array) -> None:
 
 def night_kitchen(img: p.Array) -> None:
     """Evening heat in the corners; the fridge is the lamp: it lights its frame, its door and the floor."""
-    away = np.hypot((p.grid.x - 400) / 1.0, (p.grid.y - 560) * 0.62)
+    away = np.hypot(p.grid.x - 400, (p.grid.y - 560) * 0.62)
     p.multiply(img, p.smooth(270, 520, away) * (1 - p.mask(INSIDE)), "4a1030", 0.72)
     floor = p.mask(p.poly(p.points("150,1060 620,1060 700,1215 -40,1215")), soft=14) * p.smooth(1050, 1066, p.grid.y)
     p.shine(img, floor, "8ac0f0", 0.42)

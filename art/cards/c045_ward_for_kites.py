@@ -46,32 +46,16 @@ def form(img: p.Array, path: skia.Path, colour: str, shade: str, flow: float = 0
 def room(img: p.Array) -> None:
     """A dark wall and floor; the window lays one warm shape across the boards."""
     g.passage(img, p.rect(-10, -10, 820, 990), WALL, 1.2, size=50, length=190, seed=2, jitter=0.04, dry=0.5)
-    g.passage(
-        img,
-        p.poly(p.points("-10,962 810,962 810,1210 -10,1210")),
-        "102f3b",
-        0.0,
-        size=40,
-        length=220,
-        seed=3,
-        jitter=0.06,
-    )
+    floor = p.poly(p.points("-10,962 810,962 810,1210 -10,1210"))
+    g.passage(img, floor, "102f3b", 0.0, size=40, length=220, seed=3, jitter=0.06)
     for y, w in ((1000, 3), (1052, 4), (1124, 5)):
         g.line(img, [(-10, y), (400, y + 2), (810, y)], "0a212c", w, seed=y, taper=False)
     beam = p.poly(p.points("300,964 620,964 460,1206 20,1206"))
     g.passage(img, beam, "f2c66a", 0.0, size=30, length=170, seed=4, jitter=0.04, ragged=1.2, dry=0.4)
     for line in ([(272, 1000), (608, 1000)], [(226, 1052), (566, 1052)], [(136, 1124), (520, 1124)]):
         g.line(img, line, "c9923f", 4, seed=7, taper=False)
-    g.passage(
-        img,
-        p.poly(p.points("-10,936 810,936 810,966 -10,966")),
-        "2f7078",
-        0.0,
-        size=12,
-        length=170,
-        seed=5,
-        jitter=0.03,
-    )
+    skirting = p.poly(p.points("-10,936 810,936 810,966 -10,966"))
+    g.passage(img, skirting, "2f7078", 0.0, size=12, length=170, seed=5, jitter=0.03)
     chair = p.union(p.circle(250, 1108, 122, 15), p.spline(p.points("250,1104 330,1090 410,1096 414,1108 330,1116")))
     g.passage(img, chair, "6f5a42", 0.0, size=10, length=70, seed=6, jitter=0.03, ragged=1.2)
 
@@ -80,17 +64,8 @@ def window(img: p.Array) -> None:
     """Open to the morning: sky, one cloud, two hills, a cream frame, a curtain that the wind lifts."""
     x, y, w, h = 470, 40, 300, 730
     g.passage(img, p.rect(x, y, w, h), "6cc6de", 0.1, size=44, length=160, seed=6, jitter=0.025, dry=0.4)
-    g.passage(
-        img,
-        p.spline([(x, 330, 1), (560, 380), (770, 350, 1), (770, 770, 1), (x, 770, 1)]),
-        "a4dfe2",
-        0.05,
-        size=40,
-        length=150,
-        seed=7,
-        jitter=0.025,
-        dry=0.5,
-    )
+    haze = p.spline([(x, 330, 1), (560, 380), (770, 350, 1), (770, 770, 1), (x, 770, 1)])
+    g.passage(img, haze, "a4dfe2", 0.05, size=40, length=150, seed=7, jitter=0.025, dry=0.5)
     cloud = p.points("560,560! 566,530 602,524 622,490 668,486 694,516 740,512 780,560!")
     g.passage(img, p.spline(cloud), "fffaf0", 0.0, size=20, length=60, seed=8, jitter=0.015)
     far = [(x, 640, 1), (540, 610), (640, 640), (770, 590, 1), (770, 770, 1), (x, 770, 1)]
@@ -109,67 +84,25 @@ def window(img: p.Array) -> None:
             jitter=0.02,
             ragged=0.9,
         )
-    g.passage(
-        img,
-        p.poly(p.points("482,42 494,42 494,768 482,768")),
-        "c3b79c",
-        1.57,
-        size=8,
-        length=120,
-        seed=12,
-        jitter=0.03,
-        ragged=0.9,
-    )
-    g.passage(
-        img,
-        p.poly(p.points("450,766 810,766 810,812 448,812")),
-        "fff6df",
-        0.0,
-        size=14,
-        length=140,
-        seed=13,
-        jitter=0.02,
-        ragged=0.9,
-    )
-    g.passage(
-        img,
-        p.poly(p.points("450,810 810,810 810,828 454,828")),
-        "0f3542",
-        0.0,
-        size=10,
-        length=140,
-        seed=14,
-        jitter=0.03,
-    )
+    jamb = p.poly(p.points("482,42 494,42 494,768 482,768"))
+    g.passage(img, jamb, "c3b79c", 1.57, size=8, length=120, seed=12, jitter=0.03, ragged=0.9)
+    sill = p.poly(p.points("450,766 810,766 810,812 448,812"))
+    g.passage(img, sill, "fff6df", 0.0, size=14, length=140, seed=13, jitter=0.02, ragged=0.9)
+    below = p.poly(p.points("450,810 810,810 810,828 454,828"))
+    g.passage(img, below, "0f3542", 0.0, size=10, length=140, seed=14, jitter=0.03)
 
 
 def curtain(img: p.Array) -> None:
     """One white sheet on its rail, blown into the room."""
     cloth = p.points("320,14! 486,14! 470,90 438,160 384,222 306,262 216,270! 262,226 298,150 314,80")
-    g.passage(
-        img,
-        p.spline(cloth),
-        "f4efe0",
-        g.along([(406, 10), (386, 140), (236, 262)]),
-        size=20,
-        length=110,
-        seed=15,
-        jitter=0.02,
-    )
+    flow = g.along([(406, 10), (386, 140), (236, 262)])
+    g.passage(img, p.spline(cloth), "f4efe0", flow, size=20, length=110, seed=15, jitter=0.02)
     for fold, tone in (
         (p.points("320,14! 362,14! 348,110 310,200 216,270! 266,222 306,130"), "9fb8bc"),
         (p.points("402,14! 430,14! 410,110 362,188 288,250 350,176 388,100"), "c6d2cc"),
     ):
-        g.passage(
-            img,
-            p.spline(fold),
-            tone,
-            g.along([(366, 10), (336, 140), (236, 262)]),
-            size=12,
-            length=80,
-            seed=16,
-            jitter=0.02,
-        )
+        flow = g.along([(366, 10), (336, 140), (236, 262)])
+        g.passage(img, p.spline(fold), tone, flow, size=12, length=80, seed=16, jitter=0.02)
 
 
 def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[str, str, str, str], spine: str) -> None:
@@ -179,16 +112,9 @@ def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[st
     for facet, tone in zip(
         ((top, mid, left), (top, mid, right), (mid, right, foot), (mid, left, foot)), tones, strict=True
     ):
+        path = p.moved(p.poly(facet), x, y, k, turn=turn)
         g.passage(
-            img,
-            p.moved(p.poly(facet), x, y, k, turn=turn),
-            tone,
-            0.9,
-            size=20 * k,
-            length=80 * k,
-            seed=len(tone) + int(k * 90),
-            jitter=0.02,
-            ragged=0.8,
+            img, path, tone, 0.9, size=20 * k, length=80 * k, seed=len(tone) + int(k * 90), jitter=0.02, ragged=0.8
         )
     sticks = p.Layer()
     for line in ((top, foot), (left, right)):
@@ -434,16 +360,8 @@ def bed(img: p.Array) -> None:
     posts.stroke(p.line([(774, 930), (830, 930)]), 12, "e6efe8")
     posts.fill(p.circle(774, 866, 17), "fcc62e")
     p.lay(img, posts, tooth=0.7)
-    g.cel(
-        img,
-        p.spline(p.points("600,1010 640,972 740,960 812,968 830,1090 700,1110 612,1090")),
-        "fffaf0",
-        "bccfd2",
-        slip=(-8, -18),
-        flow=0.1,
-        size=18,
-        seed=31,
-    )
+    pillow = p.spline(p.points("600,1010 640,972 740,960 812,968 830,1090 700,1110 612,1090"))
+    g.cel(img, pillow, "fffaf0", "bccfd2", slip=(-8, -18), flow=0.1, size=18, seed=31)
     kite(img, (668, 982, 0.86, -58), ("4f8fe0", "2f68c4", "2a5cb0", "3f7cd4"), "17305e")
     for turn in (20, -66):
         g.dab(

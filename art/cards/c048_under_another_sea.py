@@ -6,6 +6,7 @@ Technique: painted relief, the light from above through water.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -78,11 +79,18 @@ def boat(img: p.Array, x: float, y: float, k: float, turn: float) -> skia.Path:
     return hull
 
 
-def row(
-    img: p.Array, houses: list[tuple[float, float, float, float, bool]], colour: str, far: float, foot: float, seed: int
-) -> None:
-    """Houses of a street: (x, width, eaves, roof height, gable towards us), with lit windows where someone is at
-    home."""
+class House(NamedTuple):
+    """A house of a street: its left edge, the heights of its eaves and of the roof above them; `gable` faces us."""
+
+    x: float
+    width: float
+    eaves: float
+    roof: float
+    gable: bool
+
+
+def row(img: p.Array, houses: list[House], colour: str, far: float, foot: float, seed: int) -> None:
+    """Houses of a street, with lit windows where someone is at home."""
     random = np.random.default_rng(seed)
     for x, w, eaves, roof, gable in houses:
         tip = [(x + w / 2, eaves - roof)] if gable else [(x + w * 0.16, eaves - roof), (x + w * 0.84, eaves - roof)]
@@ -128,15 +136,22 @@ def square(img: p.Array) -> None:
     """The village square: misty houses behind, cobbles in front, the net of light lying on them."""
     row(
         img,
-        [(190, 96, 706, 70, True), (286, 120, 742, 54, False), (400, 100, 700, 84, True), (500, 130, 736, 60, False)],
+        [
+            House(190, 96, 706, 70, gable=True),
+            House(286, 120, 742, 54, gable=False),
+            House(400, 100, 700, 84, gable=True),
+            House(500, 130, 736, 60, gable=False),
+        ],
         "1f6482",
         0.7,
         foot=980,
         seed=3,
     )
     p.haze(img, 700, 960, "3aa0ac", alpha=0.45)
-    row(img, [(84, 120, 600, 110, True), (612, 124, 628, 100, True)], "164f70", 0.35, foot=1010, seed=8)
-    row(img, [(-70, 176, 470, 150, True), (716, 180, 500, 140, True)], "10395a", 0.0, foot=1060, seed=12)
+    near = [House(84, 120, 600, 110, gable=True), House(612, 124, 628, 100, gable=True)]
+    row(img, near, "164f70", 0.35, foot=1010, seed=8)
+    nearest = [House(-70, 176, 470, 150, gable=True), House(716, 180, 500, 140, gable=True)]
+    row(img, nearest, "10395a", 0.0, foot=1060, seed=12)
     ground = p.below(p.skyline(950, 5, 4), 2, 2)
     stone = p.blank()
     p.onto(

@@ -6,6 +6,7 @@ Technique: etching with tints.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -76,8 +77,24 @@ def bird_shape(size: float, turn: float, flap: float, right: bool = False) -> li
     return out
 
 
-def birds() -> list[tuple[float, float, float, float, float, bool]]:
-    """A flight of birds (x, y, size, turn, flap, rightwards): in one swoop over the wood and down into the ear."""
+class Bird(NamedTuple):
+    """A paper bird on the wing; `flap` lifts its wings, and `right` is where it flies to."""
+
+    x: float
+    y: float
+    size: float
+    turn: float
+    flap: float
+    right: bool
+
+    def paths(self) -> list[skia.Path]:
+        """Its folds, where it flies."""
+        folds = bird_shape(self.size, self.turn, self.flap, self.right)
+        return [p.moved(p.poly(fold), self.x, self.y) for fold in folds]
+
+
+def birds() -> list[Bird]:
+    """A flight of birds, in one swoop over the wood and down into the ear."""
     track = p.sample(
         [(330, 118), (480, 98), (626, 120), (716, 212), (736, 350), (706, 500), (EAR[0] + 2, EAR[1] - 6)], 400
     )
@@ -93,13 +110,13 @@ def birds() -> list[tuple[float, float, float, float, float, bool]]:
         right = bool(heading[k][0] > 0)
         turn = math.degrees(math.atan2(heading[k][1], abs(heading[k][0]))) * (1 if right else -1)
         out.append(
-            (
+            Bird(
                 float(x),
                 float(y),
                 size,
-                float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-14, 14),
-                random.uniform(0.35, 1.15),
-                right,
+                turn=float(np.clip(turn, -70, 70)) * 0.7 + random.uniform(-14, 14),
+                flap=random.uniform(0.35, 1.15),
+                right=right,
             )
         )
         at += size * 0.56
@@ -426,11 +443,8 @@ def paint() -> p.Array:
     beast = p.union(body, *[q for many in face.values() for q in many])
     foliage = crown()
     green = p.mask(*foliage)
-    flock = birds()
-    bird_paths = [
-        [p.moved(p.poly(f), x, y) for f in bird_shape(s, t, fl, right)]
-        for x, y, s, t, fl, right in [*flock, (636, 1002, 84, -8, 0.95, False)]
-    ]
+    flock = [*birds(), Bird(636, 1002, 84, turn=-8, flap=0.95, right=False)]
+    bird_paths = [bird.paths() for bird in flock]
     bird_m = p.mask(*[q for b in bird_paths for q in b])
     kid = Pen((1, 1, 1), 11)
     parts = girl(kid)

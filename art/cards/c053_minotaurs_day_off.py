@@ -130,10 +130,11 @@ def deckchair(pr: Print) -> None:
     """Crossed wooden legs and a sling of striped cloth."""
     for a, b in (((290, 530), (252, 660)), ((478, 584), (300, 668)), ((262, 662), (500, 666))):
         pr.piece(p.ribbon([a, b], [13, 13], 8, True), "clay", 4.5)
-    sling = p.ribbon(p.points("258,436 298,552 372,634 484,590"), [26, 30, 30, 24], 50)
+    middle = p.points("258,436 298,552 372,634 484,590")
+    sling = p.ribbon(middle, [26, 30, 30, 24], 50)
     pr.piece(sling, None, 5)
+    q = p.sample(middle, 60)
     for t in np.linspace(0.06, 0.96, 10):
-        q = p.sample(p.points("258,436 298,552 372,634 484,590"), 60)
         n = int(t * 57)
         d = q[n + 2] - q[n]
         nx, ny = -d[1] / np.hypot(*d), d[0] / np.hypot(*d)
@@ -145,7 +146,7 @@ def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
     """A black-figure part, free of its neighbours by an incised line."""
     pr.piece(shape, "key", 0)
     pr.key.outline(shape, gap)
-    pr["sand"].ink(p.union(shape, shape))
+    pr["sand"].ink(p.simplified(shape))
 
 
 def minotaur(pr: Print) -> None:

@@ -137,6 +137,11 @@ def union(*paths: skia.Path) -> skia.Path:
     return out
 
 
+def simplified(path: skia.Path) -> skia.Path:
+    """The same outline without overlaps."""
+    return union(path, path)
+
+
 def cut(a: skia.Path, b: skia.Path) -> skia.Path:
     """The first outline without the second."""
     return skia.Op(a, b, skia.PathOp.kDifference_PathOp) or a

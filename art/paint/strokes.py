@@ -11,10 +11,10 @@ import numpy as np
 import skia
 
 from art.paint.colour import Colour, mix, skia_colour, smooth
-from art.paint.grid import Array, Point, f32, grid
+from art.paint.grid import Array, f32, grid
 from art.paint.layer import Layer, lay
 from art.paint.noise import blur, noise
-from art.paint.shape import circle, sample, spline
+from art.paint.shape import Points, circle, sample, spline
 
 Flow = Callable[[float, float], float]
 
@@ -67,9 +67,9 @@ def hair(x: float, y: float, angle: float, length: float, width: float, bend: fl
     return path
 
 
-def along(points: list[Point], reverse: bool = False, spread: float = 0.0) -> Flow:
+def along(points: Points, reverse: bool = False, spread: float = 0.0, samples: int = 90) -> Flow:
     """A flow field that follows a curve; `spread` lets hairs fan out from it."""
-    centre = sample(points, 90)
+    centre = sample(points, samples)
     tangent = np.gradient(centre, axis=0)
     angles = np.arctan2(tangent[:, 1], tangent[:, 0]) + (math.pi if reverse else 0)
 

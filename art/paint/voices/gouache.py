@@ -9,13 +9,14 @@ import cv2
 import numpy as np
 import skia
 
+from art.paint import strokes
 from art.paint.colour import Colour, ramp, rgb, skia_colour, smooth
 from art.paint.grid import Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import noise, rough
 from art.paint.pigment import bounds, over
 from art.paint.relief import UPPER_LEFT, Light, inflate, rim_light
-from art.paint.shape import Points, cut, moved, ribbon, sample
+from art.paint.shape import Points, cut, moved, ribbon
 
 Flow = float | Array | Callable[[float, float], float]
 
@@ -26,16 +27,9 @@ def board(colour: Colour = "f4f1ea", seed: int = 1) -> Array:
     return (np.zeros((grid.h, grid.w, 3), f32) + rgb(colour)) * (1 + tooth[..., None])
 
 
-def along(points: Points, reach: int = 60) -> Flow:
+def along(points: Points) -> Flow:
     """A flow that follows a curve."""
-    line = sample(points, reach)
-    t = np.gradient(line, axis=0)
-    angles = np.arctan2(t[:, 1], t[:, 0])
-
-    def flow(x: float, y: float) -> float:
-        return float(angles[int(np.argmin((line[:, 0] - x) ** 2 + (line[:, 1] - y) ** 2))])
-
-    return flow
+    return strokes.along(points, samples=60)
 
 
 def _angle(flow: Flow, x: float, y: float) -> float:
@@ -66,7 +60,7 @@ def stroke(
     px, py = x - math.cos(angle) * length / 2, y - math.sin(angle) * length / 2
     bend = random.normal(0, sway * 0.5)
     points, normals = [], []
-    for i in range(steps):
+    for _ in range(steps):
         here = _angle(flow, px, py)
         turn = math.atan2(math.sin(here - angle), math.cos(here - angle))
         if abs(turn) > math.pi / 2:  # a flow has no direction: take the nearer one
@@ -75,7 +69,6 @@ def stroke(
         points.append((px, py))
         normals.append((-math.sin(angle), math.cos(angle)))
         px, py = px + math.cos(angle) * step, py + math.sin(angle) * step
-        del i
     hairs = max(4, int(width / 2.2))
     thick = width / hairs * 1.55
     for h in range(hairs):
