@@ -187,7 +187,7 @@ export interface Say {
   text: string
 }
 
-/** A small gesture that everybody sees for a moment. It is not kept. */
+/** A reaction that everybody sees for a moment. It is not kept. */
 export interface React {
   type: "react"
   reaction: Reaction
@@ -844,7 +844,7 @@ export interface Proof {
   rounds: unknown[]
 }
 
-/** Somebody has made a small gesture. */
+/** Somebody has reacted. */
 export interface Reacted {
   type: "reaction"
   player: number
