@@ -1091,15 +1091,15 @@ export interface MyEvenings {
 }
 
 /** What 1, 2, 3 ... would have brought to somebody on average, against what the others really did. */
-export interface Lens {
+export interface Counterfactual {
   mine: number
   points: number[]
   lost: number[]
 }
 
 /** What other numbers would have brought; None: the game has no such question. */
-export interface LensView {
-  lens: Lens | null
+export interface CounterfactualView {
+  lens: Counterfactual | null
 }
 
 /** Let others see the album by a link, or not any more. */
