@@ -273,7 +273,7 @@ def test_my_evenings_stand_on_the_home_page(evening: Evening) -> None:
     expect(page.get_by_role("heading", name="Who reads whom")).to_be_visible()
 
 
-def test_after_a_round_of_stella_the_lens_shows_what_other_numbers_would_have_brought(
+def test_after_a_round_of_stella_a_chart_shows_what_other_numbers_would_have_brought(
     browser: Browser, site: Site
 ) -> None:
     ada = Someone(browser, site)

@@ -27,7 +27,7 @@ def can_be_read_away(person: Someone) -> None:
     person.page.wait_for_function(APART, arg=[".coach .note", "main .clue"])
 
 
-def test_gestures_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
+def test_reactions_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site, phone=True)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
     others = [Puppet(site.url, code, name) for name in ("Ben", "Cleo", "Dan")]

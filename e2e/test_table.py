@@ -193,7 +193,7 @@ def test_chat_reaches_everyone(browser: Browser, site: Site) -> None:
     ada.sees("<b>Hello</b> & добре дошли")
 
 
-def test_a_gesture_is_seen_by_whoever_makes_it(browser: Browser, site: Site) -> None:
+def test_a_reaction_is_seen_by_whoever_makes_it(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site, phone=True)
     ada.open_table_with({"game": "stella"}, "Ada")
     ada.button("Chat").click()

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from starlore.bots.stella_lens import lens
+from starlore.bots.stella_counterfactual import counterfactual
 from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Seat
 from starlore.games.stella import STELLA
@@ -61,14 +61,14 @@ def test_many_rounds_at_once_are_the_same_as_one_by_one() -> None:
         assert (play_rounds(boards[:, number : number + 1], 2)[:, 0] == together[:, number]).all()
 
 
-def test_the_lens_tries_every_number_of_crosses_against_what_the_others_did() -> None:
+def test_the_counterfactual_tries_every_number_of_crosses_against_what_the_others_did() -> None:
     grid = tuple(Card(number) for number in range(1, 16))
     done = Round(
         words=("a", "b"), turned=False, first=Seat(0), grid=grid, marks=(grid[:3], grid[:4], grid[1:3]),
         dark=Seat(1), pointed=(), fallen=(False, True, False), points=(0, 0, 0),
     )  # fmt: skip
-    found = lens(done, Seat(0))
-    assert found == lens(done, Seat(0))
+    found = counterfactual(done, Seat(0))
+    assert found == counterfactual(done, Seat(0))
     assert found.mine == 3
     assert len(found.points) == len(found.lost) == 10
     assert all(lost >= 0 for lost in found.lost)

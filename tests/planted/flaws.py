@@ -93,7 +93,10 @@ FLAWS = (
     Flaw(
         "logs.folders_are_not_locked", f"{FOLDER}test_a_second_server_on_the_same_folder_says_so_in_one_line_and_ends"
     ),
-    Flaw("limits.no_farewell", "tests/web/test_shutdown.py::test_a_client_that_sleeps_does_not_make_stopping_an_error"),
+    Flaw(
+        "limits.no_close_timeout",
+        "tests/web/test_shutdown.py::test_a_client_that_sleeps_does_not_make_stopping_an_error",
+    ),
     Flaw("identity.last_cookie_wins", "tests/web/test_identity.py::test_a_second_cookie_never_replaces_an_identity"),
     Flaw("identity.devices_do_not_end", f"{DEVICES}test_a_device_that_was_ended_is_nobody_any_more"),
     Flaw("identity.token_in_the_path", f"{DEVICES}test_the_token_of_a_link_is_in_the_fragment_which_no_proxy_sees"),

@@ -139,6 +139,6 @@ def invitations_are_guesses() -> None:
     Server.may_still_ask = lambda self, code, person, _: self.sits_at(code, person)
 
 
-def no_farewell() -> None:
+def no_close_timeout() -> None:
     """A client that takes no goodbye is waited for."""
-    socket.FAREWELL = 3600.0
+    socket.CLOSE_TIMEOUT = 3600.0

@@ -1,4 +1,4 @@
-"""Moves at a table, chat and gestures."""
+"""Moves at a table, chat and reactions."""
 
 from typing import Any
 
@@ -77,11 +77,11 @@ def test_a_line_of_chat_is_short_and_visible(text: str, code: str) -> None:
     assert Desk("Ana").refused("Ana", Say("x" * 300)) is None
 
 
-def test_a_gesture_is_not_kept() -> None:
+def test_a_reaction_is_not_kept() -> None:
     assert Desk("Ana").do("Ana", React("heart")) == ()
 
 
-def test_the_owner_switches_chat_and_gestures_off() -> None:
+def test_the_owner_switches_chat_and_reactions_off() -> None:
     desk = Desk("Ana", "Ben")
     desk.do("Ana", SetOptions(options(chat=False)))
     assert desk.refused("Ben", Say("hi")) == "chat_off"

@@ -100,7 +100,7 @@ async def test_two_people_may_use_the_same_id() -> None:
 
 
 @in_a_loop
-async def test_a_gesture_sent_twice_is_one() -> None:
+async def test_a_reaction_sent_twice_is_one() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
     live.room.command(ana, "g", React("heart"))

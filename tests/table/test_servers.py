@@ -117,7 +117,7 @@ async def test_when_a_server_dies_its_people_have_been_away_since_it_was_last_he
 
 
 @in_a_loop
-async def test_a_gesture_is_seen_on_both_once() -> None:
+async def test_a_reaction_is_seen_on_both_once() -> None:
     one, other = await Two(Desk("Ana", "Ben", "Cleo")).open()
     ana, ben = await one.enter("Ana"), await other.enter("Ben")
     one.room.command(ana, "r", React("heart"))

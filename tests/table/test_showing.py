@@ -55,7 +55,7 @@ async def test_those_without_a_chair_are_counted_as_watching() -> None:
 
 
 @in_a_loop
-async def test_gestures_do_not_fill_the_memory() -> None:
+async def test_reactions_do_not_fill_the_memory() -> None:
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
     for number in range(REMEMBERED_IDS + 50):

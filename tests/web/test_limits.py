@@ -100,7 +100,7 @@ def test_whoever_does_not_slow_down_is_shown_out(tmp_path: Path) -> None:
         assert line.closed() == (4429, "too_fast")
 
 
-def test_chat_and_gestures_have_a_limit_of_their_own(tmp_path: Path) -> None:
+def test_chat_and_reactions_have_a_limit_of_their_own(tmp_path: Path) -> None:
     with limited(tmp_path, chat=(2, 0.001)) as running:
         line = running.table("Ana")["Ana"]
         assert accepted(line.do(type="say", text="one"))

@@ -148,13 +148,13 @@ def test_people_chat_and_latecomers_read_it(running: Running) -> None:
     assert running.browser().connect(table.code).hear()["chat"] == heard["chat"]
 
 
-def test_gestures_are_seen_by_all_once_and_not_kept(running: Running) -> None:
+def test_reactions_are_seen_by_all_once_and_not_kept(running: Running) -> None:
     table = running.table("Ana", "Ben")
     table["Ana"].do("g", type="react", reaction="heart")
     table["Ana"].do("g", type="react", reaction="heart")
     table["Ben"].settle()
-    gestures = [message for message in table["Ben"].heard if message["type"] == "reaction"]
-    assert gestures == [{"type": "reaction", "player": 1, "reaction": "heart"}]
+    reactions = [message for message in table["Ben"].heard if message["type"] == "reaction"]
+    assert reactions == [{"type": "reaction", "player": 1, "reaction": "heart"}]
     late = running.browser().connect(table.code)
     late.settle()
     assert sorted(message["type"] for message in late.heard) == ["pong", "table"]

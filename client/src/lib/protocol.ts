@@ -187,7 +187,7 @@ export interface Say {
   text: string
 }
 
-/** A small gesture that everybody sees for a moment. It is not kept. */
+/** A reaction that everybody sees for a moment. It is not kept. */
 export interface React {
   type: "react"
   reaction: Reaction
@@ -844,7 +844,7 @@ export interface Proof {
   rounds: unknown[]
 }
 
-/** Somebody has made a small gesture. */
+/** Somebody has reacted. */
 export interface Reacted {
   type: "reaction"
   player: number
@@ -1091,15 +1091,15 @@ export interface MyEvenings {
 }
 
 /** What 1, 2, 3 ... would have brought to somebody on average, against what the others really did. */
-export interface Lens {
+export interface Counterfactual {
   mine: number
   points: number[]
   lost: number[]
 }
 
 /** What other numbers would have brought; None: the game has no such question. */
-export interface LensView {
-  lens: Lens | null
+export interface CounterfactualView {
+  lens: Counterfactual | null
 }
 
 /** Let others see the album by a link, or not any more. */

@@ -14,7 +14,7 @@ from starlore.bots.player import Knowledge
 from starlore.bots.reasons import Reason, say
 from starlore.core import Seat
 from starlore.core.company import ALONE, Company
-from starlore.core.lens import Lens
+from starlore.core.counterfactual import Counterfactual
 from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 
@@ -82,7 +82,7 @@ class ClueBrain:
         found = self.reasons(game, view, command, language, deck)
         return tuple(Thought(one.card, say(one, language), one.at) for one in found if one.hooks)
 
-    def look_back(self, game: str, done: Any, seat: Seat) -> Lens | None:
+    def look_back(self, game: str, done: Any, seat: Seat) -> Counterfactual | None:
         """What other numbers would have brought to a seat in a round that is over."""
         return PLAYERS[game].look_back(done, seat)
 

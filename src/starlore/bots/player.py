@@ -11,7 +11,7 @@ from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.reasons import Reason
 from starlore.core import Language, Seat
 from starlore.core.company import Company
-from starlore.core.lens import Lens
+from starlore.core.counterfactual import Counterfactual
 
 Thing = TypeVar("Thing")
 
@@ -53,5 +53,5 @@ class BotPlayer:
     reasons: Callable[[Any, Any, Knowledge, Language], tuple[Reason, ...]] = lambda *_: ()
     """What the seat of this view thought of when it gave this command, for each card that it took."""
 
-    look_back: Callable[[Any, Seat], Lens | None] = lambda *_: None
+    look_back: Callable[[Any, Seat], Counterfactual | None] = lambda *_: None
     """What other numbers would have brought to a seat in a round that is over; None: there is no such question."""

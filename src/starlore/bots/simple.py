@@ -6,7 +6,7 @@ from typing import Any
 
 from starlore.bots import PLAYERS
 from starlore.core import Seat
-from starlore.core.lens import Lens
+from starlore.core.counterfactual import Counterfactual
 from starlore.core.thought import Thought
 
 
@@ -42,6 +42,6 @@ class SimpleBrain:
         """There was no thought."""
         return ()
 
-    def look_back(self, game: str, done: Any, seat: Seat) -> Lens | None:
+    def look_back(self, game: str, done: Any, seat: Seat) -> Counterfactual | None:
         """What other numbers would have brought to a seat in a round that is over."""
         return PLAYERS[game].look_back(done, seat)

@@ -12,7 +12,7 @@ from starlore.bots.hooks import Vector
 from starlore.bots.levels import Character
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
-from starlore.bots.stella_lens import lens
+from starlore.bots.stella_counterfactual import counterfactual
 from starlore.bots.stella_rounds import Boards, as_board, play_rounds
 from starlore.core import Card, Language
 from starlore.core.company import ALONE, Company
@@ -208,4 +208,4 @@ def shown_for(others: int) -> float:
     return FIRST_MARKER + NEXT_MARKER * (others - 1) + OUTCOME if others else NOBODY
 
 
-PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons, look_back=lens)
+PLAYER = BotPlayer(due=due, choose=choose, at_random=at_random, pause=pause, reasons=reasons, look_back=counterfactual)

@@ -42,7 +42,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.connections = open_all(path)
-        self.opening = threading.Lock()
+        self.reader_lock = threading.Lock()
         """Held while the reader is used, or is being replaced."""
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
         self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
@@ -79,7 +79,7 @@ class Database:
         """Read something, in a thread of its own."""
 
         def locked() -> Result:
-            with self.opening:
+            with self.reader_lock:
                 return work(self.connections.reader)
 
         try:
@@ -133,7 +133,7 @@ class Database:
 
     def open_again(self) -> None:
         """Nothing could be written: is there space by now?"""
-        with self.opening, contextlib.suppress(sqlite3.Error):
+        with self.reader_lock, contextlib.suppress(sqlite3.Error):
             self.connections.close()
             self.connections = open_all(self.path)
         if self.connections.writer is not None:

@@ -117,7 +117,7 @@ class Say(Struct, frozen=True, gc=False, tag="say", forbid_unknown_fields=True):
 
 
 class React(Struct, frozen=True, gc=False, tag="react", forbid_unknown_fields=True):
-    """A small gesture that everybody sees for a moment. It is not kept."""
+    """A reaction that everybody sees for a moment. It is not kept."""
 
     reaction: Reaction
 

@@ -80,7 +80,7 @@ class Proof(msgspec.Struct, frozen=True, tag="proof"):
 
 
 class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
-    """Somebody has made a small gesture."""
+    """Somebody has reacted."""
 
     player: Player
     reaction: Reaction

@@ -8,11 +8,11 @@ from starlette.routing import BaseRoute, Route
 
 from starlore.web.api import deck_and_words
 from starlore.web.api.albums import AlbumEndpoints
+from starlore.web.api.counterfactual import CounterfactualEndpoints
 from starlore.web.api.deck_pictures import DeckPictureEndpoints, own_picture
 from starlore.web.api.decks import DeckEndpoints
 from starlore.web.api.endpoint import Endpoint
 from starlore.web.api.guard import Answer, Guard
-from starlore.web.api.lens import LensEndpoints
 from starlore.web.api.openapi import describe
 from starlore.web.api.operating import OperatorEndpoints
 from starlore.web.api.people import PeopleEndpoints
@@ -41,7 +41,7 @@ def endpoints(guard: Guard, albums: AlbumEndpoints | None = None) -> list[Endpoi
         *TableDeckEndpoints(guard).endpoints(),
         *PhotographEndpoints(guard).endpoints(),
         *(albums or AlbumEndpoints(guard)).endpoints(),
-        *LensEndpoints(guard).endpoints(),
+        *CounterfactualEndpoints(guard).endpoints(),
         *deck_and_words.endpoints(),
     ]
 

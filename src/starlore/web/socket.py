@@ -25,7 +25,7 @@ from starlore.web.protocol import CLOSE, READER, AskProof, AskRounds, Bye, Do, P
 from starlore.web.server import Server
 from starlore.web.site.build import QUERY
 
-FAREWELL = 2.0
+CLOSE_TIMEOUT = 2.0
 """Seconds that a client has to take our goodbye."""
 
 PATH = re.compile(r"/api/tables/([^/]{1,32})/socket")
@@ -179,7 +179,7 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         reason = error.code if isinstance(error, Refused) else "storage_unavailable"
         server.metrics.refusals.labels(reason).inc()
         await send({"type": "websocket.accept"})
-        asyncio.get_running_loop().call_later(FAREWELL, scope["extensions"][EXTENSION].drop)
+        asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, scope["extensions"][EXTENSION].drop)
         await send({"type": "websocket.close", "code": CLOSE.get(reason, 4400), "reason": reason})
         return
     try:
@@ -189,7 +189,7 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         goodbye = await socket.over
         if goodbye is not None:
             # a client that sleeps takes no goodbye, and must not hold up a server that stops
-            asyncio.get_running_loop().call_later(FAREWELL, socket.connection.drop)
+            asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, socket.connection.drop)
             await send({"type": "websocket.close", "code": CLOSE.get(goodbye, 1011), "reason": goodbye})
     finally:
         socket.forget_backlog()

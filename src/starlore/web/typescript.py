@@ -23,7 +23,7 @@ from starlore.web import protocol
 from starlore.web.api import deck_protocol
 from starlore.web.api import protocol as http
 from starlore.web.api.album_protocol import AlbumView, MyEvenings, ReplayView, SharedAt, Sharing
-from starlore.web.api.lens import LensView
+from starlore.web.api.counterfactual import CounterfactualView
 from starlore.web.codes import shown_codes
 from starlore.web.identity import protocol as identity
 from starlore.web.push import protocol as push
@@ -91,7 +91,7 @@ ROOTS: dict[str, Any] = {
     "AlbumView": AlbumView,
     "ReplayView": ReplayView,
     "MyEvenings": MyEvenings,
-    "LensView": LensView,
+    "CounterfactualView": CounterfactualView,
     "ShareAlbumBody": Sharing,
     "SharedAt": SharedAt,
     "Problem": http.Problem,

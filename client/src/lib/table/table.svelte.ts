@@ -24,7 +24,7 @@ import { NOBODY, seatOf } from './chair'
 import { Connection, type Command, type Handlers, type Status } from './connection.svelte'
 import { reloadAfterRollback } from './rollback'
 
-export interface Gesture extends Reacted {
+export interface ShownReaction extends Reacted {
   key: number
 }
 
@@ -56,7 +56,7 @@ export interface Saying extends ChatLine {
   key: number
 }
 
-const GESTURE_LASTS = 3200
+const REACTION_LASTS = 3200
 const SAYING_LASTS = 6000
 const CHAT_KEPT = 200
 
@@ -64,7 +64,7 @@ export class Table {
   view = $state.raw<TableView | null>(null)
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
-  gestures = $state<Gesture[]>([])
+  reactions = $state<ShownReaction[]>([])
   /** What others have said just now. */
   sayings = $state<Saying[]>([])
 
@@ -90,7 +90,7 @@ export class Table {
         if (!first) this.hear(lines.filter((line) => line.player !== update.view.you))
         for (const listener of this.listeners) listener(update.news ?? [], update.view, before)
       },
-      reaction: (reaction) => this.gesture(reaction),
+      reaction: (reaction) => this.showReaction(reaction),
       rolledBack: reloadAfterRollback,
     }
     this.connection =
@@ -290,9 +290,9 @@ export class Table {
     if (lines.length) setTimeout(() => (this.sayings = this.sayings.filter(({ key }) => key > last)), SAYING_LASTS)
   }
 
-  private gesture(reaction: Reacted): void {
-    const gesture = { ...reaction, key: ++this.lastKey }
-    this.gestures.push(gesture)
-    setTimeout(() => (this.gestures = this.gestures.filter(({ key }) => key !== gesture.key)), GESTURE_LASTS)
+  private showReaction(reaction: Reacted): void {
+    const shown = { ...reaction, key: ++this.lastKey }
+    this.reactions.push(shown)
+    setTimeout(() => (this.reactions = this.reactions.filter(({ key }) => key !== shown.key)), REACTION_LASTS)
   }
 }

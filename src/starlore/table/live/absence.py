@@ -1,7 +1,7 @@
 """What follows when people are away or come back: somebody stands in as owner, wishes for a stand-in are void."""
 
-from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
+from starlore.table.live.timer import Timer
 from starlore.table.owning import give_ownership_back, pass_ownership_on
 from starlore.table.seating import void_stand_in_votes
 
@@ -14,24 +14,24 @@ class Absence:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.reminder = Reminder(room.clock, self.ring)
+        self.timer = Timer(room.clock, self.on_timer)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
         """After every change: who is back, and when has the owner been away for too long?"""
         if not self.room.presence.subscribers:
-            self.reminder.set_for(None)
+            self.timer.set_for(None)
             return
         if self.room.ledger.decided.stand_in_votes:
             self.room.act(lambda state: void_stand_in_votes(state, self.room.context()))
         if self.room.ledger.decided.absent_owner is not None:
             self.room.act(lambda state: give_ownership_back(state, self.room.context()))
         since = self.owner_away_since()
-        self.reminder.set_for(None if since is None else since + OWNER_GRACE + self.room.presence.turn_delay)
+        self.timer.set_for(None if since is None else since + OWNER_GRACE + self.room.presence.turn_delay)
 
-    def ring(self) -> None:
+    def on_timer(self) -> None:
         """The owner has been away for long."""
-        self.reminder.ring_again()
+        self.timer.retry()
         since = self.owner_away_since()
         if since is not None and self.room.clock.now() >= since + OWNER_GRACE:
             owner = self.room.ledger.decided.owner
@@ -45,4 +45,4 @@ class Absence:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
-        self.reminder.set_for(None)
+        self.timer.set_for(None)

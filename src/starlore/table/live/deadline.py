@@ -12,8 +12,8 @@ from starlore.core import Refused
 from starlore.table.events import Event, TimeRanOut
 from starlore.table.games import AT_TABLE
 from starlore.table.live.bot_players import BotPlayers
-from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
+from starlore.table.live.timer import Timer
 from starlore.table.options import Player
 from starlore.table.playing import move
 from starlore.table.state import State
@@ -32,7 +32,7 @@ class Deadline:
         """For whom a bot is making a move right now."""
         self.settled: float | None = None
         """With real cards: the deadline after which everything was settled."""
-        self.reminder = Reminder(room.clock, self.ring)
+        self.timer = Timer(room.clock, self.on_timer)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
@@ -40,14 +40,14 @@ class Deadline:
         state = self.room.ledger.durable
         running = state.running
         if running is None or state.deadline in (None, self.settled) or not self.room.presence.subscribers:
-            self.reminder.set_for(None)
+            self.timer.set_for(None)
         else:
-            self.reminder.set_for((state.deadline or 0.0) + self.room.presence.turn_delay)
+            self.timer.set_for((state.deadline or 0.0) + self.room.presence.turn_delay)
 
-    def ring(self) -> None:
+    def on_timer(self) -> None:
         """The time is over for whoever is awaited."""
         state = self.room.ledger.decided
-        self.reminder.ring_again()
+        self.timer.retry()
         if state.running is None or state.deadline is None or self.room.clock.now() < state.deadline:
             return
         if state.real_cards:
@@ -62,7 +62,7 @@ class Deadline:
     def settle(self, state: State, deadline: float) -> None:
         """The time is over at a table with real cards. Who changes their mind afterwards is not hurried again."""
         self.settled = deadline
-        self.reminder.set_for(None)
+        self.timer.set_for(None)
         for player in state.awaited:
             with suppress(Refused):  # somebody was faster
                 self.room.act(partial(self.settled_for, player, deadline))
@@ -80,7 +80,7 @@ class Deadline:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
-        self.reminder.set_for(None)
+        self.timer.set_for(None)
 
     async def move_for(self, player: Player, step: int) -> None:
         """A bot makes the moves that this player has not made in time, until nobody waits for them any more."""

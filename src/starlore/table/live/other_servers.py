@@ -31,15 +31,18 @@ class Heartbeat(Struct, frozen=True, tag="here", rename={"viewers": "eyes"}):
     viewers: tuple[Person | None, ...]
 
 
-class Gesture(Struct, frozen=True, tag="gesture"):
-    """What a server has shown its subscribers, to be seen by those of others too."""
+class ForwardedReaction(Struct, frozen=True, tag="gesture"):
+    """A reaction that a server has shown its subscribers, to be seen by those of others too.
+
+    On the wire it is a `gesture`: servers of earlier versions know it by that name.
+    """
 
     server: str
     shown: msgspec.Raw
 
 
 ENCODER = msgspec.msgpack.Encoder()
-DECODER = msgspec.msgpack.Decoder(Heartbeat | Gesture)
+DECODER = msgspec.msgpack.Decoder(Heartbeat | ForwardedReaction)
 
 
 class OtherServers:
@@ -58,7 +61,7 @@ class OtherServers:
         self.end: Callable[[], None] = bus.subscribe(self.topic, self.hear)
         room.on_shown.insert(0, self.set_clock)
         room.on_presence.append(self.tell)
-        room.on_gesture.append(self.show)
+        room.on_reaction.append(self.show)
         self.beat()
 
     def set_clock(self) -> None:
@@ -73,15 +76,17 @@ class OtherServers:
         self.silent = not viewers
 
     def show(self, message: bytes) -> None:
-        """Let subscribers elsewhere see a gesture."""
-        self.bus.publish(self.topic, ENCODER.encode(Gesture(self.server, msgspec.Raw(ENCODER.encode(message)))))
+        """Let subscribers elsewhere see a reaction."""
+        self.bus.publish(
+            self.topic, ENCODER.encode(ForwardedReaction(self.server, msgspec.Raw(ENCODER.encode(message))))
+        )
 
     def hear(self, data: bytes) -> None:
         """Another server tells something."""
         said = DECODER.decode(data)
         if said.server == self.server:
             return
-        if isinstance(said, Gesture):
+        if isinstance(said, ForwardedReaction):
             for subscriber in self.room.presence.subscribers:
                 subscriber.tell(msgspec.msgpack.decode(said.shown, type=bytes))
             return
@@ -119,6 +124,6 @@ class OtherServers:
         self.end()
         self.room.on_shown.remove(self.set_clock)
         self.room.on_presence.remove(self.tell)
-        self.room.on_gesture.remove(self.show)
+        self.room.on_reaction.remove(self.show)
         if self.alarm is not None:
             self.alarm.cancel()

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from starlore.core import Seat
 from starlore.core.company import ALONE, Company
-from starlore.core.lens import Lens
+from starlore.core.counterfactual import Counterfactual
 from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 from starlore.table.options import Level, Slug
@@ -64,5 +64,5 @@ class Brain(Protocol):
     ) -> Sequence[Thought]:
         """What it thought of when it gave this command in this view, best first; empty: it has nothing to say."""
 
-    def look_back(self, game: Slug, done: Any, seat: Seat) -> Lens | None:
+    def look_back(self, game: Slug, done: Any, seat: Seat) -> Counterfactual | None:
         """What other numbers would have brought to a seat in a round that is over; None: there is no such question."""

@@ -57,7 +57,7 @@ class Room:
         self.on_broadcast: Callable[[float], None] | None = None
         self.on_presence: list[Callable[[], None]] = []
         """Called when somebody has come or gone."""
-        self.on_gesture: list[Callable[[bytes], None]] = []
+        self.on_reaction: list[Callable[[bytes], None]] = []
 
     async def load(self) -> bool:
         """Read the table from its log; False when there is no such table."""
@@ -110,16 +110,16 @@ class Room:
             lambda state: decide(state, person, command, self.context()), (person, id), Waiting(self, subscriber, id)
         )
         if new and isinstance(command, React):
-            self.gesture(subscriber, command)
+            self.show_reaction(subscriber, command)
 
-    def gesture(self, subscriber: Subscriber, command: React) -> None:
-        """Let everyone see a gesture. It is ephemeral: seen now or never."""
+    def show_reaction(self, subscriber: Subscriber, command: React) -> None:
+        """Let everyone see a reaction. It is ephemeral: seen now or never."""
         chair = self.ledger.durable.chair_of(subscriber.person)
         if chair is not None:
             message = encode(Reacted(chair.player, command.reaction))
             for one in self.presence.subscribers:
                 one.tell(message)
-            for call in self.on_gesture:
+            for call in self.on_reaction:
                 call(message)
 
     def rounds(self, subscriber: Subscriber, id: str) -> None:  # noqa: A002

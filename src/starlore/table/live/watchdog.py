@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
+from starlore.table.live.timer import Timer
 from starlore.table.options import Player
 from starlore.table.seating import sit_in_for_program
 
@@ -21,18 +21,18 @@ class Watchdog:
         self.room = room
         self.since: dict[Player, tuple[int, float]] = {}
         """Since when each program has been awaited, and at which step of the game."""
-        self.reminder = Reminder(room.clock, self.ring)
+        self.timer = Timer(room.clock, self.on_timer)
         room.on_shown.append(self.look)
 
     def look(self) -> None:
         """After every change: when will a program have been gone, or have thought, for too long?"""
         ends = [end for _, end in self.ends()] if self.room.presence.subscribers else []
-        self.reminder.set_for(min(ends, default=None))
+        self.timer.set_for(min(ends, default=None))
 
-    def ring(self) -> None:
+    def on_timer(self) -> None:
         """Somebody's time is over."""
         now = self.room.clock.now()
-        self.reminder.ring_again()
+        self.timer.retry()
         for player, end in list(self.ends()):
             if now >= end:
                 self.sit_in(player)
@@ -68,4 +68,4 @@ class Watchdog:
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
         self.room.on_shown.remove(self.look)
-        self.reminder.set_for(None)
+        self.timer.set_for(None)

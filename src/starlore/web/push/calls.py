@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from starlore.core import Refused
 from starlore.table.chairs import Chair, Seated
 from starlore.table.live.other_servers import HEARTBEAT
-from starlore.table.live.reminder import Reminder
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
+from starlore.table.live.timer import Timer
 from starlore.table.options import Person
 from starlore.table.ports import Conflict, StoreUnavailable
 from starlore.table.state import State
@@ -46,20 +46,20 @@ class Calls:
         self.tables = tables
         self.subscriptions = subscriptions
         self.services = services
-        self.reminder = Reminder(tables.clock, self.ring)
+        self.timer = Timer(tables.clock, self.on_timer)
         self.working: set[asyncio.Task[None]] = set()
         self.calling: set[tuple[Person, str]] = set()
         """Those who are being called right now."""
         tables.on_loaded = self.watch
-        subscriptions.on_change = lambda: self.reminder.set_for(subscriptions.next_due())
+        subscriptions.on_change = lambda: self.timer.set_for(subscriptions.next_due())
 
     def start(self) -> None:
         """Go on with what was to be done when the server was stopped."""
-        self.reminder.set_for(self.subscriptions.next_due())
+        self.timer.set_for(self.subscriptions.next_due())
 
     async def stop(self) -> None:
         """The server shuts down: what is due stays noted."""
-        self.reminder.set_for(None)
+        self.timer.set_for(None)
         for task in self.working:
             task.cancel()
         await asyncio.gather(*self.working, return_exceptions=True)
@@ -87,7 +87,7 @@ class Calls:
         """Keep how it stands with a turn, and look again when it is due."""
         self.subscriptions.calls[call.person, call.code] = call
         self.do(self.subscriptions.note(call))
-        self.reminder.set_for(self.subscriptions.next_due())
+        self.timer.set_for(self.subscriptions.next_due())
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
@@ -104,7 +104,7 @@ class Calls:
         except StoreUnavailable:
             log.warning("a call cannot be noted")
 
-    def ring(self) -> None:
+    def on_timer(self) -> None:
         """Somebody is to be called."""
         now = self.tables.clock.now()
         for key, call in list(self.subscriptions.calls.items()):
@@ -112,9 +112,9 @@ class Calls:
                 self.calling.add(key)
                 self.do(self.call_and_release(call))
         if self.calling:
-            self.reminder.ring_again()
+            self.timer.retry()
         else:
-            self.reminder.set_for(self.subscriptions.next_due())
+            self.timer.set_for(self.subscriptions.next_due())
 
     async def call_and_release(self, call: Call) -> None:
         """Call somebody, or find that there is no need, or not now."""
@@ -122,7 +122,7 @@ class Calls:
             await self.call(call)
         finally:
             self.calling.discard((call.person, call.code))
-            self.reminder.set_for(self.subscriptions.next_due())
+            self.timer.set_for(self.subscriptions.next_due())
 
     async def call(self, call: Call) -> None:
         """Call somebody for a turn, if it still is theirs."""

@@ -22,7 +22,7 @@ export default {
   aims: (name: string) => `${name} ukazuje. Kdo další obrázek označil?`,
   board: 'Tvá destička',
   fresh: (mark: string) => `Nové obrázky v řadě ${mark}`,
-  lens: {
+  counterfactual: {
     title: 'Co by přinesl jiný počet?',
     text: 'Při skutečných značkách ostatních: kolik bodů by ti průměrně přineslo 1 až 10 značek.',
     lost: (points: string) => `ztraceno ve tmě: ${points}`,

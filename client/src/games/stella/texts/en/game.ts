@@ -21,7 +21,7 @@ export default {
   aims: (name: string) => `${name} points. Who else has marked it?`,
   board: 'Your board',
   fresh: (mark: string) => `New pictures in row ${mark}`,
-  lens: {
+  counterfactual: {
     title: 'What would other numbers have brought?',
     text: 'With the marks that everyone else really set: the points that 1 to 10 marks of yours would have brought on average.',
     lost: (points: string) => `lost to the dark: ${points}`,

@@ -22,7 +22,7 @@ export default {
   aims: (name: string) => `${name} osutab. Kes veel on selle märkinud?`,
   board: 'Sinu märketabel',
   fresh: (mark: string) => `${mark} reas on uued pildid`,
-  lens: {
+  counterfactual: {
     title: 'Mida oleks toonud mõni teine arv?',
     text: 'Teiste tegelike märkide juures: mitu punkti oleks sinu 1–10 märki keskmiselt toonud.',
     lost: (points: string) => `pimeduses kaotatud: ${points}`,

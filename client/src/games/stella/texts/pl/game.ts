@@ -22,7 +22,7 @@ export default {
   aims: (name: string) => `${name} wskazuje obrazek. Kto jeszcze go zaznaczył?`,
   board: 'Twoja tabliczka',
   fresh: (mark: string) => `Nowe obrazki w rzędzie ${mark}`,
-  lens: {
+  counterfactual: {
     title: 'Co dałaby inna liczba?',
     text: 'Przy prawdziwych zaznaczeniach pozostałych: ile punktów dałoby średnio od 1 do 10 twoich zaznaczeń.',
     lost: (points: string) => `stracone w ciemności: ${points}`,

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Lens(Struct, frozen=True):
+class Counterfactual(Struct, frozen=True):
     """What 1, 2, 3 ... would have brought to somebody on average, against what the others really did."""
 
     mine: int

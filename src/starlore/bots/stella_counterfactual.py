@@ -1,4 +1,4 @@
-"""The risk lens: with the boards of a round that is over, what each number of crosses would have brought on average.
+"""The counterfactual: with the boards of a round that is over, what each number of crosses would have brought.
 
 It is the bots' own simulation (`stella_rounds`), on boards that are known instead of imagined.
 """
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from starlore.bots.chance import np_rng
 from starlore.bots.stella_rounds import Boards, as_board, play_rounds
 from starlore.core import Seat
-from starlore.core.lens import Lens
+from starlore.core.counterfactual import Counterfactual
 from starlore.games.stella.state import Round
 from starlore.rulebook.stella import MARKS
 
@@ -22,7 +22,7 @@ STRANGER = 0.5
 """How readily a picture is taken that nobody else has marked, beside 1 for each who has."""
 
 
-def lens(done: Round, seat: Seat) -> Lens:
+def counterfactual(done: Round, seat: Seat) -> Counterfactual:
     """One's own crosses are kept or left out at random; where more are set, on what the others saw, too."""
     count = {card: sum(card in marks for marks in done.marks) for card in done.grid}
     order = sorted(done.grid, key=lambda card: -count[card])  # the most obvious is pointed at first
@@ -37,7 +37,7 @@ def lens(done: Round, seat: Seat) -> Lens:
         brought, bright = (play_rounds(boards, done.first, dark=dark)[seat].mean() for dark in (True, False))
         points.append(round(float(brought), 2))
         lost.append(round(float(bright - brought), 2))
-    return Lens(len(done.marks[seat]), tuple(points), tuple(lost))
+    return Counterfactual(len(done.marks[seat]), tuple(points), tuple(lost))
 
 
 def drawn(

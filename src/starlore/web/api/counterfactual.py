@@ -7,18 +7,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starlore.core import Refused
-from starlore.core.lens import Lens
+from starlore.core.counterfactual import Counterfactual
 from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import Guard, reply
 
 
-class LensView(Struct, frozen=True):
+class CounterfactualView(Struct, frozen=True, rename={"counterfactual": "lens"}):
     """What other numbers would have brought; None: the game has no such question."""
 
-    lens: Lens | None
+    counterfactual: Counterfactual | None
 
 
-class LensEndpoints:
+class CounterfactualEndpoints:
     """The endpoint about looking back."""
 
     def __init__(self, guard: Guard) -> None:
@@ -32,7 +32,7 @@ class LensEndpoints:
                 "/api/tables/{code}/rounds/{round}/lens",
                 self.look_back,
                 "What other numbers would have brought me in a round that is over",
-                returns=LensView,
+                returns=CounterfactualView,
                 refusals=[404],
             )
         ]
@@ -52,5 +52,5 @@ class LensEndpoints:
         if number not in map(str, range(1, len(rounds) + 1)):
             raise Refused("round_not_over")
         brain = self.server.tables.brain
-        lens = await asyncio.to_thread(brain.look_back, playing.slug, rounds[int(number) - 1], seat)
-        return self.guard.with_session(request, reply(LensView(lens)), session)
+        found = await asyncio.to_thread(brain.look_back, playing.slug, rounds[int(number) - 1], seat)
+        return self.guard.with_session(request, reply(CounterfactualView(found)), session)
