@@ -39,7 +39,15 @@ class Line:
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.opened = ExitStack()
-        opening = connect(address, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE)
+        # Without a heartbeat of its own: a test that does not listen for a while would take its line for dead.
+        opening = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
         self.socket: ClientConnection = self.opened.enter_context(opening)
         OPEN.append(self)
         self.heard: list[dict[str, Any]] = []
