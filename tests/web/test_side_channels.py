@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from starlore.table.ports import Damaged
 from starlore.web.logs import JsonFormatter
 from starlore.web.serve import DATABASE
 from support.clock import TurnedClock
@@ -92,6 +93,7 @@ def test_logs_hold_no_codes_of_tables() -> None:
     assert "STARS2" not in str(lines)
     assert lines[0]["table"] == lines[1]["table"]
     assert re.fullmatch("[0-9a-f]{10}", lines[0]["table"])
+    assert "STARS2" not in str(Damaged("STARS2", 7, "it is missing")), "errors are logged as they are"
 
 
 def test_what_the_server_writes_is_for_nobody_else_on_the_machine(tmp_path: Path) -> None:

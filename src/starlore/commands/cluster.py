@@ -40,7 +40,8 @@ def on(address: str, do: Callable[[NatsStore], Awaitable[Result]]) -> Result:
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--store") from error
     except (OSError, StoreUnavailable, Conflict) as error:
-        raise SystemExit(f"The tables on NATS: {error}") from error
+        said = error.for_the_operator() if isinstance(error, Damaged) else error
+        raise SystemExit(f"The tables on NATS: {said}") from error
 
 
 def shown(address: str, what: str, do: Callable[[NatsStore, migrating.Progress], Awaitable[Result]]) -> Result:

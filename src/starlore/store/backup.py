@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starlore.store.check import file_faults, link_faults
 from starlore.store.schema import connect, keep_private, prepare
+from starlore.table.ports import Damaged
 
 KEPT = 7
 """Generations of a backup, by default."""
@@ -92,7 +93,7 @@ def verify(copy: Path) -> None:
     """Raises `BackupFailed` when the file, or the chain of a table in it, is broken."""
     with closing(connect(copy, read_only=True)) as connection:
         for fault in chain(file_faults(connection), link_faults(connection)):
-            raise BackupFailed(str(fault))
+            raise BackupFailed(fault.for_the_operator() if isinstance(fault, Damaged) else fault)
 
 
 def rotate(target: Path, keep: int) -> None:

@@ -24,11 +24,15 @@ class Damaged(StoreUnavailable):
     """A table's log cannot be read beyond a record. The other tables are not touched by it."""
 
     def __init__(self, table: str, version: int, reason: str) -> None:
-        super().__init__(f"record {version} of table {table}: {reason}")
+        super().__init__(f"record {version}: {reason}")  # without the table's code, which opens it: this is logged
         self.table = table
         self.version = version
         """The first record that is not as it should be, from 1."""
         self.reason = reason
+
+    def for_the_operator(self) -> str:
+        """With the table's code: to be printed, not logged."""
+        return f"record {self.version} of table {self.table}: {self.reason}"
 
 
 class Rewritten(StoreUnavailable):

@@ -39,7 +39,7 @@ class NatsBus:
             try:
                 hear(message.data)
             except Exception as error:  # another version of the program may say things that we do not understand
-                log.warning("another server is not understood", extra={"topic": topic, "reason": str(error)})
+                log.warning("another server is not understood", extra={"reason": str(error)})
 
         listening = asyncio.ensure_future(self.jetstream.listen(self.names.topic(topic), pass_on))
 

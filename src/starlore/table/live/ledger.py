@@ -235,7 +235,10 @@ class Ledger:
         except Rewritten:
             await self.read_anew()
         except Damaged as error:
-            log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
+            log.error(
+                "a table's log is damaged",
+                extra={"table": error.table, "reason": str(error)},
+            )
             self.gone = "storage_unavailable"
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})

@@ -115,7 +115,10 @@ class Tables:
             if not await room.load():
                 return None
         except Damaged as error:
-            log.error("a table's log is damaged", extra={"record": error.version, "reason": error.reason})
+            log.error(
+                "a table's log is damaged",
+                extra={"table": error.table, "reason": str(error)},
+            )
             raise
         room.on_broadcast = self.on_broadcast
         room.on_public = self.on_public
