@@ -67,9 +67,7 @@ class LogFollower:
 
     def give_up(self, error: Damaged) -> None:
         """The log makes no sense any more."""
-        log.error(
-            "a table's log is damaged", extra={"table": error.table, "reason": str(error)}
-        )
+        log.error("a table's log is damaged", extra={"table": error.table, "reason": str(error)})
         self.ledger.gone = "storage_unavailable"
         self.ledger.on_change()
 
