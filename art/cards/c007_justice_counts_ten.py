@@ -160,7 +160,7 @@ def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digi
         )
     cut(img, p.union(whole, put(p.ribbon([(-30, 10), (-40, -50)], [20, 40], 12))), SKIN, 5, seed=23 + flip)
     p.lay(img, layer)
-    low = skia.Op(p.cut(forearm, p.moved(forearm, -26, -10)), p.rect(0, 752, 800, 500), skia.PathOp.kIntersect_PathOp)
+    low = p.intersection(p.cut(forearm, p.moved(forearm, -26, -10)), p.rect(0, 752, 800, 500))
     marks(img, (low, SHADE))
     for (rx, ry), gap in zip([q[0][0] for q in fingers], (0, 3, 4, 2), strict=True):
         marks(img, (put(line([(rx - 9, ry - 6 - gap), (rx, ry - 12 - gap), (rx + 9, ry - 6 - gap)], 4)), "c47f50"))

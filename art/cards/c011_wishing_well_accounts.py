@@ -78,7 +78,7 @@ def wisher(pr: Print) -> None:
         p.circle(20, -98, 15),
         p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!")),
     )
-    seen = skia.Op(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, turn=-38), ring(124), skia.PathOp.kIntersect_PathOp)
+    seen = p.intersection(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, turn=-38), ring(124))
     pr.piece(seen, "key", 0)
 
 

@@ -20,11 +20,6 @@ SHEET = p.spline(p.points("26,24! 400,21 774,26! 778,600 774,1174! 400,1178 25,1
 TOP = 946.0  # the counter
 
 
-def both(a: skia.Path, b: skia.Path) -> skia.Path:
-    """What both shapes share."""
-    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp)
-
-
 def ground(pr: Print) -> None:
     """Lamp light cut in rays on the left, snow on the right."""
     pr.piece(p.rect(0, 0, 800, 1200), "sky", 0)
@@ -106,7 +101,7 @@ def ant(pr: Print) -> None:
     pr.piece(p.circle(262, 470, 44, 47), None, 7)
     pr.key.ink(p.circle(284, 478, 19, 22))
     pr.key.carve(p.circle(290, 470, 6))
-    pr.piece(both(p.circle(262, 470, 46, 49), p.poly(p.points("200,400 330,400 330,464 200,446"))), "blue", 4)
+    pr.piece(p.intersection(p.circle(262, 470, 46, 49), p.poly(p.points("200,400 330,400 330,464 200,446"))), "blue", 4)
     brim = p.spline(p.points("76,410! 160,368 258,366 340,402 410,466! 320,438 220,430 126,446 70,462!"))
     pr.piece(brim, "green", 7)
     pr.cut([(110, 424), (200, 396), (292, 402)], 7)
@@ -227,8 +222,8 @@ def grasshopper(pr: Print) -> None:
     for k in range(4):
         pr.cut([(742 - k * 15, 320 + k * 20), (736 - k * 16, 362 + k * 16), (712 - k * 17, 402 + k * 13)], 8 - k)
     pr.piece(p.circle(662, 360, 40, 45), "green", 7)
-    pr.piece(both(p.circle(662, 360, 36, 41), p.poly(p.points("600,372 720,402 720,430 600,430"))), None, 5)
-    pr.key.ink(both(p.circle(662, 360, 36, 41), p.circle(646, 394, 14, 12)))
+    pr.piece(p.intersection(p.circle(662, 360, 36, 41), p.poly(p.points("600,372 720,402 720,430 600,430"))), None, 5)
+    pr.key.ink(p.intersection(p.circle(662, 360, 36, 41), p.circle(646, 394, 14, 12)))
     pr.key.line([(624, 377), (662, 388), (702, 397)], 8, 0.2)
     pr.key.line([(620, 344), (632, 318), (646, 306)], 6, 0.5)
     pr.key.line([(580, 486), (604, 478), (622, 490)], 8, 0.6)

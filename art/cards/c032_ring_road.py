@@ -400,7 +400,7 @@ def paint() -> p.Array:
                         box.width() * 0.5,
                         box.height(),
                     )
-                    joint = skia.Op(path, half, skia.PathOp.kIntersect_PathOp)
+                    joint = p.intersection(path, half)
                     if joint is not None and f.k > 0.8:
                         pen.hatch(joint, 64, 5, 1.2, lift=0.35)
             colours.append((tone, path))

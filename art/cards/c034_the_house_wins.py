@@ -210,7 +210,7 @@ def hand(img: p.Array) -> None:
     back = p.spline(p.points("664,232 700,196 726,152! 812,244! 790,300 756,372 722,420 690,424 676,330"))
     fill(img, back, SKIN, 4, flow=2.2, size=24)
     low = p.spline(p.points("824,236 790,300 756,372 722,424 700,424 724,372 754,300 784,236"))
-    fill(img, skia.Op(back, low, skia.PathOp.kIntersect_PathOp), SHADED, 5, flow=2.2, size=14)
+    fill(img, p.intersection(back, low), SHADED, 5, flow=2.2, size=14)
     fill(img, p.poly(p.points("682,140 708,112 836,238 812,270")), "fffdf4", 5, flow=0.75, size=18)
     fill(img, p.circle(752, 188, 13), "f6c445", 6, flow=0.4, size=8)
     grip = (  # little finger to forefinger: from the knuckle to the middle joint, which hides the end of the finger
@@ -224,7 +224,7 @@ def hand(img: p.Array) -> None:
         fill(img, p.moved(bone, -1, 5), FOLD, 20 + k, flow=0.05, size=12)
         fill(img, bone, SKIN, 7 + k, flow=0.05, size=14)
         under = p.moved(p.ribbon(line, [w * 0.4, w * 0.34, w * 0.4], 40, True), 3, w * 0.34)
-        fill(img, skia.Op(bone, under, skia.PathOp.kIntersect_PathOp), SHADED, 9 + k, flow=0.05, size=8)
+        fill(img, p.intersection(bone, under), SHADED, 9 + k, flow=0.05, size=8)
         x, y = line[2]
         g.line(
             img, [(x + 4, y - w * 0.3), (x - 6, y), (x - 2, y + w * 0.28)], "f2c49c", 8, seed=k, taper=True, alpha=0.8

@@ -105,7 +105,7 @@ def washing(pr: Print) -> None:
                 (0.3, 0.84),
             ):
                 spot = p.circle(box.left() + box.width() * u, box.top() + box.height() * v, 7)
-                pr["blue"].carve(skia.Op(spot, shape, skia.PathOp.kIntersect_PathOp))
+                pr["blue"].carve(p.intersection(spot, shape))
         elif kind == "towel":
             for k in (0.6, 0.76):
                 pr.key.line(
@@ -139,7 +139,7 @@ def deckchair(pr: Print) -> None:
         d = q[n + 2] - q[n]
         nx, ny = -d[1] / np.hypot(*d), d[0] / np.hypot(*d)
         bar = p.ribbon([(q[n][0] - nx * 14, q[n][1] - ny * 14), (q[n][0] + nx * 14, q[n][1] + ny * 14)], [12, 12], 6)
-        pr["red"].ink(skia.Op(bar, sling, skia.PathOp.kIntersect_PathOp))
+        pr["red"].ink(p.intersection(bar, sling))
 
 
 def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
@@ -278,7 +278,7 @@ def boy(pr: Print) -> None:
                 (x + 110 * math.cos(a + 0.52), y - 96 + 70 * math.sin(a + 0.52)),
             ]
         )
-        pr["red"].ink(skia.Op(wedge, ring, skia.PathOp.kIntersect_PathOp))
+        pr["red"].ink(p.intersection(wedge, ring))
     pr.piece(p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 62, y - 128)], [28, 24, 16], 30, True), "sand", 5)
     pr.piece(p.circle(x - 68, y - 130, 14, 13), "sand", 5)
     for k in range(4):

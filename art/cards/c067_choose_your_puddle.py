@@ -122,7 +122,7 @@ def planet(img: p.Array) -> None:
         line = [(x - 66, y + dy + 16), (x, y + dy + 4 * (k % 2)), (x + 66, y + dy - 20)]
         bands.fill(p.ribbon(line, [width * 0.8, width, width * 0.6], 24), tone)
     p.lay(img, bands, clip=ball)
-    front = skia.Op(ring, p.rect(-130, 0, 260, 60), skia.PathOp.kIntersect_PathOp)
+    front = p.intersection(ring, p.rect(-130, 0, 260, 60))
     cp.sheet(img, p.moved(front, x, y, 1, turn=-16), "ffe0a0", 4, seed=4)
 
 

@@ -165,7 +165,7 @@ def stripe(pr: Print, shape: skia.Path, angle: float, gap: float) -> None:
         band.addPath(
             p.moved(p.rect(-reach, k * gap * 2, reach * 2, high), cx, cy, 1, turn=angle + random.uniform(-1, 1))
         )
-    pr["gold"].carve(skia.Op(shape, band, skia.PathOp.kIntersect_PathOp))
+    pr["gold"].carve(p.intersection(shape, band))
 
 
 def trunk(pr: Print) -> None:

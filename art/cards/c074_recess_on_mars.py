@@ -37,11 +37,6 @@ def fill(img: p.Array, path: skia.Path, colour: str, seed: int = 1, flow: g.Flow
     )
 
 
-def inside(a: skia.Path, b: skia.Path) -> skia.Path:
-    """What both shapes share."""
-    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp)
-
-
 def sky(img: p.Array) -> None:
     """Butterscotch air in wide strokes, dark above, pale at the hills."""
     tone = p.vertical(
@@ -149,7 +144,9 @@ def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, 
     """A round bar: one colour, and its darker side."""
     path = p.ribbon(points, [width, width], 30, True)
     fill(img, path, colour, seed, flow=g.along(points), size=width * 0.7)
-    side = inside(path, p.moved(p.ribbon(points, [width * 0.7, width * 0.7], 30, True), width * 0.2, width * 0.4))
+    side = p.intersection(
+        path, p.moved(p.ribbon(points, [width * 0.7, width * 0.7], 30, True), width * 0.2, width * 0.4)
+    )
     fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
@@ -241,7 +238,7 @@ def robot(img: p.Array) -> None:
     fill(img, body, YELLOW, 5, flow=1.5, size=26)
     fill(
         img,
-        inside(body, p.spline(p.points("88,700 152,740 146,840 164,916 318,940 318,990 78,990"))),
+        p.intersection(body, p.spline(p.points("88,700 152,740 146,840 164,916 318,940 318,990 78,990"))),
         OCHRE,
         6,
         flow=1.5,
@@ -260,7 +257,7 @@ def robot(img: p.Array) -> None:
 
     skull = head(p.spline(p.points("-112,-56 -70,-84 40,-86 92,-66 104,0 92,62 30,80 -72,78 -112,50")), YELLOW, 7, 26)
     low = p.moved(p.spline(p.points("-130,-60 -88,-50 -84,30 -20,56 110,40 120,110 -140,110")), 210, 618, 1, turn=-13)
-    fill(img, inside(skull, low), OCHRE, 8, flow=0.2, size=16)
+    fill(img, p.intersection(skull, low), OCHRE, 8, flow=0.2, size=16)
     head(p.circle(-78, 0, 27), "5d3b44", 4)
     head(p.circle(-78, 0, 14), OCHRE, 4, 8)
     head(p.circle(52, -8, 50, 54), DARK, 5)

@@ -142,6 +142,11 @@ def simplified(path: skia.Path) -> skia.Path:
     return union(path, path)
 
 
+def intersection(a: skia.Path, b: skia.Path) -> skia.Path:
+    """What both outlines have in common."""
+    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp) or skia.Path()
+
+
 def cut(a: skia.Path, b: skia.Path) -> skia.Path:
     """The first outline without the second."""
     return skia.Op(a, b, skia.PathOp.kDifference_PathOp) or a

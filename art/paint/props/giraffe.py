@@ -7,7 +7,7 @@ import math
 import numpy as np
 import skia
 
-from art.paint.shape import circle, moved, points, ribbon, sample, spline
+from art.paint.shape import circle, intersection, moved, points, ribbon, sample, spline
 from art.paint.voices.linocut import Press
 
 
@@ -39,9 +39,7 @@ def patches(press: Press, line: list[tuple[float, float]], widths: list[float], 
                 spots.append((float(c[0] - d[1] * u + d[0] * v), float(c[1] + d[0] * u + d[1] * v)))
             press.put(
                 "brown",
-                skia.Op(
-                    spline(spots, tension=0.2), ribbon(line, [w - 8 for w in widths], 40), skia.PathOp.kIntersect_PathOp
-                ),
+                intersection(spline(spots, tension=0.2), ribbon(line, [w - 8 for w in widths], 40)),
             )
 
 
