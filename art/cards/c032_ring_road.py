@@ -401,7 +401,7 @@ def paint() -> p.Array:
                         box.height(),
                     )
                     joint = p.intersection(path, half)
-                    if joint is not None and f.k > 0.8:
+                    if f.k > 0.8:
                         pen.hatch(joint, 64, 5, 1.2, lift=0.35)
             colours.append((tone, path))
         for line, width in f.marks:
