@@ -11,6 +11,8 @@ from PIL import Image
 from art.paint.grid import HEIGHT, WIDTH, Array
 
 PICTURES = Path(__file__).resolve().parent.parent / "src" / "starlore" / "decks" / "data" / "pictures"
+SMALLER = (400, 240)
+"""How wide the smaller ones are."""
 
 
 def to_image(img: Array) -> Image.Image:
@@ -20,20 +22,21 @@ def to_image(img: Array) -> Image.Image:
 
 
 def export(img: Array, number: int | str, folder: Path = PICTURES) -> int:
-    """Write NNN.avif, NNN.webp and NNN-400.webp (or the back's); return their size in bytes."""
+    """Write NNN.avif, NNN.webp, NNN-400.webp and NNN-240.webp (or the back's); return their size in bytes."""
     stem = number if isinstance(number, str) else f"{number:03}"
     folder.mkdir(parents=True, exist_ok=True)
     full = to_image(img)
     if full.size != (WIDTH, HEIGHT):
         full = full.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
-    small = full.resize((WIDTH // 2, HEIGHT // 2), Image.Resampling.LANCZOS)
-    files = {f"{stem}.avif": full, f"{stem}.webp": full, f"{stem}-400.webp": small}
-    quality = {".avif": 58, ".webp": 78}
+    files = {f"{stem}.avif": full, f"{stem}.webp": full}
+    for width in SMALLER:
+        files[f"{stem}-{width}.webp"] = full.resize((width, width * HEIGHT // WIDTH), Image.Resampling.LANCZOS)
     total = 0
     for name, image in files.items():
         target = folder / name
-        level = 78 if name.endswith("-400.webp") else quality[target.suffix]
-        extra: dict[str, Any] = {"speed": 5} if target.suffix == ".avif" else {"method": 6}
-        image.save(target, quality=level, **extra)
+        settings: dict[str, Any] = (
+            {"quality": 58, "speed": 5} if target.suffix == ".avif" else {"quality": 78, "method": 6}
+        )
+        image.save(target, **settings)
         total += target.stat().st_size
     return total

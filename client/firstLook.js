@@ -11,6 +11,7 @@ import { filesOf, GAMES, LANGUAGES, MANIFEST } from './preload.js'
 /** Where the server puts an album's pictures: see starlore.web.site.first_look. */
 const PICTURES = [1, 2, 3].map((number) => ({
   number,
+  smallest: `{smallest ${number}}`,
   small: `{small ${number}}`,
   webp: `{webp ${number}}`,
   description: '',

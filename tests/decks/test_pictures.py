@@ -12,12 +12,15 @@ from PIL import Image
 from starlore.core import LANGUAGES
 from starlore.decks.pictures import CARDS, DECK, load_deck
 
-SIZES = {"avif": (800, 1200), "webp": (800, 1200), "small": (400, 600)}
+SIZES = {"avif": (800, 1200), "webp": (800, 1200), "small": (400, 600), "smallest": (240, 360)}
 PAINTED = sorted(DECK.pictures)
 CYRILLIC = re.compile(r"[Ѐ-ӿ]")
 LATIN = re.compile(r"[A-Za-z]")
 FAN = Path(__file__).parents[2] / "client/src/screens/home/fan"
 MOST_BYTES = 20_000_000
+SAME = 4
+"""Steps of 255 by which two sizes of one picture may differ, on average."""
+
 ALIKE = 10
 """Bits of 64 in which the perceptual hashes of two pictures must differ at least."""
 
@@ -41,6 +44,12 @@ def test_every_described_card_is_painted_and_every_painted_card_is_described() -
 def test_a_card_is_there_in_every_size(number: int) -> None:
     for size, pixels in SIZES.items():
         assert picture(number, size).size == pixels
+
+
+@pytest.mark.parametrize("number", PAINTED)
+def test_all_sizes_of_a_card_show_the_same_picture(number: int) -> None:
+    shown = [np.asarray(picture(number, size).resize((60, 90)), np.int16) for size in SIZES]
+    assert all(np.abs(one - shown[0]).mean() < SAME for one in shown)
 
 
 def test_all_files_together_are_small_enough_to_ship() -> None:

@@ -147,7 +147,7 @@ def test_an_invitation_is_drawn_for_its_game(tmp_path: Path, drawn: Path) -> Non
 
 
 def test_an_album_is_drawn_with_its_own_pictures(drawn: Path) -> None:
-    pictures = [Shown(f"/{one}.avif", f"/{one}&.webp", f"/{one}-400.webp") for one in "abc"]
+    pictures = [Shown(f"/{one}.avif", f"/{one}&.webp", f"/{one}-400.webp", f"/{one}-240.webp") for one in "abc"]
     page = Page(drawn).at("album/x", "en", pictures=pictures, look=ALBUM).decode()
     assert '<img src="/a-400.webp" srcset="/a&amp;.webp"><img src="/b-400.webp"' in page
     assert [look_at("album/x", None, some) for some in (pictures, pictures[:2])] == [ALBUM, ""]

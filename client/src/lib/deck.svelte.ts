@@ -92,6 +92,7 @@ export const cardsOf = (pictures: readonly PlayedPicture[]): CardView[] =>
     avif: `/pictures/own/${key}.avif`,
     webp: `/pictures/own/${key}.webp`,
     small: `/pictures/own/${key}-400.webp`,
+    smallest: `/pictures/own/${key}-400.webp`,
   }))
 
 const HERE = Symbol('pictures')

@@ -1117,11 +1117,12 @@ export interface Problem {
   code: string
 }
 
-/** Where the pictures of a card are: 800x1200 as AVIF and as WebP, 400x600 as WebP. */
+/** Where the pictures of a card are: 800x1200 as AVIF and as WebP, 400x600 and 240x360 as WebP. */
 export interface Shown {
   avif: string
   webp: string
   small: string
+  smallest: string
 }
 
 /** A card: what it is called, what is to be seen on it, and where its pictures are. */
@@ -1132,6 +1133,7 @@ export interface CardView {
   avif: string
   webp: string
   small: string
+  smallest: string
 }
 
 /** The whole deck in one language. */

@@ -53,11 +53,15 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Where the pictures of a card are: 800x1200 as AVIF and as WebP, 400x600 as WebP."""
+    """Where the pictures of a card are: 800x1200 as AVIF and as WebP, 400x600 and 240x360 as WebP.
+
+    An own deck has no smallest ones; there they are the small ones.
+    """
 
     avif: str
     webp: str
     small: str
+    smallest: str
 
 
 class Deck(msgspec.Struct, frozen=True, dict=True):
@@ -80,7 +84,8 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         """The addresses of every card ("017") and of the back ("back")."""
         names = {file.name: name for name, file in self.addresses.items()}
         stems = ["back", *(f"{number:03}" for number in self.pictures)]
-        return {stem: Shown(names[f"{stem}.avif"], names[f"{stem}.webp"], names[f"{stem}-400.webp"]) for stem in stems}
+        endings = (".avif", ".webp", "-400.webp", "-240.webp")
+        return {stem: Shown(*(names[f"{stem}{ending}"] for ending in endings)) for stem in stems}
 
 
 def load_deck() -> Deck:

@@ -92,6 +92,7 @@ def view_played(deck: PlayedDeck) -> DeckPictures:
             address(picture.key, ".avif"),
             address(picture.key, ".webp"),
             address(picture.key, "-400.webp"),
+            address(picture.key, "-400.webp"),
         )
         for place, picture in enumerate(deck.pictures[:MOST])
     ]

@@ -25,6 +25,9 @@ MAIN = re.compile(r'<script type="module"[^>]* src="(/assets/[^"]+)"></script>')
 """The client's own script. Words and pictures go before it: it waits until they are on the screen
 (`client/public/after-paint.js`)."""
 
+STYLE = re.compile(r'\s*<link rel="preload" as="style"[^>]*>')
+"""Styles of what comes later: the scripts that need them fetch them."""
+
 SCRIPT = re.compile(r'\s*<link rel="modulepreload"[^>]* href="([^"]+)">')
 """A script that the client will need: fetched with its own."""
 
@@ -63,7 +66,7 @@ def with_look(page: str, folder: Path, looks: Looks, name: str, language: Langua
         page = page.replace("</head>", f"{inlined(folder, file)}</head>")
     room = ROOM.replace("></", " data-drawn></") + f'<div id="first-look" inert aria-hidden="true">{drawn}</div>'
     needs = " ".join(SCRIPT.findall(page))
-    page = SCRIPT.sub("", page.replace(ROOM, room))
+    page = STYLE.sub("", SCRIPT.sub("", page.replace(ROOM, room)))
     return MAIN.sub(rf'<script async src="/after-paint.js" data-main="\1" data-needs="{needs}"></script>', page)
 
 
@@ -75,6 +78,6 @@ def inlined(folder: Path, file: str) -> str:
 def with_pictures(page: bytes, pictures: Sequence[Shown]) -> bytes:
     """The page with the look at an album's cover, and these pictures on it."""
     for number, picture in enumerate(pictures, 1):
-        page = page.replace(b"{small %d}" % number, escape(picture.small).encode())
-        page = page.replace(b"{webp %d}" % number, escape(picture.webp).encode())
+        for size in ("smallest", "small", "webp"):
+            page = page.replace(b"{%s %d}" % (size.encode(), number), escape(getattr(picture, size)).encode())
     return page

@@ -36,7 +36,7 @@ PREVIEW = b"<!-- preview -->"
 """Where the tags for messengers stand in a page that is kept."""
 
 COVER = "(min-width: 700px) 13rem, 30vw"
-"""How wide the pictures on an album's cover are: as Evening.svelte says it."""
+"""How wide the pictures on an album's cover are: as Cover.svelte says it."""
 
 STYLES = re.compile(r'<link rel="stylesheet"[^>]*href="/([^"]+)">')
 
@@ -100,7 +100,7 @@ def fits(path: str, address: str) -> bool:
 
 def wanted(picture: Shown) -> Link:
     """The link that makes a browser fetch a picture now, in the size in which an album's cover shows it."""
-    srcset = f"{picture.small} 400w, {picture.webp} 800w"
+    srcset = f"{picture.smallest} 240w, {picture.small} 400w, {picture.webp} 800w"
     return {"rel": "preload", "as": "image", "imagesrcset": srcset, "imagesizes": COVER, "fetchpriority": "high"}
 
 

@@ -18,6 +18,7 @@ class CardView(msgspec.Struct, frozen=True):
     avif: str
     webp: str
     small: str
+    smallest: str
 
 
 class DeckPictures(msgspec.Struct, frozen=True):
@@ -38,13 +39,13 @@ def view_card(number: int, language: Language) -> CardView:
     """One card."""
     shown, picture = addresses(f"{number:03}"), DECK.pictures[number]
     title, description = picture.title.in_language(language), picture.description.in_language(language)
-    return CardView(number, title, description, shown.avif, shown.webp, shown.small)
+    return CardView(number, title, description, shown.avif, shown.webp, shown.small, shown.smallest)
 
 
 def addresses(stem: str) -> Shown:
     """Where the pictures of a card are."""
     shown = DECK.shown[stem]
-    return Shown(f"/pictures/{shown.avif}", f"/pictures/{shown.webp}", f"/pictures/{shown.small}")
+    return Shown(*(f"/pictures/{name}" for name in (shown.avif, shown.webp, shown.small, shown.smallest)))
 
 
 def shown(picture: Card | PlayedPicture) -> Shown:
@@ -52,4 +53,4 @@ def shown(picture: Card | PlayedPicture) -> Shown:
     if not isinstance(picture, PlayedPicture):
         return addresses(f"{picture:03}")
     own = f"/pictures/own/{picture.key}"
-    return Shown(f"{own}.avif", f"{own}.webp", f"{own}-400.webp")
+    return Shown(f"{own}.avif", f"{own}.webp", *[f"{own}-400.webp"] * 2)
