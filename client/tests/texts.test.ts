@@ -36,10 +36,13 @@ function expectWhole(messages: object): void {
   for (const text of texts(messages)) expect(text).not.toMatch(/\((s|es|y|i|ы|и)\)/)
 }
 
-/** What the rules say about playing here. */
-function online(slug: string, language: string): string {
-  const { sections } = inLanguage(RULES, slug, language) as Rules
-  return sections.find(({ id }) => id === 'online')!.body.join(' ')
+/** All that the rules of a game say. */
+const rulesOf = (slug: string, language: string): string => texts(inLanguage(RULES, slug, language)).join(' ')
+
+/** The buttons that a player at an online table has to find. */
+const BUTTONS = {
+  dixit: ['choose', 'tell', 'sayAloud', 'play', 'vote'],
+  stella: ['askOther', 'ready', 'unready', 'point'],
 }
 
 describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
@@ -69,16 +72,16 @@ describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
     expect(CODES.filter((code) => !written.has(code))).toEqual([])
   })
 
-  it('names buttons in the rules as they are called', () => {
-    const buttons = { dixit: 'sayAloud', stella: 'ready' }
-    for (const [slug, button] of Object.entries(buttons)) {
-      const text = (inLanguage(GAME, slug, language) as Record<string, string>)[button]
-      expect(online(slug, language)).toContain(text)
-    }
+  it.each(Object.entries(BUTTONS))('names the buttons in the rules of %s as they are called', (slug, buttons) => {
+    const game = inLanguage(GAME, slug, language) as Record<string, string>
+    const { nextRound, takeBack } = messages.table
+    for (const button of [...buttons.map((name) => game[name]!), nextRound, takeBack])
+      expect(rulesOf(slug, language)).toMatch(new RegExp(`[“„]${button}[”“]`))
   })
 
   it('tells in the rules that a table need not play to 30', () => {
-    expect(online('dixit', language)).toMatch(/\b30\b/)
+    const { sections } = inLanguage(RULES, 'dixit', language) as Rules
+    expect(sections.find(({ id }) => id === 'online')!.body.join(' ')).toMatch(/\b30\b/)
   })
 
   it.each([

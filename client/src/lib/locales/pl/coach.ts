@@ -9,6 +9,6 @@ export const coach = {
   notYet: 'Co się jeszcze nie zdarzyło',
   ready: 'Znasz już tę grę. Najlepsza jest z przyjaciółmi!',
   friends: 'Załóż stół dla przyjaciół',
-  next: (game: string) => `Naucz się grać w ${accusative(game)}`,
+  next: (game: string) => `Poznaj ${accusative(game)}`,
   rules: 'Wszystkie zasady',
 }

@@ -7,18 +7,44 @@ export default {
   lead: 'Vypravěč napoví, kterou kartu má na mysli, a ostatní ji ukryjí mezi své. Celé umění je v tom, aby ti někdo porozuměl, ale ne všichni.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.clue,
-    shared.cards,
+    {
+      id: 'setup',
+      title: 'Příprava',
+      body: [
+        'Starlore zamíchá karty a každému jich rozdá 6. Všichni králíčci začínají na počítadle bodů na nule.',
+        'V prvním kole je vypravěčem ten, kdo první dá nápovědu, pokud hostitel nezvolil losování.',
+      ],
+    },
+    {
+      id: 'clue',
+      title: 'Nápověda',
+      body: [
+        'Když vyprávíš ty, klepni na svou kartu a pak na „Vybrat tuto kartu“. Napiš k ní nápovědu (slovo, větu, cokoli do 200 znaků), nebo stiskni „Řeknu ji nahlas“, pokud jste v jedné místnosti nebo si zrovna voláte. Pak stiskni „Napovědět“.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Karty',
+      body: [
+        'Každý z ostatních klepne na kartu, která se k nápovědě hodí, a pak na „Zahrát tuto kartu“; vyměnit ji může, dokud nevyberou všichni. Pak Starlore zamíchá všechny karty i s tou vypravěčovou a vyloží je lícem nahoru.',
+      ],
+    },
     {
       id: 'votes',
       title: 'Hlasování',
       body: [
-        'Všichni kromě vypravěče tajně hlasují pro kartu, kterou považují za jeho. Pro vlastní kartu hlasovat nesmíš. Jakmile padne poslední hlas, ukážou se všechny najednou.',
+        'Všichni kromě vypravěče tajně hlasují pro kartu, kterou považují za jeho: stiskni pod ní „Hlasovat“. Pro vlastní kartu hlasovat nejde. Hlas můžeš změnit, dokud nepadne poslední; pak se ukážou všechny najednou.',
       ],
     },
     shared.points,
-    shared.round_end,
+    {
+      id: 'round_end',
+      title: 'Konec kola',
+      body: [
+        'Starlore spočítá body, posune králíčky, odhodí karty ze stolu a každému doplní ruku na 6 karet. Pokud by se z dobíracího balíčku nedostalo na všechny, nejdřív jeho zbytek zamíchá s odhozenými kartami.',
+        'Stiskni „Do dalšího kola“. Vypravěčem je teď hráč na dalším místě.',
+      ],
+    },
     shared.game_end,
     shared.three_players,
     shared.tips,
@@ -26,9 +52,8 @@ export default {
       id: 'online',
       title: 'Ve Starlore',
       body: [
-        'Napiš nápovědu (do 200 znaků), nebo zvol „Řeknu ji nahlas“, pokud jste v jedné místnosti nebo si zrovna voláte. V prvním kole je vypravěčem ten, kdo první pošle nápovědu, pokud hostitel stolu nezvolil losování. Hostitel může místo 30 zvolit i jiný počet bodů.',
-        'Kartu i hlas můžeš změnit, dokud nevyberou všichni. Čas není omezený, pokud hostitel nenastaví čas na tah; když vyprší, odehraje bot tento jeden tah za tebe.',
-        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, ostatní hlasováním) nechat za tebe hrát bota, než se na své místo vrátíš. Místo bota může převzít i někdo nový. Divákům a na televizi se ukáže jen to, co smějí vidět všichni.',
+        'Před hrou může hostitel zvolit jiný počet bodů než 30 a čas na tah; když vyprší, odehraje bot tento jeden tah za tebe. Jinak čas není omezený.',
+        'Když odejdeš nebo ti vypadne připojení, místo ti zůstane. Po chvíli může hostitel (a když tu není, víc než polovina přítomných) a později už kdokoli nechat za tebe hrát bota, dokud nestiskneš „Vrátit se na své místo“. Místo bota může převzít i někdo nový. Divákům a na televizi se ukáže jen to, co smějí vidět všichni.',
       ],
     },
   ],

@@ -7,9 +7,26 @@ export default {
   lead: 'Karty máte vy, telefony nahrazují hlasovací kotouče, počítadlo a sčítání. Dej takovou nápovědu, aby obrázek někdo našel, ale ne všichni.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.clue,
-    shared.cards,
+    {
+      id: 'setup',
+      title: 'Příprava',
+      body: [
+        'Zamíchejte karty a každému jich rozdejte 6; ze zbytku bude dobírací balíček. Všichni králíčci začínají na počítadle bodů na nule.',
+        'Každý si prohlédne karty v ruce. Kdo první přijde s nápovědou, je prvním vypravěčem.',
+      ],
+    },
+    {
+      id: 'clue',
+      title: 'Nápověda',
+      body: ['Vypravěč si tajně vybere kartu z ruky a dá nápovědu: slovo, větu, citát, melodii – cokoli ho napadne.'],
+    },
+    {
+      id: 'cards',
+      title: 'Karty',
+      body: [
+        'Každý z ostatních tajně vybere z ruky kartu, která se k nápovědě hodí. Všechny vybrané karty se i s tou vypravěčovou zamíchají a vyloží lícem nahoru na očíslovaná místa.',
+      ],
+    },
     {
       id: 'phones',
       title: 'Čísla a hlasy',
@@ -19,7 +36,14 @@ export default {
       ],
     },
     shared.points,
-    shared.round_end,
+    {
+      id: 'round_end',
+      title: 'Konec kola',
+      body: [
+        'Karty ze stolu přijdou na odhazovací balíček a každý si dobere, aby měl zase 6 karet. Pokud by se z dobíracího balíčku nedostalo na všechny, nejdřív jeho zbytek zamíchejte s odhozenými kartami do nového balíčku.',
+        'Dalším vypravěčem bude hráč po levici toho dosavadního.',
+      ],
+    },
     shared.game_end,
     shared.three_players,
     {

@@ -7,9 +7,28 @@ export default {
   lead: 'You have the cards; the phones replace voting dials, score track and sums. Hint at a picture so that someone finds it, but not everyone.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.clue,
-    shared.cards,
+    {
+      id: 'setup',
+      title: 'Getting ready',
+      body: [
+        'Shuffle the picture cards and deal six to each player; the rest are the draw pile. Every rabbit starts at 0 on the score track.',
+        'Everyone looks at their hand. Whoever comes up with a clue first is the first storyteller.',
+      ],
+    },
+    {
+      id: 'clue',
+      title: 'The clue',
+      body: [
+        'The storyteller secretly picks a card from their hand and gives a clue: a word, a sentence, a quotation, a tune. Anything goes.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'The cards',
+      body: [
+        'Everyone else secretly picks a card from their own hand that suits the clue. All these cards, the storyteller’s among them, are shuffled and laid face up on numbered places.',
+      ],
+    },
     {
       id: 'phones',
       title: 'Numbers and votes',
@@ -19,7 +38,14 @@ export default {
       ],
     },
     shared.points,
-    shared.round_end,
+    {
+      id: 'round_end',
+      title: 'End of the round',
+      body: [
+        'The cards on the table are discarded, and everyone draws back up to six. If the draw pile cannot serve everyone, first shuffle what is left of it with the discard pile into a new one.',
+        'The player to the storyteller’s left is the next storyteller.',
+      ],
+    },
     shared.game_end,
     shared.three_players,
     {

@@ -7,9 +7,28 @@ export default {
   lead: 'Kaardid on teil; telefonid asendavad hääletuskettaid, punktilauda ja arvutamist. Anna pildi kohta vihje, millest keegi aru saab, aga mitte kõik.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.clue,
-    shared.cards,
+    {
+      id: 'setup',
+      title: 'Ettevalmistus',
+      body: [
+        'Segage kaardid ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktilaua 0-kohalt.',
+        'Igaüks vaatab oma kaardid läbi. Kellele esimesena vihje pähe tuleb, see on esimene jutuvestja.',
+      ],
+    },
+    {
+      id: 'clue',
+      title: 'Vihje',
+      body: [
+        'Jutuvestja valib käest salaja ühe kaardi ja annab vihje. See võib olla sõna, lause, tsitaat, viisijupp või mis iganes pähe tuleb.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Kaardid',
+      body: [
+        'Kõik teised valivad oma käest salaja kaardi, mis vihjega sobib. Valitud kaardid segatakse koos jutuvestja omaga ja laotakse pildiga ülespoole nummerdatud kohtadele.',
+      ],
+    },
     {
       id: 'phones',
       title: 'Numbrid ja hääled',
@@ -19,7 +38,14 @@ export default {
       ],
     },
     shared.points,
-    shared.round_end,
+    {
+      id: 'round_end',
+      title: 'Vooru lõpp',
+      body: [
+        'Laual olnud kaardid lähevad mahapandud kaartide hulka ja igaüks tõmbab juurde, kuni tal on jälle 6 kaarti. Kui tõmbepakist kõigile ei jätku, segage enne selle jääk mahapandud kaartidega uueks pakiks.',
+        'Järgmine jutuvestja on eelmisest vasakul istuv mängija.',
+      ],
+    },
     shared.game_end,
     shared.three_players,
     {

@@ -7,9 +7,28 @@ export default {
   lead: 'Karty macie wy, a telefony zastępują tarcze do głosowania, tor punktacji i liczenie. Podaj takie skojarzenie, by ktoś odgadł obrazek, ale nie wszyscy.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.clue,
-    shared.cards,
+    {
+      id: 'setup',
+      title: 'Przygotowanie',
+      body: [
+        'Potasujcie karty i rozdajcie każdemu po 6; z reszty zróbcie stos dobierania. Wszystkie króliczki startują z pola 0 na torze punktacji.',
+        'Każdy ogląda karty na ręce. Kto pierwszy wpadnie na skojarzenie, zostaje pierwszym narratorem.',
+      ],
+    },
+    {
+      id: 'clue',
+      title: 'Skojarzenie',
+      body: [
+        'Narrator w tajemnicy wybiera kartę z ręki i podaje skojarzenie: słowo, zdanie, cytat, melodię – co tylko przyjdzie mu do głowy.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Karty',
+      body: [
+        'Każdy z pozostałych graczy w tajemnicy wybiera z ręki kartę, która pasuje do skojarzenia. Wszystkie wybrane karty, razem z kartą narratora, tasuje się i wykłada odkryte na ponumerowanych miejscach.',
+      ],
+    },
     {
       id: 'phones',
       title: 'Numery i głosy',
@@ -19,7 +38,14 @@ export default {
       ],
     },
     shared.points,
-    shared.round_end,
+    {
+      id: 'round_end',
+      title: 'Koniec rundy',
+      body: [
+        'Karty ze stołu trafiają na stos kart odrzuconych, a każdy uzupełnia rękę do 6 kart. Jeśli w stosie dobierania nie wystarczy kart dla wszystkich, najpierw potasujcie to, co w nim zostało, z kartami odrzuconymi i zróbcie nowy stos.',
+        'Nowym narratorem zostaje sąsiad dotychczasowego z lewej strony.',
+      ],
+    },
     shared.game_end,
     shared.three_players,
     {

@@ -7,8 +7,23 @@ export default {
   lead: 'Viisteist päris kaarti ja üks sõna: märgi telefonis need, mille märgivad ka teised. Telefonid peavad arvet laternate, tähtede ja punktide üle.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.associate,
+    {
+      id: 'setup',
+      title: 'Ettevalmistus',
+      body: [
+        'Segage pildikaardid ja laduge neist 15 pildiga ülespoole kolme ritta, igasse viis. Ülejäänutest saab tõmbepakk; ühes mängus läheb vaja 30 kaarti.',
+        'Tõmmake 96 sõnakaardi hulgast neli ja pange need tagurpidi pakina lauale. Igal kaardil on kaks sõna. Esimeses mängus võtke neli avastamise sõnakaarti järjekorras 1–4. Kümnele tühjale sõnakaardile võite kirjutada oma sõnu.',
+        'Igaühel on latern, hele pool üleval, ja salajane märketabel, mille lahtrid vastavad laual olevatele piltidele. Loosige esimene mängija; tema saab esimese mängija nupu.',
+      ],
+    },
+    {
+      id: 'associate',
+      title: '1. Seosta',
+      body: [
+        'Pöörake pealmine sõnakaart ümber: ülemine sõna on vihje. Kui te sellest aru ei saa või see teile ei meeldi, võite kõik koos otsustada, et mängite kaardi teise sõnaga.',
+        'Igaüks märgib salaja ristiga pildid, mis tal vihjega seostuvad: vähemalt 1, kõige rohkem 10. Kiiret ei ole. Kui oled valmis, anna vildikas vasakule edasi; kui kõik on seda teinud, riste enam muuta ei saa.',
+      ],
+    },
     {
       id: 'phones',
       title: 'Tabelid ja sõnad',
@@ -16,10 +31,28 @@ export default {
         'Telefon on sinu märketabel: selle viisteist lahtrit on samas järjekorras nagu kaardid sinu ees. Märgi salaja ja vajuta siis „Valmis“. Sõna tuleb teie karbi kaardilt, mille keegi kirjutab või ette loeb, või sellelt lehelt.',
       ],
     },
-    shared.announce,
-    shared.reveal,
+    {
+      id: 'announce',
+      title: '2. Teata',
+      body: [
+        'Igaüks ütleb, mitu pilti ta märkis, aga mitte millised, ja paneb laterna selle numbri juurde. Kui kõige rohkem riste on täpselt ühel mängijal, on ta pimeduses ja pöörab laterna tumedale poolele. Kui nii palju riste on kahel või enamal mängijal, ei ole pimeduses keegi.',
+      ],
+    },
+    {
+      ...shared.reveal,
+      body: [
+        'Alustab esimene mängija ja edasi liigutakse päripäeva. Avastaja osutab pildile, mille ta märkis ja millele selles voorus pole veel keegi osutanud. Kõik, kes sama pildi märkisid, annavad sellest teada.',
+        ...shared.reveal.body,
+      ],
+    },
     shared.score,
-    shared.next_round,
+    {
+      id: 'next_round',
+      title: 'Järgmine voor',
+      body: [
+        'Sõnakaart läheb karpi tagasi ja esimese mängija nupp päripäeva järgmisele. Üks rida asendatakse viie uue pildiga, alt üles: 1. vooru järel alumine, 2. järel keskmine, 3. järel ülemine. Pöörake laternad heledale poolele ja pühkige märketabelid puhtaks.',
+      ],
+    },
     shared.game_end,
     shared.dark,
     {

@@ -7,8 +7,23 @@ export default {
   lead: 'Piętnaście prawdziwych kart i jedno hasło: zaznacz na telefonie te, które zaznaczą też inni. Telefony pilnują latarni, gwiazdek i punktów.',
   facts: shared.facts,
   sections: [
-    shared.setup,
-    shared.associate,
+    {
+      id: 'setup',
+      title: 'Przygotowanie',
+      body: [
+        'Potasujcie karty z obrazkami i wyłóżcie 15 odkrytych, w trzech rzędach po pięć. Z reszty zróbcie stos dobierania; w całej grze zobaczycie 30 kart.',
+        'Spośród 96 kart haseł (na każdej są dwa) wylosujcie cztery i ułóżcie je w zakryty stos. Za pierwszym razem weźcie cztery karty „Odkrywanie świata”, po kolei od 1 do 4. Na dziesięciu pustych kartach możecie zapisać własne hasła.',
+        'Każdy ma latarnię, jasną stroną do góry, i tajną tabliczkę z takim samym układem pól jak obrazki na stole. Wylosujcie pierwszego gracza; dostaje on pionek.',
+      ],
+    },
+    {
+      id: 'associate',
+      title: '1. Skojarz',
+      body: [
+        'Odkryjcie wierzchnią kartę haseł: w tej rundzie liczy się górne hasło. Jeśli go nie rozumiecie albo wam nie odpowiada, możecie wszyscy razem zdecydować, że wolicie drugie hasło z tej karty.',
+        'Każdy w tajemnicy stawia krzyżyki przy obrazkach, które kojarzą mu się z hasłem: co najmniej 1, najwyżej 10. Nie ma pośpiechu. Kto skończy, podaje mazak sąsiadowi z lewej; gdy zrobią to wszyscy, krzyżyków nie można już zmieniać.',
+      ],
+    },
     {
       id: 'phones',
       title: 'Tabliczki i hasła',
@@ -16,10 +31,28 @@ export default {
         'Telefon jest twoją tabliczką: piętnaście pól leży tak jak karty przed tobą. Zaznaczaj potajemnie, a potem naciśnij „Gotowe”. Hasło pochodzi z karty z waszego pudełka, którą ktoś wpisuje albo czyta na głos, albo z tej strony.',
       ],
     },
-    shared.announce,
-    shared.reveal,
+    {
+      id: 'announce',
+      title: '2. Ogłoś',
+      body: [
+        'Każdy mówi, ile obrazków zaznaczył, ale nie które, i stawia latarnię na tej liczbie. Kto jako jedyny ma najwięcej krzyżyków, jest w ciemności i obraca latarnię na ciemną stronę. Jeśli na czele jest remis, w ciemności nie ma nikogo.',
+      ],
+    },
+    {
+      ...shared.reveal,
+      body: [
+        'Zaczyna pierwszy gracz, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Zwiadowca wskazuje zaznaczony przez siebie obrazek, którego nikt jeszcze w tej rundzie nie wskazał. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
+        ...shared.reveal.body,
+      ],
+    },
     shared.score,
-    shared.next_round,
+    {
+      id: 'next_round',
+      title: 'Następna runda',
+      body: [
+        'Karta haseł wraca do pudełka, a pionek wędruje do następnego gracza zgodnie z ruchem wskazówek zegara. Jeden rząd wymieńcie na pięć nowych obrazków, kolejno od dołu: po rundzie 1 dolny, po 2 środkowy, po 3 górny. Obróćcie latarnie na jasną stronę i wytrzyjcie tabliczki.',
+      ],
+    },
     shared.game_end,
     shared.dark,
     {

@@ -2,29 +2,6 @@
 
 export const facts = ['3–8 hráčů', 'asi 30 minut', '6 karet v ruce', 'obvykle do 30 bodů']
 
-export const setup = {
-  id: 'setup',
-  title: 'Příprava',
-  body: [
-    'Zamíchejte karty a každému jich rozdejte 6; ze zbytku bude dobírací balíček. Všichni králíčci začínají na počítadle bodů na nule.',
-    'Každý si prohlédne karty v ruce. Kdo první přijde s nápovědou, je prvním vypravěčem.',
-  ],
-}
-
-export const clue = {
-  id: 'clue',
-  title: 'Nápověda',
-  body: ['Vypravěč si tajně vybere kartu z ruky a dá nápovědu: slovo, větu, citát, melodii – cokoli ho napadne.'],
-}
-
-export const cards = {
-  id: 'cards',
-  title: 'Karty',
-  body: [
-    'Každý z ostatních tajně vybere z ruky kartu, která se k nápovědě hodí. Všechny vybrané karty se i s tou vypravěčovou zamíchají a vyloží lícem nahoru na očíslovaná místa.',
-  ],
-}
-
 export const points = {
   id: 'points',
   title: 'Body',
@@ -32,15 +9,6 @@ export const points = {
     'Když vypravěčovu kartu uhodnou všichni, nebo ji naopak neuhodne nikdo, má vypravěč 0 bodů a každý z ostatních 2.',
     'Když ji uhodnou jen někteří, získají vypravěč i všichni, kdo uhodli, po 3 bodech, ostatní 0.',
     'V obou případech dostane každý kromě vypravěče ještě 1 bod za každý hlas pro svou kartu.',
-  ],
-}
-
-export const round_end = {
-  id: 'round_end',
-  title: 'Konec kola',
-  body: [
-    'Karty ze stolu přijdou na odhazovací balíček a každý si dobere, aby měl zase 6 karet. Pokud by se z dobíracího balíčku nedostalo na všechny, nejdřív jeho zbytek zamíchejte s odhozenými kartami do nového balíčku.',
-    'Dalším vypravěčem bude hráč po levici toho dosavadního.',
   ],
 }
 

@@ -2,31 +2,6 @@
 
 export const facts = ['3–8 players', 'about 30 minutes', 'six cards in hand', 'usually to 30 points']
 
-export const setup = {
-  id: 'setup',
-  title: 'Getting ready',
-  body: [
-    'Shuffle the picture cards and deal six to each player; the rest are the draw pile. Every rabbit starts at 0 on the score track.',
-    'Everyone looks at their hand. Whoever comes up with a clue first is the first storyteller.',
-  ],
-}
-
-export const clue = {
-  id: 'clue',
-  title: 'The clue',
-  body: [
-    'The storyteller secretly picks a card from their hand and gives a clue: a word, a sentence, a quotation, a tune. Anything goes.',
-  ],
-}
-
-export const cards = {
-  id: 'cards',
-  title: 'The cards',
-  body: [
-    'Everyone else secretly picks a card from their own hand that suits the clue. All these cards, the storyteller’s among them, are shuffled and laid face up on numbered places.',
-  ],
-}
-
 export const points = {
   id: 'points',
   title: 'The points',
@@ -34,15 +9,6 @@ export const points = {
     'If everyone found the storyteller’s card, or nobody did, the storyteller scores 0 and every other player 2.',
     'If some found it but not all, the storyteller and everyone who found it score 3, the others 0.',
     'Either way, every player but the storyteller gets 1 more point for each vote on their card.',
-  ],
-}
-
-export const round_end = {
-  id: 'round_end',
-  title: 'End of the round',
-  body: [
-    'The cards on the table are discarded, and everyone draws back up to six. If the draw pile cannot serve everyone, first shuffle what is left of it with the discard pile into a new one.',
-    'The player to the storyteller’s left is the next storyteller.',
   ],
 }
 
@@ -58,7 +24,7 @@ export const three_players = {
   id: 'three_players',
   title: 'With three players',
   body: [
-    'Deal seven cards each. The two guessers play two cards each, so that five lie on the table. You may vote for neither of your own, and each vote on either earns you 1 point. Afterwards the storyteller draws one card, the others two. All else stays the same.',
+    'Everyone gets seven cards. The two guessers play two cards each, so that five lie on the table. You may vote for neither of your own, and each vote on either earns you 1 point. Afterwards the storyteller draws one card, the others two. All else stays the same.',
   ],
 }
 

@@ -2,31 +2,6 @@
 
 export const facts = ['3–8 mängijat', 'umbes 30 minutit', '6 kaarti käes', 'tavaliselt 30 punktini']
 
-export const setup = {
-  id: 'setup',
-  title: 'Ettevalmistus',
-  body: [
-    'Segage kaardid ja jagage igaühele 6; ülejäänutest saab tõmbepakk. Kõik jänesed alustavad punktilaua 0-kohalt.',
-    'Igaüks vaatab oma kaardid läbi. Kellele esimesena vihje pähe tuleb, see on esimene jutuvestja.',
-  ],
-}
-
-export const clue = {
-  id: 'clue',
-  title: 'Vihje',
-  body: [
-    'Jutuvestja valib käest salaja ühe kaardi ja annab vihje. See võib olla sõna, lause, tsitaat, viisijupp või mis iganes pähe tuleb.',
-  ],
-}
-
-export const cards = {
-  id: 'cards',
-  title: 'Kaardid',
-  body: [
-    'Kõik teised valivad oma käest salaja kaardi, mis vihjega sobib. Valitud kaardid segatakse koos jutuvestja omaga ja laotakse pildiga ülespoole nummerdatud kohtadele.',
-  ],
-}
-
 export const points = {
   id: 'points',
   title: 'Punktid',
@@ -34,15 +9,6 @@ export const points = {
     'Kui jutuvestja kaardi leidsid üles kõik või ei leidnud seda keegi, saab jutuvestja 0 punkti ja iga teine mängija 2.',
     'Kui kaardi leidis üles mõni, aga mitte kõik, saavad jutuvestja ja iga leidja 3 punkti, teised 0.',
     'Mõlemal juhul saab iga mängija peale jutuvestja veel 1 punkti iga oma kaardile antud hääle eest.',
-  ],
-}
-
-export const round_end = {
-  id: 'round_end',
-  title: 'Vooru lõpp',
-  body: [
-    'Laual olnud kaardid lähevad mahapandud kaartide hulka ja igaüks tõmbab juurde, kuni tal on jälle 6 kaarti. Kui tõmbepakist kõigile ei jätku, segage enne selle jääk mahapandud kaartidega uueks pakiks.',
-    'Järgmine jutuvestja on eelmisest vasakul istuv mängija.',
   ],
 }
 
@@ -58,7 +24,7 @@ export const three_players = {
   id: 'three_players',
   title: 'Kolmekesi',
   body: [
-    'Jagage igaühele 7 kaarti. Kumbki arvaja paneb lauale kaks kaarti, nii et kokku on neid viis. Kummagi enda kaardi poolt hääletada ei tohi, aga iga hääl ükskõik kummale neist toob 1 punkti. Vooru lõpus tõmbab jutuvestja ühe kaardi, teised kaks. Kõik muu jääb samaks.',
+    'Igaüks saab 7 kaarti. Kumbki arvaja paneb lauale kaks kaarti, nii et kokku on neid viis. Kummagi enda kaardi poolt hääletada ei tohi, aga iga hääl ükskõik kummale neist toob 1 punkti. Vooru lõpus tõmbab jutuvestja ühe kaardi, teised kaks. Kõik muu jääb samaks.',
   ],
 }
 

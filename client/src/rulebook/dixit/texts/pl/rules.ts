@@ -2,31 +2,6 @@
 
 export const facts = ['3–8 graczy', 'około 30 minut', '6 kart na ręce', 'zwykle do 30 punktów']
 
-export const setup = {
-  id: 'setup',
-  title: 'Przygotowanie',
-  body: [
-    'Potasujcie karty i rozdajcie każdemu po 6; z reszty zróbcie stos dobierania. Wszystkie króliczki startują z pola 0 na torze punktacji.',
-    'Każdy ogląda karty na ręce. Kto pierwszy wpadnie na skojarzenie, zostaje pierwszym narratorem.',
-  ],
-}
-
-export const clue = {
-  id: 'clue',
-  title: 'Skojarzenie',
-  body: [
-    'Narrator w tajemnicy wybiera kartę z ręki i podaje skojarzenie: słowo, zdanie, cytat, melodię – co tylko przyjdzie mu do głowy.',
-  ],
-}
-
-export const cards = {
-  id: 'cards',
-  title: 'Karty',
-  body: [
-    'Każdy z pozostałych graczy w tajemnicy wybiera z ręki kartę, która pasuje do skojarzenia. Wszystkie wybrane karty, razem z kartą narratora, tasuje się i wykłada odkryte na ponumerowanych miejscach.',
-  ],
-}
-
 export const points = {
   id: 'points',
   title: 'Punkty',
@@ -34,15 +9,6 @@ export const points = {
     'Jeśli kartę narratora odgadli wszyscy albo nie odgadł jej nikt, narrator dostaje 0 punktów, a każdy z pozostałych graczy 2.',
     'Jeśli odgadli ją niektórzy, ale nie wszyscy, narrator i ci, którzy ją odgadli, dostają po 3 punkty, a reszta 0.',
     'W obu przypadkach każdy oprócz narratora dostaje jeszcze po 1 punkcie za każdy głos oddany na swoją kartę.',
-  ],
-}
-
-export const round_end = {
-  id: 'round_end',
-  title: 'Koniec rundy',
-  body: [
-    'Karty ze stołu trafiają na stos kart odrzuconych, a każdy uzupełnia rękę do 6 kart. Jeśli w stosie dobierania nie wystarczy kart dla wszystkich, najpierw potasujcie to, co w nim zostało, z kartami odrzuconymi i zróbcie nowy stos.',
-    'Nowym narratorem zostaje sąsiad dotychczasowego z lewej strony.',
   ],
 }
 
@@ -58,7 +24,7 @@ export const three_players = {
   id: 'three_players',
   title: 'We troje',
   body: [
-    'Rozdajcie po 7 kart. Każdy oprócz narratora wykłada po dwie karty, więc na stole leży ich pięć. Nie wolno głosować na żadną ze swoich dwóch kart, a każdy głos na którąkolwiek z nich to 1 punkt dla właściciela. Na koniec rundy narrator dobiera jedną kartę, a pozostali po dwie. Reszta zasad bez zmian.',
+    'Każdy dostaje 7 kart. Każdy oprócz narratora wykłada po dwie karty, więc na stole leży ich pięć. Nie wolno głosować na żadną ze swoich dwóch kart, a każdy głos na którąkolwiek z nich to 1 punkt dla właściciela. Na koniec rundy narrator dobiera jedną kartę, a pozostali po dwie. Reszta zasad bez zmian.',
   ],
 }
 
