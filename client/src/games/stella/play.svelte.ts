@@ -1,7 +1,7 @@
 // A game of Stella as one person plays it: what is to be seen, and what can be done now.
 import { i18n } from '../../lib/i18n/index.svelte'
 import { onChange } from '../../lib/onChange.svelte'
-import { GAMES, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
+import { GAME_FACTS, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
 import type { Reveal } from '../../lib/table/reveal.svelte'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
@@ -9,7 +9,7 @@ import { scoutOf } from './suspense'
 import { rowOf, shownOf, type Cell } from './cells'
 import { texts } from './texts'
 
-const MOST = GAMES.stella.marks
+const MOST = GAME_FACTS.stella.marks
 
 export class Play {
   /** The picture that the scout is about to point at. */

@@ -2,7 +2,7 @@
 import { i18n } from '../../lib/i18n/index.svelte'
 import { onChange } from '../../lib/onChange.svelte'
 import {
-  GAMES,
+  GAME_FACTS,
   type StellaBoxAssociatingView,
   type StellaBoxRevealingView,
   type StellaBoxView,
@@ -11,7 +11,7 @@ import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
 import { cell, PLACES, type Cell } from './cells'
 
-const MOST = GAMES.stella_box.marks
+const MOST = GAME_FACTS.stella_box.marks
 
 export class Play {
   /** The card that the scout is about to point at. */
