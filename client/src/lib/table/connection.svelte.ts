@@ -74,8 +74,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined
   private heartbeat: ReturnType<typeof setInterval> | undefined
   private pinged = 0
-  private silent: ReturnType<typeof setTimeout> | undefined
-  private dead: ReturnType<typeof setTimeout> | undefined
+  private lostTimer: ReturnType<typeof setTimeout> | undefined
+  private dropTimer: ReturnType<typeof setTimeout> | undefined
   private heard = 0
   /** The first message of this socket has come. */
   private greeted = false
@@ -267,18 +267,18 @@ export class Connection {
   }
 
   private ping(): void {
-    if (!this.isOpen || this.dead !== undefined) return
+    if (!this.isOpen || this.dropTimer !== undefined) return
     this.pinged = performance.now()
     this.socket?.send('{"type":"ping"}')
-    this.silent = setTimeout(() => (this.status = 'lost'), HEARTBEAT_TIMEOUT)
-    this.dead = setTimeout(() => this.drop(), DEAD_AFTER)
+    this.lostTimer = setTimeout(() => (this.status = 'lost'), HEARTBEAT_TIMEOUT)
+    this.dropTimer = setTimeout(() => this.drop(), DEAD_AFTER)
   }
 
   /** Something was heard, or there is nothing to wait for any more. */
   private clearHeartbeatTimeouts(): void {
-    clearTimeout(this.silent)
-    clearTimeout(this.dead)
-    this.dead = undefined
+    clearTimeout(this.lostTimer)
+    clearTimeout(this.dropTimer)
+    this.dropTimer = undefined
   }
 
   /** No answer to a heartbeat: the line is dead although nobody has said so. */
