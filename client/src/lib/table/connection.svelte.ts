@@ -17,11 +17,13 @@ import {
 export type Command = Do['command']
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What some messages are answered with. */
+/** A message that is answered, under its id. */
+type Question = Extract<FromBrowser, { id: string }>
+/** What some of them are answered with. */
 type Answer = Rounds | Proof
 
 interface Waiting {
-  message: FromBrowser
+  message: Question
   settle: (answer: Answer | null) => void
   refuse: (error: Refusal) => void
 }
@@ -102,21 +104,19 @@ export class Connection {
   do(command: Command): Promise<void> {
     const id = newId()
     this.underway.set(id, command)
-    return this.send({ type: 'do', id, command }, id)
+    return this.send({ type: 'do', id, command })
       .then(() => undefined)
       .finally(() => this.underway.delete(id))
   }
 
   /** Every round of the game that has been scored. */
   async rounds(): Promise<Rounds> {
-    const id = newId()
-    return (await this.send({ type: 'rounds', id }, id)) as Rounds
+    return (await this.send({ type: 'rounds', id: newId() })) as Rounds
   }
 
   /** What is needed to check the chance of the game that is over. */
   async proof(): Promise<Proof> {
-    const id = newId()
-    return (await this.send({ type: 'proof', id }, id)) as Proof
+    return (await this.send({ type: 'proof', id: newId() })) as Proof
   }
 
   close(): void {
@@ -129,10 +129,10 @@ export class Connection {
     this.socket?.close()
   }
 
-  private send(message: FromBrowser, id: string): Promise<Answer | null> {
+  private send(message: Question): Promise<Answer | null> {
     return new Promise((settle, refuse) => {
       if (this.status === 'closed') return refuse(new Refusal(this.reason ?? 'offline'))
-      this.waiting.set(id, { message, settle, refuse })
+      this.waiting.set(message.id, { message, settle, refuse })
       if (this.isOpen && this.greeted) this.socket?.send(JSON.stringify(message))
     })
   }

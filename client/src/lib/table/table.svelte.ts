@@ -132,10 +132,14 @@ export class Table {
     return this.view?.you != null && this.view.you === this.view.owner
   }
 
+  /** Who sits here, and who has got up since the game was over. */
+  private get everyone(): ChairView[] {
+    return [...this.chairs, ...(this.view?.left ?? [])]
+  }
+
   /** Who sits at a seat of the game, or sat there until it was over. */
   at(seat: number): ChairView {
-    const everyone = [...this.chairs, ...(this.view?.left ?? [])]
-    return everyone.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
+    return this.everyone.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
   }
 
   chair(player: number): ChairView | undefined {
@@ -144,7 +148,7 @@ export class Table {
 
   /** A player who sits here, or has got up since the game was over. */
   chairOrLeft(player: number): ChairView | undefined {
-    return this.chair(player) ?? this.view?.left.find((chair) => chair.player === player)
+    return this.everyone.find((chair) => chair.player === player)
   }
 
   /** My seat in the game, while I play for myself; or that of the player to whom my phone is passed. */
@@ -283,16 +287,14 @@ export class Table {
   }
 
   private hear(lines: readonly ChatLine[]): void {
-    this.unread += lines.length
     if (lines.length === 0) return
+    this.unread += lines.length
     this.recentLines.push(...lines.map((line) => ({ ...line, key: ++this.lastKey })))
-    const last = this.lastKey
-    setTimeout(() => (this.recentLines = this.recentLines.filter(({ key }) => key > last)), LINE_LASTS)
+    setTimeout(() => this.recentLines.splice(0, lines.length), LINE_LASTS)
   }
 
   private showReaction(reaction: Reacted): void {
-    const shown = { ...reaction, key: ++this.lastKey }
-    this.reactions.push(shown)
-    setTimeout(() => (this.reactions = this.reactions.filter(({ key }) => key !== shown.key)), REACTION_LASTS)
+    this.reactions.push({ ...reaction, key: ++this.lastKey })
+    setTimeout(() => this.reactions.shift(), REACTION_LASTS)
   }
 }
