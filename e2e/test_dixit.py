@@ -231,6 +231,23 @@ def finish_round(others: list[Puppet]) -> None:
             other.dixit()
 
 
+def test_half_a_note_outlives_what_others_say_meanwhile(browser: Browser, site: Site) -> None:
+    """Every update is a new view, with new remarks in it: it takes away nothing that is being typed."""
+    ada, others = sit_with(browser, site, "Bea", "Cleo")
+    ada.tell("a harbour")
+    finish_round(others)
+    ada.button("Show what I saw").click()
+    sheet = ada.page.get_by_role("dialog", name="How did you see that?")
+    sheet.get_by_role("button", name="Picture 1", exact=True).click()
+    sheet.get_by_role("button", name="Touch the place in the picture").click()
+    expect(sheet.locator(".large i")).to_have_count(1)
+    note = sheet.get_by_label("A few words, if you like")
+    note.fill("half a thou")
+    others[0].carry_out(type="say", text="just a moment")
+    expect(ada.page.get_by_role("button", name=re.compile("Chat"))).to_have_text(re.compile("1"))
+    expect(note).to_have_value("half a thou")
+
+
 def test_a_double_tap_does_nothing_twice(browser: Browser, site: Site) -> None:
     ada, others = sit_with(browser, site, "Bea", "Cleo")
     ada.hand.first.click()

@@ -6,7 +6,7 @@ import type { Game } from './game'
 import { stella } from './stella'
 import { stellaBox } from './stella_box'
 
-export const GAMES = { dixit, stella, dixit_box: dixitBox, stella_box: stellaBox } satisfies { [S in Slug]: Game<S> }
+const GAMES = { dixit, stella, dixit_box: dixitBox, stella_box: stellaBox } satisfies { [S in Slug]: Game<S> }
 
 /** The same record for whoever does not care which game it is. Views and moves must be those of this game. */
 export const gameOf = (slug: Slug): Game<Slug> => GAMES[slug] as unknown as Game<Slug>

@@ -9,7 +9,8 @@ class Deck {
   private list = $state.raw<DeckPictures | null>(null)
   /** The cards of a deck of somebody's own that lies on the table: their numbers are above all of ours. */
   private own = $state.raw<readonly CardView[]>([])
-  private laid: string | null = null
+  /** Which own deck that is; null: none, or one that was not fetched. */
+  private ownDigest: string | null = null
   private byNumber = $derived(new Map([...(this.list?.cards ?? []), ...this.own].map((card) => [card.number, card])))
   private language: Language | null = null
   private fetched = new Map<string, HTMLImageElement>()
@@ -27,28 +28,28 @@ class Deck {
     }
   }
 
-  /** Fetch the pictures that lie on a table, unless they are here; null: all of them are ours. */
-  async lay(code: string, digest: string | null): Promise<void> {
-    if (this.laid === digest) return
-    this.laid = digest
+  /** Fetch the own deck that lies on a table, unless it is here; null: all pictures are ours. */
+  async loadOwn(code: string, digest: string | null): Promise<void> {
+    if (this.ownDigest === digest) return
+    this.ownDigest = digest
     if (digest === null) return
     try {
       const { cards } = await api.ownDeck(code, digest)
-      if (this.laid === digest) this.own = cards
+      if (this.ownDigest === digest) this.own = cards
     } catch {
       // The next change at the table asks again.
-      if (this.laid === digest) this.laid = null
+      if (this.ownDigest === digest) this.ownDigest = null
     }
   }
 
-  /** These pictures are the ones of an own deck from now on: those of a game that is shown once more. */
-  hold(pictures: readonly PlayedPicture[]): void {
-    this.laid = null
-    this.own = cardsOf(pictures)
+  /** These are the pictures of the own deck from now on: those of a game that is shown once more. */
+  setOwn(pictures: readonly PlayedPicture[]): void {
+    this.ownDigest = null
+    this.own = ownCards(pictures)
   }
 
   /** What is to be seen on a card, in words; where nobody has said it, which card it is. */
-  words(number: number, place?: number, card = this.card(number)): string {
+  describe(number: number, place?: number, card = this.card(number)): string {
     if (!card) return ''
     return card.description || t().viewer.picture(place ?? number - DECK.first + 1)
   }
@@ -84,7 +85,7 @@ class Deck {
 export const deck = new Deck()
 
 /** The cards of an own deck, by the keys that its pictures are kept under. */
-export const cardsOf = (pictures: readonly PlayedPicture[]): CardView[] =>
+export const ownCards = (pictures: readonly PlayedPicture[]): CardView[] =>
   pictures.map(({ key, caption = '' }, place) => ({
     number: DECK.first + place,
     title: caption,
@@ -97,9 +98,9 @@ export const cardsOf = (pictures: readonly PlayedPicture[]): CardView[] =>
 
 const HERE = Symbol('pictures')
 
-/** Within a component, cards of own decks are these: on one page there may be several games, each with its own. */
-export const setPictures = (pictures: () => readonly PlayedPicture[]): void =>
-  void setContext(HERE, (number: number) => cardsOf(pictures())[number - DECK.first])
+/** Within a component, these are the pictures of the own deck: on one page there may be several games, each with one. */
+export const setOwnWithin = (pictures: () => readonly PlayedPicture[]): void =>
+  void setContext(HERE, (number: number) => ownCards(pictures())[number - DECK.first])
 
 /** A card as it is meant within this component. */
 export function findCard(): (number: number) => CardView | undefined {

@@ -1,6 +1,6 @@
 // The protocol, made from the server's types by `make types`. Do not edit.
 
-export const GAMES = {"dixit":{"seats":[3,8],"real_cards":false,"clue":200,"target":[5,100],"hands":[7,6,6,6,6,6]},"stella":{"seats":[3,6],"real_cards":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"real_cards":true,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"real_cards":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
+export const GAME_FACTS = {"dixit":{"seats":[3,8],"real_cards":false,"clue":200,"target":[5,100],"hands":[7,6,6,6,6,6]},"stella":{"seats":[3,6],"real_cards":false,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30,"own":10},"dixit_box":{"seats":[3,8],"real_cards":true,"clue":200,"target":[5,100]},"stella_box":{"seats":[3,6],"real_cards":true,"rounds":4,"marks":10,"rows":3,"columns":5,"word":30}} as const
 
 export const CHAIRS = 8 as const
 
@@ -28,7 +28,7 @@ export const CLOSE = {"not_known":4401,"signed_out":4401,"foreign_origin":4403,"
 
 export const CODES = ["album_closed","already_asked","already_automatic","already_gone","already_in_game","already_pointed","already_ready","already_you","banned","bot_sits_in","caption_empty","caption_too_long","caption_unprintable","chat_empty","chat_off","chat_too_long","chat_unprintable","claim_first","clue_empty","clue_too_long","clue_unprintable","colour_taken","deck_empty","deck_full","deck_name_empty","deck_name_too_long","deck_name_unprintable","deck_not_to_copy","deck_too_small","door_locked","door_open","game_over","game_running","is_a_bot","is_owner","knock_first","marks_are_locked","name_empty","name_taken","name_too_long","name_unprintable","new_version","no_bots_here","no_game","no_guests_here","no_other_word","no_spectators","no_such_album","no_such_deck","no_such_device","no_such_link","no_such_player","no_such_slot","no_such_table","nobody_knocks","not_a_bot","not_away","not_in_game","not_in_hand","not_in_round","not_known","not_marked","not_on_the_table","not_owner","not_ready","not_seated","not_time_to_claim","not_time_to_finish","not_time_to_play","not_time_to_point","not_time_to_vote","not_your_guest","not_your_turn","note_empty","note_too_long","note_unprintable","nothing_marked","nothing_to_take_back","nothing_to_undo","only_watching","other_game","outcome_unknown","outside_picture","own_card","picture_held","picture_refused","picture_too_many_bytes","picture_too_many_pixels","picture_too_slow","picture_too_small","picture_unreadable","quota_used_up","restart","round_not_over","same_card_twice","seat_is_yours","server_full","signed_out","storage_unavailable","story_already_told","storyteller_does_not_play","storyteller_does_not_vote","table_full","table_used_up","too_busy","too_fast","too_few_marks","too_few_players","too_few_words","too_large","too_many_decks","too_many_marks","too_many_players","too_many_sockets","too_many_spectators","too_much_written","too_soon","try_again","uploads_off","word_already_turned","word_empty","word_first","word_too_long","word_unprintable","wrong_number_of_cards"] as const
 
-export type Slug = keyof typeof GAMES
+export type Slug = keyof typeof GAME_FACTS
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -32,7 +32,7 @@ from starlore.web.site.pictures import DeckPictures
 HEAD = "// The protocol, made from the server's types by `make types`. Do not edit.\n"
 
 CONSTANTS: dict[str, Any] = {
-    "GAMES": {slug: game.constants for slug, game in AT_TABLE.items()},
+    "GAME_FACTS": {slug: game.constants for slug, game in AT_TABLE.items()},
     "CHAIRS": CHAIRS,
     "LANGUAGES": LANGUAGES,
     "LEVELS": get_args(Level),
@@ -57,7 +57,7 @@ CONSTANTS: dict[str, Any] = {
 """Numbers and lists that a client would else copy by hand."""
 
 NAMED = {
-    "Slug": "keyof typeof GAMES",
+    "Slug": "keyof typeof GAME_FACTS",
     "Language": "(typeof LANGUAGES)[number]",
     "Level": "(typeof LEVELS)[number]",
     "Colour": "(typeof COLOURS)[number]",

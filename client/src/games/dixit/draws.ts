@@ -1,5 +1,5 @@
 // Whether what was drawn explains all that was seen: every card on a table had been dealt to its owner, in its turn.
-import { GAMES, type Draw } from '../../lib/protocol'
+import { GAME_FACTS, type Draw } from '../../lib/protocol'
 import type { RoundOf } from '../game'
 
 export default function agree(draws: readonly Draw[], rounds: readonly RoundOf<'dixit'>[]): boolean {
@@ -9,7 +9,10 @@ export default function agree(draws: readonly Draw[], rounds: readonly RoundOf<'
   if (!deck) return false
   let pile = deck as number[]
   const take = (many: number) => Array.from({ length: many }, () => pile.pop()!)
-  const hands = Array.from({ length: count }, () => new Set(take(GAMES.dixit.hands[count - GAMES.dixit.seats[0]] ?? 0)))
+  const hands = Array.from(
+    { length: count },
+    () => new Set(take(GAME_FACTS.dixit.hands[count - GAME_FACTS.dixit.seats[0]] ?? 0)),
+  )
   const [tables, piles] = [came('table'), came('pile')]
   let seen: number[] = []
   for (const [index, round] of rounds.entries()) {

@@ -7,7 +7,7 @@ import { outcome } from '../../rulebook/dixit/headline'
 import type { Narrate } from '../game'
 import { texts } from './texts'
 
-const called = (card: number, place: number) => deck.card(card)?.title || deck.words(card, place)
+const called = (card: number, place: number) => deck.card(card)?.title || deck.describe(card, place)
 
 /** Those of whom something is true now that was not before. */
 const fresh = (now: readonly boolean[], before: readonly boolean[] | undefined) =>

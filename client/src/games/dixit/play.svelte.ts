@@ -1,5 +1,7 @@
 // A game of Dixit as one person plays it: what is to be seen, and what can be done now.
+import { untrack } from 'svelte'
 import { i18n } from '../../lib/i18n/index.svelte'
+import { onChange } from '../../lib/onChange.svelte'
 import type { DixitView } from '../../lib/protocol'
 import type { Table } from '../../lib/table/table.svelte'
 import { Draft } from './draft.svelte'
@@ -7,7 +9,7 @@ import { Draft } from './draft.svelte'
 export class Play {
   /** The clue that I am thinking of. */
   readonly draft: Draft
-  /** Cards that I have picked, while they are fewer than needed. */
+  /** Cards that I have picked in this step, while they are fewer than needed. */
   private picked = $state<number[] | null>(null)
 
   constructor(
@@ -15,6 +17,16 @@ export class Play {
     private readonly read: () => DixitView,
   ) {
     this.draft = new Draft(table.code)
+    // The server's view, not the foreseen one: an idea is kept until the server has accepted it.
+    $effect.pre(() => {
+      const { game, games } = table.view!
+      if (game?.type === 'dixit') untrack(() => this.draft.follow(game, games))
+    })
+    $effect(() => this.draft.keep())
+    onChange(
+      () => this.view.step,
+      () => void (this.picked = null),
+    )
   }
 
   get view(): DixitView {
@@ -101,10 +113,5 @@ export class Play {
 
   vote(slot: number): void {
     if (this.phase.type === 'voting' && slot !== this.phase.vote) void this.table.move({ type: 'vote', slot })
-  }
-
-  /** Another step: what I had picked for the last one is of no use. */
-  begin(): void {
-    this.picked = null
   }
 }

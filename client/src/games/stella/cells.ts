@@ -1,7 +1,7 @@
 // What lies on each field of the grid, drawn from what is known: used at the table, on the shared screen, and for
 // rounds that are over.
 import { i18n } from '../../lib/i18n/index.svelte'
-import { GAMES, type ChairView, type StellaCardPointed, type StellaRound } from '../../lib/protocol'
+import { GAME_FACTS, type ChairView, type StellaCardPointed, type StellaRound } from '../../lib/protocol'
 import { inWords, STARS, type Outcome } from '../../rulebook/stella/pointed'
 import { ROWS } from '../../rulebook/stella/roman'
 import { texts } from './texts'
@@ -43,7 +43,7 @@ type At = (seat: number) => ChairView
 export const sentences = (...said: (string | null | undefined | false)[]): string =>
   said.filter(Boolean).join('. ').replaceAll('!. ', '! ')
 
-export const rowOf = (index: number): string => ROWS[Math.floor(index / GAMES.stella.columns)] ?? ''
+export const rowOf = (index: number): string => ROWS[Math.floor(index / GAME_FACTS.stella.columns)] ?? ''
 
 /** Who is in a spark, the scout first. */
 export function markersOf(pointed: StellaCardPointed, at: At): Marker[] {

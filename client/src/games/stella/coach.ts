@@ -1,5 +1,5 @@
 // Which hints fit what is on the table now. Pure: from what I see, and what I saw before.
-import { GAMES, type StellaRound, type StellaView } from '../../lib/protocol'
+import { GAME_FACTS, type StellaRound, type StellaView } from '../../lib/protocol'
 import type { HintRules, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
@@ -50,11 +50,11 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
   if (phase.type === 'associating') {
     const found: HintName[] = []
     if (view.round > 1) found.push('row')
-    if (view.round === GAMES.stella.rounds) found.push('last')
+    if (view.round === GAME_FACTS.stella.rounds) found.push('last')
     if (view.turned) found.push('turned')
     const marks = phase.mine.length
     if (marks === 0) found.push('mark')
-    if (marks >= GAMES.stella.marks) found.push('most')
+    if (marks >= GAME_FACTS.stella.marks) found.push('most')
     if (marks >= 2 && !phase.ready[mine]) found.push('pass')
     if (marks >= 1 && !view.turned && !phase.asked[mine] && view.words[1]) found.push('other')
     return found

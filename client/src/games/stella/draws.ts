@@ -1,10 +1,10 @@
 // Whether what was drawn explains all that was seen: the cards of every round's grid, its words, and who was first.
-import { GAMES, type Draw } from '../../lib/protocol'
+import { GAME_FACTS, type Draw } from '../../lib/protocol'
 import type { RoundOf } from '../game'
 
 export default function agree(draws: readonly Draw[], rounds: readonly RoundOf<'stella'>[]): boolean {
   const came = (what: string) => draws.find((draw) => draw.what === what)?.came
-  const { rows, columns } = GAMES.stella
+  const { rows, columns } = GAME_FACTS.stella
   const deck = came('deck') as number[] | undefined
   // Where no lots were drawn for it, whoever was first in the first round began.
   const first = (came('first')?.[0] ?? rounds[0]?.first ?? 0) as number

@@ -1,6 +1,7 @@
 // A game of Stella as one person plays it: what is to be seen, and what can be done now.
 import { i18n } from '../../lib/i18n/index.svelte'
-import { GAMES, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
+import { onChange } from '../../lib/onChange.svelte'
+import { GAME_FACTS, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
 import type { Reveal } from '../../lib/table/reveal.svelte'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
@@ -8,7 +9,7 @@ import { scoutOf } from './suspense'
 import { rowOf, shownOf, type Cell } from './cells'
 import { texts } from './texts'
 
-const MOST = GAMES.stella.marks
+const MOST = GAME_FACTS.stella.marks
 
 export class Play {
   /** The picture that the scout is about to point at. */
@@ -21,7 +22,15 @@ export class Play {
     private readonly read: () => StellaView,
     /** How far the reveal of the last picture has come. */
     private readonly reveal: Reveal,
-  ) {}
+  ) {
+    onChange(
+      () => this.view.round,
+      () => {
+        this.emptied = false
+        this.chosen = null
+      },
+    )
+  }
 
   get view(): StellaView {
     return this.read()
@@ -146,12 +155,6 @@ export class Play {
     const card = this.chosen
     if (card === null || !this.iScout || this.pointing) return
     await this.table.move({ type: 'point', card })
-    this.chosen = null
-  }
-
-  /** A new round lies on the table. */
-  begin(): void {
-    this.emptied = false
     this.chosen = null
   }
 }

@@ -1,5 +1,5 @@
 // What is known about each of the fifteen places.
-import { GAMES, type StellaBoxPlacePointed, type StellaBoxRound } from '../../lib/protocol'
+import { GAME_FACTS, type StellaBoxPlacePointed, type StellaBoxRound } from '../../lib/protocol'
 import { STARS, type Outcome } from '../../rulebook/stella/pointed'
 
 export interface Cell {
@@ -15,7 +15,7 @@ export interface Cell {
   fresh: boolean
 }
 
-const { rows, columns } = GAMES.stella_box
+const { rows, columns } = GAME_FACTS.stella_box
 export const PLACES = Array.from({ length: rows * columns }, (_, index) => index + 1)
 
 /** The row and the column of a place, from 1. */

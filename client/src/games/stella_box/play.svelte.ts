@@ -1,7 +1,8 @@
 // A game of Stella with the box as one person plays it: what is to be seen, and what can be done now.
 import { i18n } from '../../lib/i18n/index.svelte'
+import { onChange } from '../../lib/onChange.svelte'
 import {
-  GAMES,
+  GAME_FACTS,
   type StellaBoxAssociatingView,
   type StellaBoxRevealingView,
   type StellaBoxView,
@@ -10,7 +11,7 @@ import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
 import { cell, PLACES, type Cell } from './cells'
 
-const MOST = GAMES.stella_box.marks
+const MOST = GAME_FACTS.stella_box.marks
 
 export class Play {
   /** The card that the scout is about to point at. */
@@ -21,7 +22,13 @@ export class Play {
   constructor(
     readonly table: Table,
     private readonly read: () => StellaBoxView,
-  ) {}
+  ) {
+    const step = () => `${this.view.round} ${this.seat} ${this.view.phase.type} ${this.revealing?.pointed.length ?? 0}`
+    onChange(step, () => {
+      this.emptied = false
+      this.chosen = null
+    })
+  }
 
   get view(): StellaBoxView {
     return this.read()
@@ -99,11 +106,5 @@ export class Play {
     await this.table.move({ type: 'point', place })
     // The answer may come late: by then I may be the scout again and have chosen another card.
     if (this.chosen === place) this.chosen = null
-  }
-
-  /** Another step lies on the table. */
-  begin(): void {
-    this.emptied = false
-    this.chosen = null
   }
 }

@@ -1,5 +1,5 @@
 // What posters are drawn with: a night sky, pictures, tokens, rings and lines of text.
-import { cardsOf, deck } from '../deck.svelte'
+import { ownCards, deck } from '../deck.svelte'
 import { PAINT, SYMBOL } from '../players'
 import { DECK, type Colour, type PlayedPicture } from '../protocol'
 
@@ -33,7 +33,7 @@ export function begin(height: number, stars = 110): { pen: Pen; done: () => Prom
 /** A picture of our deck, or of a game's own; null: it cannot be fetched. */
 export async function picture(card: number, own: readonly PlayedPicture[] = []): Promise<HTMLImageElement | null> {
   const image = new Image()
-  image.src = (cardsOf(own)[card - DECK.first] ?? deck.card(card))?.webp ?? ''
+  image.src = (ownCards(own)[card - DECK.first] ?? deck.card(card))?.webp ?? ''
   return image.decode().then(
     () => image,
     () => null,

@@ -17,11 +17,13 @@ import {
 export type Command = Do['command']
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What some messages are answered with. */
+/** A message that is answered, under its id. */
+type Question = Extract<FromBrowser, { id: string }>
+/** What some of them are answered with. */
 type Answer = Rounds | Proof
 
 interface Waiting {
-  message: FromBrowser
+  message: Question
   settle: (answer: Answer | null) => void
   refuse: (error: Refusal) => void
 }
@@ -74,8 +76,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined
   private heartbeat: ReturnType<typeof setInterval> | undefined
   private pinged = 0
-  private silent: ReturnType<typeof setTimeout> | undefined
-  private dead: ReturnType<typeof setTimeout> | undefined
+  private lostTimer: ReturnType<typeof setTimeout> | undefined
+  private dropTimer: ReturnType<typeof setTimeout> | undefined
   private heard = 0
   /** The first message of this socket has come. */
   private greeted = false
@@ -102,21 +104,19 @@ export class Connection {
   do(command: Command): Promise<void> {
     const id = newId()
     this.underway.set(id, command)
-    return this.send({ type: 'do', id, command }, id)
+    return this.send({ type: 'do', id, command })
       .then(() => undefined)
       .finally(() => this.underway.delete(id))
   }
 
   /** Every round of the game that has been scored. */
   async rounds(): Promise<Rounds> {
-    const id = newId()
-    return (await this.send({ type: 'rounds', id }, id)) as Rounds
+    return (await this.send({ type: 'rounds', id: newId() })) as Rounds
   }
 
   /** What is needed to check the chance of the game that is over. */
   async proof(): Promise<Proof> {
-    const id = newId()
-    return (await this.send({ type: 'proof', id }, id)) as Proof
+    return (await this.send({ type: 'proof', id: newId() })) as Proof
   }
 
   close(): void {
@@ -129,10 +129,10 @@ export class Connection {
     this.socket?.close()
   }
 
-  private send(message: FromBrowser, id: string): Promise<Answer | null> {
+  private send(message: Question): Promise<Answer | null> {
     return new Promise((settle, refuse) => {
       if (this.status === 'closed') return refuse(new Refusal(this.reason ?? 'offline'))
-      this.waiting.set(id, { message, settle, refuse })
+      this.waiting.set(message.id, { message, settle, refuse })
       if (this.isOpen && this.greeted) this.socket?.send(JSON.stringify(message))
     })
   }
@@ -267,18 +267,18 @@ export class Connection {
   }
 
   private ping(): void {
-    if (!this.isOpen || this.dead !== undefined) return
+    if (!this.isOpen || this.dropTimer !== undefined) return
     this.pinged = performance.now()
     this.socket?.send('{"type":"ping"}')
-    this.silent = setTimeout(() => (this.status = 'lost'), HEARTBEAT_TIMEOUT)
-    this.dead = setTimeout(() => this.drop(), DEAD_AFTER)
+    this.lostTimer = setTimeout(() => (this.status = 'lost'), HEARTBEAT_TIMEOUT)
+    this.dropTimer = setTimeout(() => this.drop(), DEAD_AFTER)
   }
 
   /** Something was heard, or there is nothing to wait for any more. */
   private clearHeartbeatTimeouts(): void {
-    clearTimeout(this.silent)
-    clearTimeout(this.dead)
-    this.dead = undefined
+    clearTimeout(this.lostTimer)
+    clearTimeout(this.dropTimer)
+    this.dropTimer = undefined
   }
 
   /** No answer to a heartbeat: the line is dead although nobody has said so. */

@@ -43,7 +43,7 @@ export interface TableConnection {
 }
 
 interface Dependencies {
-  /** How a game's view looks when these moves have arrived. */
+  /** Optimistic update: a game's view as it will be when these moves have arrived. */
   foresee: (view: GameView, moves: readonly Move['move'][]) => GameView
   /** A shared screen: it belongs to nobody, and sees what everyone may see. */
   watching?: boolean
@@ -51,13 +51,13 @@ interface Dependencies {
   connect?: (handlers: Handlers) => TableConnection
 }
 
-/** Something that was said just now. */
-export interface Saying extends ChatLine {
+/** A line of the chat that has just come. */
+export interface RecentLine extends ChatLine {
   key: number
 }
 
 const REACTION_LASTS = 3200
-const SAYING_LASTS = 6000
+const LINE_LASTS = 6000
 const CHAT_KEPT = 200
 
 export class Table {
@@ -65,8 +65,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   reactions = $state<ShownReaction[]>([])
-  /** What others have said just now. */
-  sayings = $state<Saying[]>([])
+  /** What others have just said: shown for a moment where the chat is not open. */
+  recentLines = $state<RecentLine[]>([])
 
   /** The server's clock minus ours, in seconds. */
   private skew = 0
@@ -123,7 +123,7 @@ export class Table {
   /** My chair; undefined when I have not sat down. */
   readonly me: ChairView | undefined = $derived.by(() => this.chairs.find((chair) => chair.player === this.view?.you))
 
-  /** The host's chair; undefined when nobody is the host. */
+  /** The owner's chair; undefined when there is none. */
   readonly owner: ChairView | undefined = $derived.by(() =>
     this.chairs.find((chair) => chair.player === this.view?.owner),
   )
@@ -132,10 +132,14 @@ export class Table {
     return this.view?.you != null && this.view.you === this.view.owner
   }
 
+  /** Who sits here, and who has got up since the game was over. */
+  private get everyone(): ChairView[] {
+    return [...this.chairs, ...(this.view?.left ?? [])]
+  }
+
   /** Who sits at a seat of the game, or sat there until it was over. */
   at(seat: number): ChairView {
-    const everyone = [...this.chairs, ...(this.view?.left ?? [])]
-    return everyone.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
+    return this.everyone.find((chair) => chair.seat === seat) ?? { ...NOBODY, seat }
   }
 
   chair(player: number): ChairView | undefined {
@@ -144,7 +148,7 @@ export class Table {
 
   /** A player who sits here, or has got up since the game was over. */
   chairOrLeft(player: number): ChairView | undefined {
-    return this.chair(player) ?? this.view?.left.find((chair) => chair.player === player)
+    return this.everyone.find((chair) => chair.player === player)
   }
 
   /** My seat in the game, while I play for myself; or that of the player to whom my phone is passed. */
@@ -283,16 +287,14 @@ export class Table {
   }
 
   private hear(lines: readonly ChatLine[]): void {
+    if (lines.length === 0) return
     this.unread += lines.length
-    const sayings = lines.map((line) => ({ ...line, key: ++this.lastKey }))
-    this.sayings.push(...sayings)
-    const last = this.lastKey
-    if (lines.length) setTimeout(() => (this.sayings = this.sayings.filter(({ key }) => key > last)), SAYING_LASTS)
+    this.recentLines.push(...lines.map((line) => ({ ...line, key: ++this.lastKey })))
+    setTimeout(() => this.recentLines.splice(0, lines.length), LINE_LASTS)
   }
 
   private showReaction(reaction: Reacted): void {
-    const shown = { ...reaction, key: ++this.lastKey }
-    this.reactions.push(shown)
-    setTimeout(() => (this.reactions = this.reactions.filter(({ key }) => key !== shown.key)), REACTION_LASTS)
+    this.reactions.push({ ...reaction, key: ++this.lastKey })
+    setTimeout(() => this.reactions.shift(), REACTION_LASTS)
   }
 }

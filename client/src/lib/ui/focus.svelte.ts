@@ -1,16 +1,16 @@
 // Moves the keyboard focus, and so a screen reader, to the heading of each new step of a game.
 import { tick } from 'svelte'
+import { onChange } from '../onChange.svelte'
 
 /** Frames to wait for a heading that is still being fetched. */
 const MAX_FRAMES = 120
 
 /** While a component lives: whenever the step is another one, the focus goes to its heading. */
 export function focusHeading(step: () => string): void {
-  let before: string | null = null
-  $effect(() => {
-    const now = step()
-    if (before !== null && before !== now) void tick().then(() => go(MAX_FRAMES))
-    before = now
+  let first = true
+  onChange(step, () => {
+    if (!first) void tick().then(() => go(MAX_FRAMES))
+    first = false
   })
 }
 

@@ -1,5 +1,5 @@
 // Rounds and rows are numbered as on the round tokens: I, II, III, IV.
-import { GAMES } from '../../lib/protocol'
+import { GAME_FACTS } from '../../lib/protocol'
 
 const FIGURES = [
   [10, 'X'],
@@ -15,7 +15,7 @@ export function roman(number: number): string {
 }
 
 /** The rounds of a game. */
-export const ROUNDS = Array.from({ length: GAMES.stella.rounds }, (_, index) => roman(index + 1))
+export const ROUNDS = Array.from({ length: GAME_FACTS.stella.rounds }, (_, index) => roman(index + 1))
 
 /** The tokens beside the rows, from the top down: the lowest row is replaced first. */
-export const ROWS = Array.from({ length: GAMES.stella.rows }, (_, index) => roman(GAMES.stella.rows - index))
+export const ROWS = Array.from({ length: GAME_FACTS.stella.rows }, (_, index) => roman(GAME_FACTS.stella.rows - index))

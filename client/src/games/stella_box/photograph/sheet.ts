@@ -1,8 +1,8 @@
 // Which part of the photograph shows which place, and whether the card there is still the one that was photographed.
-import { GAMES, type TableView } from '../../../lib/protocol'
+import { GAME_FACTS, type TableView } from '../../../lib/protocol'
 import { replacedRow, where } from '../cells'
 
-const { rows, columns } = GAMES.stella_box
+const { rows, columns } = GAME_FACTS.stella_box
 
 /** A row was replaced between two rounds, whichever came first. `one` and `other` are rounds that were over by then. */
 function replacedBetween(row: number, one: number, other: number): boolean {

@@ -1,5 +1,5 @@
 // From a photograph to a sheet: fifteen cards in three rows of five, seen from straight above, and small.
-import { GAMES } from '../../../lib/protocol'
+import { GAME_FACTS } from '../../../lib/protocol'
 import { projection, type Corners } from './geometry'
 
 const SHEET = { width: 1200, height: 1080 }
@@ -9,7 +9,7 @@ const SKETCH = 160
 const MOST = 400_000
 /** The table that is left between two cards, as a share of a card's width: that much is cut away. */
 const GAP = 0.05
-const { rows, columns } = GAMES.stella_box
+const { rows, columns } = GAME_FACTS.stella_box
 
 /** A photograph, upright and no larger than needed. */
 export async function read(file: Blob): Promise<HTMLCanvasElement> {

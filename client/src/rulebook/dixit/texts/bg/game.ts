@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { choosing } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 const guessed = choosing('bg', { one: 'позна', other: 'познаха' })
 
@@ -63,10 +63,10 @@ export default {
     firsts: { race: 'Който пръв се сети', random: 'По жребий' },
   },
   refusals: {
-    target_out_of_range: `Може да се играе до най-малко ${GAMES.dixit.target[0]} и най-много ${GAMES.dixit.target[1]} точки.`,
+    target_out_of_range: `Може да се играе до най-малко ${GAME_FACTS.dixit.target[0]} и най-много ${GAME_FACTS.dixit.target[1]} точки.`,
     story_already_told: 'Някой те изпревари: подсказката вече е дадена.',
     clue_empty: 'Напиши подсказка или я кажи на глас.',
-    clue_too_long: `Подсказката е твърде дълга: най-много ${GAMES.dixit.clue} знака.`,
+    clue_too_long: `Подсказката е твърде дълга: най-много ${GAME_FACTS.dixit.clue} знака.`,
     clue_unprintable: 'В подсказката има знаци, които не могат да се покажат.',
     wrong_number_of_cards: 'Броят на картите не е верен.',
     not_time_to_vote: 'Сега не се гласува.',

@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { choosing } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 const found = choosing('cs', { one: 'uhodl', few: 'uhodli', other: 'uhodlo' })
 
@@ -63,10 +63,10 @@ export default {
     firsts: { race: 'Kdo napoví první', random: 'Rozhodne los' },
   },
   refusals: {
-    target_out_of_range: `Počet bodů musí být od ${GAMES.dixit.target[0]} do ${GAMES.dixit.target[1]}.`,
+    target_out_of_range: `Počet bodů musí být od ${GAME_FACTS.dixit.target[0]} do ${GAME_FACTS.dixit.target[1]}.`,
     story_already_told: 'Někdo byl rychlejší: nápověda už padla.',
     clue_empty: 'Napiš nápovědu, nebo ji řekni nahlas.',
-    clue_too_long: `Nápověda je moc dlouhá: nejvýš ${GAMES.dixit.clue} znaků.`,
+    clue_too_long: `Nápověda je moc dlouhá: nejvýš ${GAME_FACTS.dixit.clue} znaků.`,
     clue_unprintable: 'V nápovědě jsou znaky, které nejde zobrazit.',
     wrong_number_of_cards: 'Počet karet nesedí.',
     not_time_to_vote: 'Teď se nehlasuje.',

@@ -1,5 +1,5 @@
 // What is said wherever this game is played, with our cards or those of a box.
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 export default {
   round: (round: number) => `Round ${round}`,
@@ -59,10 +59,10 @@ export default {
     firsts: { race: 'Whoever has an idea first', random: 'Drawn by lot' },
   },
   refusals: {
-    target_out_of_range: `The points to play to must be from ${GAMES.dixit.target[0]} to ${GAMES.dixit.target[1]}.`,
+    target_out_of_range: `The points to play to must be from ${GAME_FACTS.dixit.target[0]} to ${GAME_FACTS.dixit.target[1]}.`,
     story_already_told: 'Someone was faster: the story has been told.',
     clue_empty: 'Write a clue, or say it aloud.',
-    clue_too_long: `The clue is too long: ${GAMES.dixit.clue} characters at most.`,
+    clue_too_long: `The clue is too long: ${GAME_FACTS.dixit.clue} characters at most.`,
     clue_unprintable: 'The clue contains characters that cannot be shown.',
     wrong_number_of_cards: 'That is not the right number of cards.',
     not_time_to_vote: 'The votes are already in.',

@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 const players = counting('et', { one: 'mängija', other: 'mängijat' })
 
@@ -63,10 +63,10 @@ export default {
     firsts: { race: 'Kes esimesena vihje annab', random: 'Loositakse' },
   },
   refusals: {
-    target_out_of_range: `Mängida saab ${GAMES.dixit.target[0]} kuni ${GAMES.dixit.target[1]} punktini.`,
+    target_out_of_range: `Mängida saab ${GAME_FACTS.dixit.target[0]} kuni ${GAME_FACTS.dixit.target[1]} punktini.`,
     story_already_told: 'Keegi jõudis ette: vihje on juba antud.',
     clue_empty: 'Kirjuta vihje või ütle see valjusti.',
-    clue_too_long: `Vihje on liiga pikk: kõige rohkem ${GAMES.dixit.clue} tähemärki.`,
+    clue_too_long: `Vihje on liiga pikk: kõige rohkem ${GAME_FACTS.dixit.clue} tähemärki.`,
     clue_unprintable: 'Vihjes on märke, mida ei saa näidata.',
     wrong_number_of_cards: 'Kaartide arv ei klapi.',
     not_time_to_vote: 'Praegu ei hääletata.',

@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { choosing, counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 const guessed = choosing('pl', { one: 'odgadła', few: 'odgadły', many: 'odgadło', other: 'odgadło' })
 const characters = counting('pl', { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })
@@ -65,10 +65,10 @@ export default {
     firsts: { race: 'Kto pierwszy wpadnie na pomysł', random: 'Losowanie' },
   },
   refusals: {
-    target_out_of_range: `Liczba punktów musi wynosić od ${GAMES.dixit.target[0]} do ${GAMES.dixit.target[1]}.`,
+    target_out_of_range: `Liczba punktów musi wynosić od ${GAME_FACTS.dixit.target[0]} do ${GAME_FACTS.dixit.target[1]}.`,
     story_already_told: 'Ktoś był szybszy: skojarzenie już padło.',
     clue_empty: 'Napisz skojarzenie albo powiedz je na głos.',
-    clue_too_long: `Skojarzenie jest za długie: najwyżej ${characters(GAMES.dixit.clue)}.`,
+    clue_too_long: `Skojarzenie jest za długie: najwyżej ${characters(GAME_FACTS.dixit.clue)}.`,
     clue_unprintable: 'W skojarzeniu są znaki, których nie da się pokazać.',
     wrong_number_of_cards: 'Liczba kart się nie zgadza.',
     not_time_to_vote: 'Teraz się nie głosuje.',

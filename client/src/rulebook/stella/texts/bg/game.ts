@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 export default {
   round: (round: number) => `Рунд ${round}`,
@@ -16,10 +16,10 @@ export default {
   askedYou: 'Ще играем с нея, ако всички са съгласни.',
   turned: 'Всички избраха другата дума.',
   markPrompt: 'Кои карти свързваш с думата?',
-  markText: `Отбележи тези, които ще изберат и другите: от 1 до ${GAMES.stella.marks}.`,
+  markText: `Отбележи тези, които ще изберат и другите: от 1 до ${GAME_FACTS.stella.marks}.`,
   markMore: 'Отбележи още или натисни „Готово“, когато приключиш.',
   enough: 'Повече от десет не може. Махни едно кръстче, за да сложиш друго.',
-  count: (count: number) => `Кръстчета: ${count} от ${GAMES.stella.marks}`,
+  count: (count: number) => `Кръстчета: ${count} от ${GAME_FACTS.stella.marks}`,
   ready: 'Готово',
   unready: 'Още не',
   youReady: 'Изборът ти е готов',
@@ -76,7 +76,7 @@ export default {
     too_few_words: 'Нашите карти Думи не стигат: попълни поне четири.',
     word_empty: 'Липсва дума.',
     word_missing: 'Липсва дума.',
-    word_too_long: `Някоя дума е твърде дълга: най-много ${GAMES.stella.word} знака.`,
+    word_too_long: `Някоя дума е твърде дълга: най-много ${GAME_FACTS.stella.word} знака.`,
     word_unprintable: 'В някоя дума има знаци, които не могат да се използват.',
     marks_are_locked: 'Кръстчетата вече не могат да се променят.',
     too_few_marks: 'Отбележи поне една карта.',

@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 export default {
   round: (round: number) => `Kolo ${round}`,
@@ -21,10 +21,10 @@ export default {
   askedYou: 'Bude se s ním hrát, když budou souhlasit všichni.',
   turned: 'Všichni jste chtěli druhé slovo.',
   markPrompt: 'Které obrázky si spojíš s tímto slovem?',
-  markText: `Označ ty, které vyberou i ostatní: 1 až ${GAMES.stella.marks}.`,
+  markText: `Označ ty, které vyberou i ostatní: 1 až ${GAME_FACTS.stella.marks}.`,
   markMore: 'Označ další, nebo stiskni „Hotovo“.',
   enough: 'Víc než deset nejde. Zruš jeden křížek, ať můžeš dát jiný.',
-  count: (count: number) => `Křížky: ${count} z ${GAMES.stella.marks}`,
+  count: (count: number) => `Křížky: ${count} z ${GAME_FACTS.stella.marks}`,
   ready: 'Hotovo',
   unready: 'Ještě upravit',
   youReady: 'Máš hotovo',
@@ -80,7 +80,7 @@ export default {
     too_few_words: 'Vlastních slovních karet je málo: vyplň aspoň čtyři.',
     word_empty: 'Chybí slovo.',
     word_missing: 'Chybí slovo.',
-    word_too_long: `Některé slovo je moc dlouhé: nejvýš ${GAMES.stella.word} znaků.`,
+    word_too_long: `Některé slovo je moc dlouhé: nejvýš ${GAME_FACTS.stella.word} znaků.`,
     word_unprintable: 'V některém slově jsou znaky, které nejde použít.',
     marks_are_locked: 'Křížky už nejde měnit.',
     too_few_marks: 'Označ aspoň jeden obrázek.',

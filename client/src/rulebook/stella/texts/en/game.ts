@@ -1,6 +1,6 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import { counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 export default {
   round: (round: number) => `Round ${round}`,
@@ -15,10 +15,10 @@ export default {
   askedYou: 'It comes into play when everyone agrees.',
   turned: 'You all agreed on the other word.',
   markPrompt: 'Which pictures go with the word?',
-  markText: `Mark those that the others will mark too: 1 to ${GAMES.stella.marks}.`,
+  markText: `Mark those that the others will mark too: 1 to ${GAME_FACTS.stella.marks}.`,
   markMore: 'Mark more, or press “Ready” when you are done.',
   enough: 'Ten is the most. Take one back to mark another.',
-  count: (count: number) => `Marked: ${count} of ${GAMES.stella.marks}`,
+  count: (count: number) => `Marked: ${count} of ${GAME_FACTS.stella.marks}`,
   ready: 'Ready',
   unready: 'Not ready after all',
   youReady: 'You are ready',
@@ -74,7 +74,7 @@ export default {
     too_few_words: 'There are not enough word cards of your own: fill at least four.',
     word_empty: 'A word is missing.',
     word_missing: 'A word is missing.',
-    word_too_long: `A word is too long: ${GAMES.stella.word} characters at most.`,
+    word_too_long: `A word is too long: ${GAME_FACTS.stella.word} characters at most.`,
     word_unprintable: 'A word contains characters that cannot be used.',
     marks_are_locked: 'The marks are locked.',
     too_few_marks: 'Mark at least one card.',

@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 export default {
   round: (round: number) => `${round}. voor`,
@@ -16,10 +16,10 @@ export default {
   askedYou: 'Teine sõna tuleb mängu, kui kõik on nõus.',
   turned: 'Valisite kõik koos teise sõna.',
   markPrompt: 'Millised pildid seostuvad sõnaga?',
-  markText: `Märgi 1–${GAMES.stella.marks} pilti, mille valivad ka teised.`,
+  markText: `Märgi 1–${GAME_FACTS.stella.marks} pilti, mille valivad ka teised.`,
   markMore: 'Märgi veel või vajuta „Valmis“.',
   enough: 'Üle kümne ei saa. Võta üks rist ära, et märkida mõni muu pilt.',
-  count: (count: number) => `Riste: ${count}/${GAMES.stella.marks}`,
+  count: (count: number) => `Riste: ${count}/${GAME_FACTS.stella.marks}`,
   ready: 'Valmis',
   unready: 'Muudan veel',
   youReady: 'Sa oled valmis',
@@ -75,7 +75,7 @@ export default {
     too_few_words: 'Oma sõnakaarte on liiga vähe: täitke vähemalt neli.',
     word_empty: 'Üks sõna on puudu.',
     word_missing: 'Üks sõna on puudu.',
-    word_too_long: `Mõni sõna on liiga pikk: kõige rohkem ${GAMES.stella.word} tähemärki.`,
+    word_too_long: `Mõni sõna on liiga pikk: kõige rohkem ${GAME_FACTS.stella.word} tähemärki.`,
     word_unprintable: 'Mõnes sõnas on märke, mida ei saa kasutada.',
     marks_are_locked: 'Riste ei saa enam muuta.',
     too_few_marks: 'Märgi vähemalt üks pilt.',

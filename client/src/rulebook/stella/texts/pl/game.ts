@@ -1,7 +1,7 @@
 // What is said wherever this game is played, with our cards or those of a box.
 import type { SharedTexts } from '..'
 import { counting } from '../../../../lib/i18n/plural'
-import { GAMES } from '../../../../lib/protocol'
+import { GAME_FACTS } from '../../../../lib/protocol'
 
 const characters = counting('pl', { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })
 
@@ -18,10 +18,10 @@ export default {
   askedYou: 'Zmienimy hasło, jeśli zgodzą się wszyscy.',
   turned: 'Wszyscy się zgodzili: teraz obowiązuje drugie hasło.',
   markPrompt: 'Które obrazki kojarzą ci się z hasłem?',
-  markText: `Zaznacz te, które wybiorą też inni: od 1 do ${GAMES.stella.marks}.`,
+  markText: `Zaznacz te, które wybiorą też inni: od 1 do ${GAME_FACTS.stella.marks}.`,
   markMore: 'Zaznacz kolejne, a gdy to już wszystko, naciśnij „Gotowe”.',
   enough: 'To już dziesięć, więcej nie można. Usuń któryś krzyżyk, żeby postawić inny.',
-  count: (count: number) => `Krzyżyki: ${count} z ${GAMES.stella.marks}`,
+  count: (count: number) => `Krzyżyki: ${count} z ${GAME_FACTS.stella.marks}`,
   ready: 'Gotowe',
   unready: 'Jeszcze nie',
   youReady: 'Gotowe!',
@@ -79,7 +79,7 @@ export default {
     too_few_words: 'Za mało własnych kart haseł: wypełnij co najmniej cztery.',
     word_empty: 'Brakuje hasła.',
     word_missing: 'Brakuje hasła.',
-    word_too_long: `Któreś hasło jest za długie: najwyżej ${characters(GAMES.stella.word)}.`,
+    word_too_long: `Któreś hasło jest za długie: najwyżej ${characters(GAME_FACTS.stella.word)}.`,
     word_unprintable: 'W którymś haśle są znaki, których nie można użyć.',
     marks_are_locked: 'Krzyżyków nie można już zmienić.',
     too_few_marks: 'Zaznacz co najmniej jeden obrazek.',

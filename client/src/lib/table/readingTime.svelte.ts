@@ -1,7 +1,7 @@
 // A round that has just been scored stays in sight for a while after its reveal, whatever comes next.
 import { untrack } from 'svelte'
 
-export class Lingering {
+export class ReadingTime {
   /** How many rounds have had their time; those that were over before we came, too. */
   private past = $state(0)
   private readonly count: number = $derived.by(() => this.rounds())
