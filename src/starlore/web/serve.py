@@ -130,11 +130,11 @@ def local_stores(folder: Path) -> SideStores:
 def shared_stores(store: Store) -> SideStores:
     """On NATS, beside the logs."""
     from starlore.owndecks.shared_object_store import SharedObjectStore  # an extra
-    from starlore.store.nats.opening import settled
+    from starlore.store.nats.opening import put_fact_if_absent
     from starlore.store.nats.store import NatsStore
 
     assert isinstance(store, NatsStore)
-    pair = keys.Keys(written=settled(store.address, "push_key", keys.write(keys.make(None))))
+    pair = keys.Keys(written=put_fact_if_absent(store.address, "push_key", keys.write(keys.make(None))))
     return SideStores(
         SharedDevices(store.devices),
         SharedSubscriptions(store.wanted, store.calls),

@@ -158,14 +158,14 @@ class Reader:
                 written_since = barrier is not None and end.sequence > barrier
                 certain = written_since or (lost_to and found) or end.version == after == 0
                 if certain or await self.confirm(table, end):
-                    return self.settle(table, end, found)
+                    return self.note_end(table, end, found)
                 if barrier is None:  # a busy log: whoever sees something later than this has seen all before it
                     barrier = await self.jetstream.put(self.names.confirm_of(table), b"", {ROLLUP: "sub"})
                     continue
             await asyncio.sleep(PAUSE)
         raise StoreUnavailable("the nodes do not agree on where a log ends")
 
-    def settle(self, table: str, end: Place, found: list[bytes]) -> list[bytes]:
+    def note_end(self, table: str, end: Place, found: list[bytes]) -> list[bytes]:
         """A log was read up to its end."""
         self.at_least.pop(table, None)
         self.seen.pop(table, None)

@@ -155,7 +155,7 @@ async def prepare(jetstream: JetStream, address: Address, names: Names) -> int:
     names.streams = await spread(jetstream, address, names)
     for config in wanted(names, address.replicas):
         await ensure(jetstream, config)
-    return int(await settle(jetstream, names, "epoch", str(int(time.time())).encode()))
+    return int(await put_if_absent(jetstream, names, "epoch", str(int(time.time())).encode()))
 
 
 async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
@@ -165,7 +165,7 @@ async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
         with suppress(ApiError):
             await jetstream.ask(f"STREAM.INFO.{Names(address.prefix).log(0)}")
             wish = 1  # there have been tables before anybody could spread them
-    settled = int(await settle(jetstream, names, "streams", str(wish).encode()))
+    settled = int(await put_if_absent(jetstream, names, "streams", str(wish).encode()))
     if address.streams not in (None, settled):
         raise Unfit(
             f"logs are spread over {settled} streams here, not over {address.streams}: that is settled when the first "
@@ -174,8 +174,8 @@ async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
     return settled
 
 
-async def settle(jetstream: JetStream, names: Names, fact: str, value: bytes) -> bytes:
-    """Something that holds for all servers and for ever: as whoever came first has said it."""
+async def put_if_absent(jetstream: JetStream, names: Names, fact: str, value: bytes) -> bytes:
+    """Put a fact unless there is one; the one that is there now (the first writer wins)."""
     subject = names.key("facts", fact)
     with suppress(ApiError):  # it is there
         await jetstream.put(subject, value, {EXPECTED: "0"})

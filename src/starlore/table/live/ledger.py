@@ -154,7 +154,7 @@ class Ledger:
         events = pending.decision(self.decided)
         if not events:
             if pending.id is not None:
-                self.history.settle(pending.id)
+                self.history.remember_done(pending.id)
             self.accept(pending)
             return
         state = self.decided
