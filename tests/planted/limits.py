@@ -13,7 +13,7 @@ from starlore.web import app as _everything  # noqa: F401 - whatever takes a nam
 from starlore.web import socket
 from starlore.web.api.operating import OperatorEndpoints
 from starlore.web.limits import token_buckets
-from starlore.web.limits.barred import Barred
+from starlore.web.limits.address_bans import AddressBans
 from starlore.web.limits.connection_limits import Http
 from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.limits import Limits, Rate
@@ -98,12 +98,12 @@ def health_is_free() -> None:
     OperatorEndpoints.within_rate = lambda *_: True
 
 
-def addresses_are_not_barred() -> None:
+def addresses_are_not_banned() -> None:
     """A ban holds for a cookie."""
-    Barred.holds = lambda *_: False
+    AddressBans.is_banned = lambda *_: False
 
 
-def bars_end_with_the_server() -> None:
+def bans_end_with_the_server() -> None:
     """A ban by address is forgotten with a restart."""
     ExpiringRows.all = lambda _: []
 

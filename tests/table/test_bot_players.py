@@ -37,7 +37,7 @@ async def test_bots_wait_while_nobody_is_in_the_room() -> None:
     desk = Desk("Ana").add_bots(3).start()
     live = await Live.of(desk)
     jobs = live.kept()
-    jobs.bots.look()
+    jobs.bots.on_shown()
     live.clock.turn(3600)
     await settled()
     assert live.room.ledger.decided_length == len(desk.log)

@@ -295,7 +295,7 @@ def test_a_new_subscription_of_a_browser_takes_the_place_of_the_old(server: Runn
     ana.open_table("Ana")
     subscribe(ana, service, "old")
     subscribe(ana, service, "new")
-    assert [one.endpoint for one in server.server.subscriptions.wanted.values()] == [f"{service.origin}/send/new"]
+    assert [one.endpoint for one in server.server.subscriptions.by_endpoint.values()] == [f"{service.origin}/send/new"]
 
 
 def test_subscriptions_are_exported_and_erased(server: Running, service: PushService) -> None:
@@ -305,7 +305,7 @@ def test_subscriptions_are_exported_and_erased(server: Running, service: PushSer
     [known] = ana.http.get("/api/me/export").json()["calls"]
     assert (known["service"], known["quiet"]) == (service.origin.removeprefix("http://"), [1320, 480])
     assert ana.http.post("/api/me/erase", json={"sure": True}).status_code == 204
-    assert server.server.subscriptions.wanted == {}
+    assert server.server.subscriptions.by_endpoint == {}
     with Subscriptions(server.folder / subscriptions.FILE).database as database:
         assert database.execute("select count(*) from wanted").fetchone() == (0,)
 
@@ -318,5 +318,5 @@ def test_an_ended_device_is_not_called_and_a_renewed_one_is(server: Running, ser
     subscribe(laptop, service, "laptop")
     assert laptop.http.post("/api/me/devices/rotate").status_code == 204
     assert laptop.http.post("/api/me/devices/end", json={}).status_code == 204
-    assert [one.endpoint for one in server.server.subscriptions.wanted.values()] == [f"{service.origin}/send/laptop"]
+    assert [one.endpoint for one in server.server.subscriptions.by_endpoint.values()] == [f"{service.origin}/send/laptop"]
     assert laptop.http.get("/api/me/calls").json()["this"] is True

@@ -137,7 +137,7 @@ def shared_stores(store: Store) -> SideStores:
     pair = keys.Keys(written=put_fact_if_absent(store.address, "push_key", keys.write(keys.make(None))))
     return SideStores(
         SharedDevices(store.devices),
-        SharedSubscriptions(store.wanted, store.calls),
+        SharedSubscriptions(store.subscriptions, store.calls),
         pair,
         SharedObjectStore(store.jetstream, store.names),
     )

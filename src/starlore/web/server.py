@@ -20,7 +20,7 @@ from starlore.table.options import Person
 from starlore.table.ports import Store, StoreUnavailable
 from starlore.web.identity.devices import Devices, Session
 from starlore.web.identity.links import Links
-from starlore.web.limits.barred import Barred
+from starlore.web.limits.address_bans import AddressBans
 from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.limits import Limits
 from starlore.web.limits.rates import Rates
@@ -109,9 +109,9 @@ class Server:
         self.waiting = 0
         """Bytes that wait for all of them, as far as it was noticed."""
         self.rates = Rates(self.limits)
-        self.misses = WrongCodes(self.limits)
-        self.writing = WriteQuotas(self.limits)
-        self.barred = Barred(ExpiringRows(self.devices, "barred"))
+        self.wrong_codes = WrongCodes(self.limits)
+        self.write_quotas = WriteQuotas(self.limits)
+        self.address_bans = AddressBans(ExpiringRows(self.devices, "barred"))
         self.on_miss: Callable[[Person | None, tuple[str, ...]], None] = lambda *_: None
         self.on_opening: Callable[[Person, str], None] = lambda *_: None
         """Told what other servers are to count too."""
@@ -167,13 +167,13 @@ class Server:
 
     def count_miss(self, person: Person | None, networks: tuple[str, ...]) -> None:
         """A code or a link was wrong: it counts here and on the other servers."""
-        for bucket in self.misses.buckets(person, networks):
+        for bucket in self.wrong_codes.buckets(person, networks):
             bucket.owe()
         self.on_miss(person, networks)
 
     def has_missed(self, person: Person | None, networks: tuple[str, ...]) -> bool:
         """So many codes were wrong, of this person, around them or everywhere, that no more may be tried."""
-        return any(bucket.empty() for bucket in self.misses.buckets(person, networks))
+        return any(bucket.empty() for bucket in self.wrong_codes.buckets(person, networks))
 
     async def may_still_ask(self, code: str | None, person: Person | None, invitation: str | None) -> bool:
         """Whoever sits at the table, or holds its invitation, guesses nothing: others' guesses do not lock them out."""

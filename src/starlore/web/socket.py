@@ -61,7 +61,7 @@ class Socket:
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
-        self.account = PrepaidBytes(server.writing, room, session.person, networks)
+        self.account = PrepaidBytes(server.write_quotas, room, session.person, networks)
         self.refused = 0
         self.waiting = 0
         """Bytes that waited for this client when it was last told something."""
@@ -96,7 +96,7 @@ class Socket:
     def disconnect(self, code: str) -> None:
         """Say goodbye and close."""
         if code == "banned" and not self.beside_the_owner():
-            self.server.barred.bar(self.room.code, self.networks[0])
+            self.server.address_bans.add(self.room.code, self.networks[0])
         self.tell(encode(Bye(code)))
         if not self.over.done():
             self.over.set_result(code)
@@ -210,7 +210,7 @@ async def admit(server: Server, scope: Scope) -> Socket:
     room = await server.find_room(read_code(path[1]) if path else None, person, networks)
     state = room.ledger.durable
     seated = state.chair_of(person) is not None
-    if person in state.banned or (not seated and server.barred.holds(room.code, networks[0])):
+    if person in state.banned or (not seated and server.address_bans.is_banned(room.code, networks[0])):
         raise Refused("banned")
     if len(server.sockets.get(person, ())) >= server.limits.sockets:
         raise Refused("too_many_sockets")

@@ -26,7 +26,7 @@ async def opened(address: Address) -> AsyncIterator[NatsStore]:
 
 async def codes(store: NatsStore) -> list[str]:
     """All tables."""
-    found = [await store.jetstream.subjects(part.stream, part.records) for part in store.names.parts]
+    found = [await store.jetstream.subjects(one.name, one.records) for one in store.names.log_streams]
     return sorted(subject.rpartition(".")[2] for subjects in found for subject in subjects)
 
 

@@ -56,9 +56,9 @@ class BotPlayers:
         """How long bots think, compared with what they would like to."""
         self.thinking: dict[Player, asyncio.Task[None]] = {}
         self.remarks = BotRemarks(room, pace=pace)
-        room.on_shown.append(self.look)
+        room.on_shown.append(self.on_shown)
 
-    def look(self) -> None:
+    def on_shown(self) -> None:
         """After every change: who has to think now?"""
         state = self.room.ledger.durable
         if not self.room.presence.subscribers and not state.options.slow:
@@ -81,7 +81,7 @@ class BotPlayers:
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        self.room.on_shown.remove(self.look)
+        self.room.on_shown.remove(self.on_shown)
         self.remarks.stop()
         for task in self.thinking.values():
             task.cancel()

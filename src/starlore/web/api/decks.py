@@ -142,7 +142,7 @@ class DeckEndpoints:
 
     def count(self, request: Request, person: Person) -> None:
         """A deck, or a link to one, is about to be kept: raises `Refused` where there are too many."""
-        self.server.writing.count_kept(person, networks_of(request.scope), DOCUMENT)
+        self.server.write_quotas.count_kept(person, networks_of(request.scope), DOCUMENT)
 
 
 def library_of(server: Server) -> Library:

@@ -74,7 +74,7 @@ class PhotographEndpoints:
     async def put(self, request: Request, room: Room, person: Person, key: str | None) -> None:
         """What lies on the table from now on. What lay there before is deleted."""
         if lay_photograph(room.ledger.decided, person, key):
-            self.server.writing.count_at_table(room, person, networks_of(request.scope), len(key or ""))
+            self.server.write_quotas.count_at_table(room, person, networks_of(request.scope), len(key or ""))
         before = room.ledger.durable.photograph
         await submit_and_wait(room, lambda state: lay_photograph(state, person, key))
         if self.server.library is not None:

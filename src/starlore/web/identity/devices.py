@@ -35,7 +35,7 @@ SCHEMA = """create table if not exists devices (
 ) without rowid"""
 
 
-KEPT = """create table if not exists kept (
+EXPIRING_ROWS = """create table if not exists kept (
     kind text not null, key text not null, value text not null, until real not null, primary key (kind, key)
 ) without rowid"""
 """Rows that expire (`limits/expiring.py`)."""
@@ -83,7 +83,7 @@ class Devices:
             self.database.execute("pragma journal_mode = delete")  # no further files are needed to read it
             self.database.execute("pragma synchronous = full")
             self.database.execute(SCHEMA)
-            self.database.execute(KEPT)
+            self.database.execute(EXPIRING_ROWS)
         self.writing = ThreadPoolExecutor(1, "devices")
         rows = listed_in(self.database)
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}

@@ -177,7 +177,7 @@ class DeviceEndpoints:
 
     def count(self, request: Request, session: Session) -> None:
         """A line is about to be kept for ever, or a link in memory: raises `Refused` where there are too many."""
-        self.server.writing.count_kept(session.person, networks_of(request.scope))
+        self.server.write_quotas.count_kept(session.person, networks_of(request.scope))
 
     def link(self, body: OpenLink, session: Session) -> Link:
         """The link that a request is about; whoever made it has no use for it."""

@@ -72,7 +72,7 @@ class Page:
             html = html.replace("</head>", f"{head}</head>")
             self.pages[kept] = with_markup(html, self.folder, self.prerendered, prerendered, language).encode()
         tags = preview(self.folder, language, origin, table=address.startswith("t/"), invited=invited)
-        first = "".join(f"  {written(wanted(one))}\n  " for one in pictures)
+        first = "".join(f"  {written(cover_preload(one))}\n  " for one in pictures)
         return with_pictures(self.pages[kept].replace(PREVIEW, (first + tags).encode()), pictures)
 
     def read_if_rebuilt(self) -> None:
@@ -97,7 +97,7 @@ def fits(path: str, address: str) -> bool:
     return same and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True))
 
 
-def wanted(picture: Shown) -> Link:
+def cover_preload(picture: Shown) -> Link:
     """The link that makes a browser fetch a picture now, in the size in which an album's cover shows it."""
     srcset = f"{picture.small} 400w, {picture.webp} 800w"
     return {"rel": "preload", "as": "image", "imagesrcset": srcset, "imagesizes": COVER, "fetchpriority": "high"}
