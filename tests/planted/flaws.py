@@ -31,7 +31,7 @@ SHOWING, BOTS, BANS = (
     "tests/web/test_address_bans.py::",
 )
 ATTACKS = "tests/web/test_attacks.py::"
-EXPORT = "tests/store/test_housekeeping.py::"
+EXPORT = "tests/store/test_operating.py::"
 
 QUICK = (
     Flaw("tables.ownership_is_lost", f"{OWNING}test_the_table_goes_back_to_its_owner"),

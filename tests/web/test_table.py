@@ -15,7 +15,7 @@ import pytest
 from starlore.bots import PLAYERS
 from starlore.bots.simple import SimpleBrain
 from starlore.games import GAMES
-from starlore.store.housekeeping import prune
+from starlore.store.operating import prune
 from starlore.web.serve import DATABASE
 from tests.web.harness import PATIENCE, Gathering, Running, accepted
 

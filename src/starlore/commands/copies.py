@@ -18,7 +18,7 @@ from starlore.commands.kept import (
     devices,
 )
 from starlore.store import backup as backups
-from starlore.store import housekeeping
+from starlore.store import operating
 from starlore.store.lock import FolderInUse, Lock
 
 
@@ -73,7 +73,7 @@ def export(
     if store is not None:
         lines = cluster().export(store, code_of(table), secrets=secrets)
     else:
-        lines = list(housekeeping.export(database(data), code_of(table), secrets=secrets))
+        lines = list(operating.export(database(data), code_of(table), secrets=secrets))
     if not lines:
         raise typer.BadParameter(f"there is no table {table}")
     for line in lines:

@@ -11,13 +11,13 @@ from contextlib import closing
 from pathlib import Path
 
 from starlore.store.backup import rotate, sync_folder, verify
-from starlore.store.housekeeping import delete_tables
 from starlore.store.nats.jetstream import Found
 from starlore.store.nats.log_reader import DELETED, place_of, table_of
 from starlore.store.nats.migrating import Progress, out_of_nats
 from starlore.store.nats.operating import codes
 from starlore.store.nats.store import NatsStore, changed
 from starlore.store.nats.streams import BASE, LogStream
+from starlore.store.operating import delete_tables
 from starlore.store.schema import connect, keep_private, prepare
 from starlore.table.ports import StoreUnavailable
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from starlore.store.nats.address import Address
 from starlore.store.nats.log_reader import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
-from starlore.store.roster import TableSize
+from starlore.store.operating import TableSize
 from starlore.table.log.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 
