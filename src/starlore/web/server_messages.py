@@ -65,7 +65,7 @@ class ServerMessages:
         self.server = server
         self.bus = bus
         self.name = secrets.token_hex(8)
-        server.on_miss = lambda person, networks: self.tell(Miss(self.name, person, networks))
+        server.room_finder.on_miss = lambda person, networks: self.tell(Miss(self.name, person, networks))
         server.on_opening = lambda person, address: self.tell(Opening(self.name, person, address))
         server.address_bans.on_add = lambda code, address: self.tell(AddressBanned(self.name, code, address))
         server.links.on_change = self.tell_link
@@ -86,8 +86,7 @@ class ServerMessages:
             return
         match said:
             case Miss():
-                for bucket in self.server.wrong_codes.buckets(said.person, said.networks):
-                    bucket.owe()
+                self.server.room_finder.wrong_codes.count(said.person, said.networks)
             case Opening():
                 self.server.rates.openings.of(said.person).owe()
                 self.server.rates.openings_of_address.of(said.address).owe()

@@ -172,7 +172,7 @@ class AlbumEndpoints:
         room = await self.guard.room(request, person, code)
         if person in room.ledger.durable.banned:
             raise Refused("banned")
-        if not await self.server.sits_at(room.code, person):
+        if not await self.server.room_finder.sits_at(room.code, person):
             raise Refused("album_closed")
         return room
 
@@ -180,11 +180,11 @@ class AlbumEndpoints:
         """The table behind a link; whoever tries many is slowed down."""
         known, networks = self.server.devices.session(request.headers), networks_of(request.scope)
         person = None if known is None else known.person
-        if self.server.has_missed(person, networks):
+        if self.server.room_finder.has_missed(person, networks):
             raise Refused("too_fast")
         room = await self.behind(token)
         if room is None:
-            self.server.count_miss(person, networks)
+            self.server.room_finder.count_miss(person, networks)
             raise Refused("no_such_album")
         return room
 

@@ -125,7 +125,7 @@ class DeviceEndpoints:
             if not ended:
                 raise Refused("no_such_device")
             await self.server.devices.end(session.person, ended)
-        self.server.sign_out(session.person, ended)
+        self.server.open_sockets.sign_out(session.person, ended)
         await self.server.subscriptions.forget_devices(ended)
         return Response(status_code=204)
 
@@ -135,7 +135,7 @@ class DeviceEndpoints:
         self.count(request, session)
         fresh = await self.server.devices.add(session.person, agent(request))
         await self.server.devices.end(session.person, [session.key])
-        self.server.sign_out(session.person, [session.key])
+        self.server.open_sockets.sign_out(session.person, [session.key])
         for one in [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]:
             await self.server.subscriptions.add(replace(one, device=fresh.key))
         return self.guard.with_session(request, Response(status_code=204), fresh)
@@ -170,7 +170,7 @@ class DeviceEndpoints:
         if before is None or before.person == session.person:
             raise Refused("nothing_to_undo")
         await self.server.devices.end(session.person, [session.key])
-        self.server.sign_out(session.person, [session.key])
+        self.server.open_sockets.sign_out(session.person, [session.key])
         await self.server.subscriptions.forget_devices([session.key])
         response = self.guard.with_session(request, Response(status_code=204), before)
         return self.guard.keep_for_undo(request, response, None)
@@ -191,7 +191,7 @@ class DeviceEndpoints:
     async def seats(self, person: Person) -> tuple[Seat, ...]:
         """By what somebody recognises who they are."""
         found = []
-        for room in await self.server.rooms_of(person, SHOWN):
+        for room in await self.server.room_finder.rooms_of(person, SHOWN):
             state = room.ledger.durable
             chair = state.chair_of(person)
             if chair is not None:

@@ -9,14 +9,12 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.decks.pictures import Shown
-from starlore.table.live.codes import read_code
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
 from starlore.table.projections.cover import COVER_PICTURES
 from starlore.web.api.albums import AlbumEndpoints
 from starlore.web.api.guard import Guard, problem
 from starlore.web.identity.devices import Session
-from starlore.web.limits.addresses import networks_of
 from starlore.web.site.compression import inside, send, send_file
 from starlore.web.site.page import LANGUAGE, Page, preferred
 from starlore.web.site.pictures import shown
@@ -62,9 +60,7 @@ class Site:
             return None
         person = None if known is None else known.person
         try:
-            return invited_to(
-                await self.guard.server.find_room(read_code(found[1]), person, networks_of(request.scope))
-            )
+            return invited_to(await self.guard.room(request, person, found[1]))
         except (Refused, StoreUnavailable):
             return None
 
