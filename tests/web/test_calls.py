@@ -12,6 +12,7 @@ from starlore.web.push.keys import Keys
 from starlore.web.push.services import KNOWN, Services, is_known
 from starlore.web.push.subscriptions import CallSubscription, Subscriptions
 from support.push_service import PushService, Subscriber
+from support.waiting import until
 from tests.web.harness import Browser, Running
 
 NOBODY: Any = "somebody"
@@ -49,10 +50,8 @@ def subscribe(browser: Browser, service: PushService, name: str, **more: Any) ->
 
 def settled(running: Running) -> None:
     """Wait until nobody is to be called any more."""
-    deadline = time.monotonic() + 30
-    while running.server.calls.subscriptions.next_due() is not None or running.server.calls.working:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    calls = running.server.calls
+    until(lambda: calls.subscriptions.next_due() is None and not calls.working)
 
 
 def tell(line: Any) -> None:
@@ -174,10 +173,7 @@ def test_in_quiet_hours_a_call_waits(server: Running, service: PushService) -> N
     table["Ben"].close()
     table["Ana"].view(lambda view: view["chairs"][1]["away"] is not None)
     table["Ana"].do(type="start")
-    deadline = time.monotonic() + 30
-    while (due := server.server.calls.subscriptions.next_due()) is None or due < time.time() + 50 * 60:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: (server.server.calls.subscriptions.next_due() or 0.0) >= time.time() + 50 * 60)
     assert service.heard == []
 
 

@@ -16,6 +16,7 @@ from starlore.web.limits.addresses import address
 from starlore.web.limits.limits import Limits
 from starlore.web.limits.token_buckets import Bucket, Buckets
 from starlore.web.socket import Socket
+from support.waiting import until
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
 # --- buckets ------------------------------------------------------------------------------------
@@ -129,9 +130,7 @@ def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:
         assert ana.connect(code).closed() == (4429, "too_many_sockets")
         assert running.browser().connect(code).view()
         lines[0].close()
-        deadline = time.monotonic() + PATIENCE
-        while running.server.open_sockets.count > 3 and time.monotonic() < deadline:
-            time.sleep(0.01)
+        until(lambda: running.server.open_sockets.count == 3)
         assert ana.connect(code).view()
 
 
