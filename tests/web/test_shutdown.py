@@ -108,7 +108,7 @@ def test_a_browser_that_vanishes_in_the_middle_of_a_request_is_no_error(tmp_path
             client.sendall(head.encode())
             time.sleep(0.1)
         refused = 'starlore_refusals_total{code="malformed"} 1.0'
-        until(lambda: refused in httpx.get(f"{server.url}/metrics").text)
+        until(lambda: refused in httpx.get(f"{server.url}/metrics").text, pause=0.05)
         assert "Exception" not in server.printed()
 
 

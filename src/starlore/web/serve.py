@@ -175,7 +175,7 @@ def serve(
     folder = data_folder(data)
     lock = lock_folder(folder)
     store: Store = open_store(folder / DATABASE) if shared is None else open_shared(shared)
-    beside = local_stores(folder) if shared is None else shared_stores(store)
+    side_stores = local_stores(folder) if shared is None else shared_stores(store)
     server = Server(
         store,
         brain,
@@ -183,12 +183,12 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
-        devices=beside.devices,
+        devices=side_stores.devices,
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
-        subscriptions=beside.subscriptions,
-        services=push_services(beside.keys, base_url),
+        subscriptions=side_stores.subscriptions,
+        services=push_services(side_stores.keys, base_url),
         folder=folder,
-        library=Library(beside.objects, quotas, uploads=uploads, checks=checks),
+        library=Library(side_stores.objects, quotas, uploads=uploads, checks=checks),
     )
     print_startup(store, host, port, base_url)
     config = uvicorn_config(server, host=host, port=port, trusted_proxies=trusted_proxies)

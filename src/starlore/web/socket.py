@@ -61,7 +61,7 @@ class Socket:
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
-        self.account = PrepaidBytes(server.write_quotas, room, session.person, networks)
+        self.prepaid_bytes = PrepaidBytes(server.write_quotas, room, session.person, networks)
         self.refused = 0
         self.waiting = 0
         """Bytes that waited for this client when it was last told something."""
@@ -168,7 +168,7 @@ class Socket:
             self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
         if self.viewer is None:
             raise Refused("only_watching")
-        self.account.admit(command)
+        self.prepaid_bytes.admit(command)
         self.room.command(self, message.id, command)
 
 

@@ -198,7 +198,7 @@ class Reader:
         start, asked, since = max(self.places.after(table, after), end.generation), 0, time.monotonic()
         while after + len(found) < end.version:
             before, anybody = start, time.monotonic() - since < ASK_LEADER_AFTER
-            for one in await self.some(table, start, anybody=anybody):
+            for one in await self.next_records(table, start, anybody=anybody):
                 start = one.sequence + 1
                 place = place_of(one)
                 if place.version == DELETED:
@@ -242,7 +242,7 @@ class Reader:
         if first is not None and first.sequence < base.sequence:
             self.on_leftover(table, base.sequence)
 
-    async def some(self, table: str, start: int, *, anybody: bool) -> list[Found]:
+    async def next_records(self, table: str, start: int, *, anybody: bool) -> list[Found]:
         """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
         body = {"seq": start, "next_by_subj": self.names.record(table)}
         if anybody:

@@ -219,7 +219,7 @@ class NatsStore:
 
     async def close(self) -> None:
         """Finish what was begun, and hang up."""
-        while doing := {*self.appender.running, *self.bus.doing, *self.rewriter.clearing}:
+        while doing := {*self.appender.running, *self.bus.tasks, *self.rewriter.clearing}:
             await asyncio.wait(doing)
         self.following.close()
         for register in (self.devices, self.subscriptions, self.calls):

@@ -70,7 +70,8 @@ class PeopleEndpoints:
     async def export(self, request: Request) -> Response:
         """Everything that is known about me: devices, tables, names, and what I have said and openly done."""
         session = self.guard.session(request)
-        tables = [await self.about(session.person, room) for room in await self.server.room_finder.rooms_of(session.person)]
+        rooms = await self.server.room_finder.rooms_of(session.person)
+        tables = [await self.about(session.person, room) for room in rooms]
         devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
         calls = [known_calls(one) for one in self.server.subscriptions.of(session.person)]
         library = self.server.library

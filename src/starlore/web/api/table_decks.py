@@ -34,7 +34,7 @@ class TableDeckEndpoints:
             post("/api/tables/{code}/deck", self.put, "Put a deck on my table", body=PutDeck, refusals=[403, 404]),
             get(
                 "/api/tables/{code}/deck/{digest}",
-                self.look,
+                self.show_deck,
                 "The pictures that lie on a table",
                 returns=DeckPictures,
                 refusals=[404],
@@ -64,7 +64,7 @@ class TableDeckEndpoints:
             raise Refused("too_fast")
         quotas.count_at_table(room, person, networks_of(request.scope), len(msgspec.json.encode(deck)))
 
-    async def look(self, request: Request) -> Response:
+    async def show_deck(self, request: Request) -> Response:
         """The pictures of a deck that lies on the table now, or that the game on it is played with."""
         person = self.guard.session(request).person
         state = (await self.guard.room(request, person)).ledger.durable

@@ -84,7 +84,7 @@ class Devices:
             self.database.execute("pragma synchronous = full")
             self.database.execute(SCHEMA)
             self.database.execute(EXPIRING_ROWS)
-        self.writing = ThreadPoolExecutor(1, "devices")
+        self.write_executor = ThreadPoolExecutor(1, "devices")
         rows = listed_in(self.database)
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
 
@@ -171,7 +171,7 @@ class Devices:
                     self.database.execute("rollback")
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self.writing, work)
+            await asyncio.get_running_loop().run_in_executor(self.write_executor, work)
         except sqlite3.Error as error:
             raise StoreUnavailable(str(error)) from error
         self.listed |= {device.key: device for device in devices}
@@ -200,9 +200,9 @@ class Devices:
                 self.run(*statement)
 
         with contextlib.suppress(RuntimeError):  # the server is closed
-            self.writing.submit(work)
+            self.write_executor.submit(work)
 
     def close(self) -> None:
         """Let go of the file."""
-        self.writing.shutdown()
+        self.write_executor.shutdown()
         self.database.close()

@@ -59,7 +59,7 @@ class DeviceEndpoints:
             post(f"{here}/rotate", self.rotate, "A new secret for this device"),
             post(
                 "/api/me/link",
-                self.look,
+                self.preview,
                 "Who I am here, and who I would become by a link",
                 body=OpenLink,
                 returns=Becoming,
@@ -142,7 +142,7 @@ class DeviceEndpoints:
 
     # --- the other one ----------------------------------------------------------------------------
 
-    async def look(self, request: Request) -> Response:
+    async def preview(self, request: Request) -> Response:
         """Who I am here, and who I would become. Nothing changes by it."""
         body = await self.guard.read(request, OpenLink)
         session = self.guard.session(request)

@@ -109,7 +109,7 @@ class Subscriptions:
             self.database.execute("pragma synchronous = full")
             for statement in SCHEMA:
                 self.database.execute(statement)
-        self.writing = ThreadPoolExecutor(1, "push")
+        self.write_executor = ThreadPoolExecutor(1, "push")
         names = CallSubscription.__struct_fields__
         found = [CallSubscription(**dict(zip(names, row, strict=True))) for row in rows(self.database, "wanted")]
         self.by_endpoint = {one.endpoint: one for one in found}
@@ -176,13 +176,13 @@ class Subscriptions:
                     self.database.execute("rollback")
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self.writing, work)
+            await asyncio.get_running_loop().run_in_executor(self.write_executor, work)
         except (sqlite3.Error, RuntimeError) as error:
             raise StoreUnavailable(str(error)) from error
 
     def close(self) -> None:
         """Let go of the file."""
-        self.writing.shutdown()
+        self.write_executor.shutdown()
         self.database.close()
 
 
