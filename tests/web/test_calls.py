@@ -314,5 +314,7 @@ def test_an_ended_device_is_not_called_and_a_renewed_one_is(server: Running, ser
     subscribe(laptop, service, "laptop")
     assert laptop.http.post("/api/me/devices/rotate").status_code == 204
     assert laptop.http.post("/api/me/devices/end", json={}).status_code == 204
-    assert [one.endpoint for one in server.server.subscriptions.by_endpoint.values()] == [f"{service.origin}/send/laptop"]
+    assert [one.endpoint for one in server.server.subscriptions.by_endpoint.values()] == [
+        f"{service.origin}/send/laptop"
+    ]
     assert laptop.http.get("/api/me/calls").json()["this"] is True

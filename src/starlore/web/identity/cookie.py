@@ -60,7 +60,13 @@ def take_cookie(response: Response, *, secure: bool, suffix: str) -> None:
 
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "CrOS", "Macintosh", "Linux")
 BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari")
-DISPLAY_NAMES = {"CrOS": "ChromeOS", "Macintosh": "Mac", "Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet"}
+DISPLAY_NAMES = {
+    "CrOS": "ChromeOS",
+    "Macintosh": "Mac",
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+}
 
 
 def device_name(agent: str) -> str:
