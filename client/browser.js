@@ -1,5 +1,5 @@
-// The little of a browser that the client's modules ask for when they are loaded, for where there is none: while the
-// first look is drawn (firstLook.js), and in tests.
+// The little of a browser that the client's modules ask for when they are loaded, for where there is none: while
+// pages are prerendered (prerender.js), and in tests.
 const nothing = () => undefined
 
 export function pretendToBeABrowser() {

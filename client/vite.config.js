@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { firstLook } from './firstLook.js'
 import { preload } from './preload.js'
+import { prerender } from './prerender.js'
 
 const server = 'http://127.0.0.1:8000' // where `make run` serves
 
@@ -49,7 +49,7 @@ const css = { transformer: 'lightningcss', lightningcss: { drafts: { customMedia
 const compiled = () => ({ configFile: false, plugins: [svelte(), namedWindows], css })
 
 export default defineConfig({
-  plugins: [svelte(), namedWindows, packed, firstLook(compiled()), preload],
+  plugins: [svelte(), namedWindows, packed, prerender(compiled()), preload],
   css,
   build: {
     outDir: '../src/starlore/web/client',

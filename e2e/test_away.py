@@ -131,7 +131,7 @@ def test_a_table_that_is_open_while_the_server_is_renewed_goes_on_with_the_new_b
     kept(ada.page)
     old = build_of(ada.page)
     newest = renewable.renew()
-    for socket in [one for own in renewable.server.sockets.values() for one in own]:
+    for socket in [one for own in renewable.server.open_sockets.by_person.values() for one in own]:
         renewable.server.tables.rooms[code]  # the room lives on: only the line is cut
         socket.drop()
     expect(ada.page.locator(f"meta[name=build][content='{newest}']")).to_have_count(1)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Request, Route, expect
 from e2e.site import Site
 
 INVITATION, DECORATION = "/t/{}", "/HeroFan-"
-"""What draws an invitation's pictures comes last: the first look has them already."""
+"""What draws an invitation's pictures comes last: the prerendered page has them already."""
 
 
 @pytest.mark.parametrize("place", ["/", INVITATION, "/t/{}/tv", "/how-to-play/stella"])
@@ -44,18 +44,18 @@ def test_somebody_new_sees_the_page_before_its_scripts(site: Site, browser: Brow
     held: list[Route] = []
     page.route("**/assets/index-*.js", lambda route: held.append(route))  # noqa: PLW0108 - a method of a list cannot be marked
     page.goto(site.url + place.format(code), wait_until="commit")
-    look = page.locator("#first-look")
-    pictures = look.locator("img")
+    prerendered = page.locator("#prerendered")
+    pictures = prerendered.locator("img")
     expect(pictures).to_have_count(3)
     # a function: the page's policy forbids to evaluate a string again and again
     page.wait_for_function(
-        "() => [...document.querySelectorAll('#first-look img')].every((one) => one.naturalWidth > 0)"
+        "() => [...document.querySelectorAll('#prerendered img')].every((one) => one.naturalWidth > 0)"
     )
-    words, seen = look.locator("h1").inner_text(), pictures.nth(1).bounding_box()
+    words, seen = prerendered.locator("h1").inner_text(), pictures.nth(1).bounding_box()
     for route in held:
         route.continue_()
     expect(page.get_by_role("heading", level=1)).to_have_text(words)
-    expect(look).to_have_count(0)
+    expect(prerendered).to_have_count(0)
     drawn = page.locator("#app .fan img")
     expect(drawn).to_have_count(3)
     expect(page.get_by_role("textbox").first).to_have_value(re.compile("."))

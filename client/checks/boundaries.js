@@ -26,7 +26,7 @@ const MAY_IMPORT = [
     [/^lib\//, /^rulebook\/<book>(\/|$)/, /^games\/game$/, /^games\/<own>(\/|$)/],
   ],
   [/^screens\//, [/^lib\//, /^screens\//, /^routes$/, /^games(\/game)?$/]],
-  [/^(App\.svelte|main\.ts|firstLook\.ts)$/, [/^(lib|screens|styles)\//, /^routes$/, /^games$/, /^App\.svelte$/]],
+  [/^(App\.svelte|main\.ts|prerender\.ts)$/, [/^(lib|screens|styles)\//, /^routes$/, /^games$/, /^App\.svelte$/]],
 ]
 
 /** Every violation in a source tree, in words. */

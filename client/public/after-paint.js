@@ -1,4 +1,4 @@
-// Fetches and starts the client when the first look, which is in the page already, is on the screen with its pictures:
+// Fetches and starts the client when the prerendered page is on the screen with its pictures:
 // else its scripts would come before them. Who has waited for a second sees the client come first after all.
 {
   const { main, needs } = document.currentScript.dataset

@@ -9,13 +9,13 @@ import './styles/base.css'
 
 const app = document.getElementById('app')!
 
-// What the server has drawn of this page (firstLook.ts) stays until the page has drawn itself.
-const look = document.getElementById('first-look')
-if (look)
+// What was prerendered of this page (prerender.ts) stays until the page has rendered itself.
+const prerendered = document.getElementById('prerendered')
+if (prerendered)
   new MutationObserver((_, watching) => {
     if (!app.querySelector('main')) return
     watching.disconnect()
-    look.remove()
+    prerendered.remove()
   }).observe(app, { childList: true, subtree: true })
 
 // Not awaited: the messages may share a file with this module, and would wait for it in turn.

@@ -34,7 +34,7 @@ def acknowledge_early() -> None:
 
 def skip_ids() -> None:
     """Forget which commands were carried out."""
-    History.settle = lambda *_: None  # type: ignore[method-assign]
+    History.remember_done = lambda *_: None  # type: ignore[method-assign]
     Ledger.answer_repeat = lambda *_: False  # type: ignore[method-assign]
 
 

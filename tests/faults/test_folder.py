@@ -3,7 +3,6 @@
 import resource
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +12,9 @@ import pytest
 from starlore.store.schema import connect
 from starlore.web.serve import DATABASE
 from support.server import Process
+from support.waiting import PATIENCE, until
 from tests.faults.records import entries
 from tests.faults.test_disk import limit_files
-from tests.table.live import PATIENCE
 from tests.web.harness import Browser, Running, accepted, close_all
 
 
@@ -45,10 +44,7 @@ def test_a_folder_is_free_again_after_a_kill(tmp_path: Path) -> None:
 
 def becomes(server: Process, status: int) -> None:
     """Wait until the server says that it is ready, or that it is not."""
-    deadline = time.monotonic() + PATIENCE
-    while httpx.get(f"{server.url}/readyz").status_code != status:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: httpx.get(f"{server.url}/readyz").status_code == status, pause=0.05)  # asked more often, it refuses
 
 
 def no_file_may_grow() -> None:

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
-from starlore.owndecks.backup import back_up, beside, faults, files_of
+from starlore.owndecks.backup import back_up, decks_copy, faults, files_of
 from starlore.owndecks.documents import DeckDocument
 from starlore.owndecks.library import Library
 from starlore.owndecks.object_store import FileObjectStore
@@ -124,7 +124,7 @@ def test_the_commands_know_decks(decks: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     done = CliRunner().invoke(app, ["backup", str(copy), "--data", str(data)])
     assert done.exit_code == 0, done.output
-    assert content(beside(copy)) == content(decks)
+    assert content(decks_copy(copy)) == content(decks)
     assert CliRunner().invoke(app, ["check", "--data", str(data)]).exit_code == 0
     (decks / files_of(decks, ("pictures",))[0]).unlink()
     checked = CliRunner().invoke(app, ["check", "--data", str(data)])

@@ -25,13 +25,13 @@ FOLDER, OWNING, SITTING = (
     "tests/table/test_owning.py::",
     "tests/table/test_sitting.py::",
 )
-SHOWING, BOTS, BARRED = (
+SHOWING, BOTS, BANS = (
     "tests/table/test_showing.py::",
     "tests/table/test_bot_players.py::",
-    "tests/web/test_barred.py::",
+    "tests/web/test_address_bans.py::",
 )
 ATTACKS = "tests/web/test_attacks.py::"
-EXPORT = "tests/store/test_housekeeping.py::"
+EXPORT = "tests/store/test_operating.py::"
 
 QUICK = (
     Flaw("tables.ownership_is_lost", f"{OWNING}test_the_table_goes_back_to_its_owner"),
@@ -118,8 +118,8 @@ FLAWS = (
     Flaw("channels.any_host_is_ours", f"{CHANNELS}test_a_host_that_cannot_be_one_is_refused"),
     Flaw("channels.any_scheme_is_ours", f"{CHANNELS}test_an_origin_of_another_scheme_is_not_ours"),
     Flaw("channels.many_addresses", f"{CHANNELS}test_a_table_has_one_address"),
-    Flaw("limits.addresses_are_not_barred", f"{BARRED}test_another_cookie_does_not_help"),
-    Flaw("limits.bars_end_with_the_server", f"{BARRED}test_a_ban_by_address_survives_a_restart"),
+    Flaw("limits.addresses_are_not_banned", f"{BANS}test_another_cookie_does_not_help"),
+    Flaw("limits.bans_end_with_the_server", f"{BANS}test_a_ban_by_address_survives_a_restart"),
     Flaw("limits.chat_by_lines_alone", f"{BUDGETS}test_the_chat_that_newcomers_get_is_bounded_in_bytes"),
     Flaw(
         "limits.slow_clients_are_not_counted_together", f"{LIMITS}test_many_clients_that_take_nothing_share_one_limit"

@@ -23,13 +23,13 @@ from tests.planted.planting import everywhere
 def adopt_when_opened() -> None:
     """Whoever opens a link becomes who made it."""
 
-    async def look(self: DeviceEndpoints, request: Request) -> Response:
+    async def preview(self: DeviceEndpoints, request: Request) -> Response:
         body, session = await self.guard.read(request, OpenLink), self.guard.session(request)
         link = self.link(body, session)
         becoming = Becoming(await self.seats(session.person), await self.seats(link.person))
         return self.guard.with_session(request, reply(becoming), await self.server.devices.add(link.person, ""))
 
-    DeviceEndpoints.look = look
+    DeviceEndpoints.preview = preview
 
 
 def adopt_unconfirmed() -> None:

@@ -13,7 +13,7 @@ from starlore.web import app as _everything  # noqa: F401 - whatever takes a nam
 from starlore.web import socket
 from starlore.web.api.operating import OperatorEndpoints
 from starlore.web.limits import token_buckets
-from starlore.web.limits.barred import Barred
+from starlore.web.limits.address_bans import AddressBans
 from starlore.web.limits.connection_limits import Http
 from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.limits import Limits, Rate
@@ -21,7 +21,8 @@ from starlore.web.limits.rates import Rates
 from starlore.web.limits.token_buckets import Bucket
 from starlore.web.limits.write_quotas import WriteQuotas
 from starlore.web.limits.wrong_codes import WrongCodes
-from starlore.web.server import Server
+from starlore.web.open_sockets import OpenSockets
+from starlore.web.room_finder import RoomFinder
 from tests.planted.planting import everywhere
 
 
@@ -49,7 +50,7 @@ def nobody_is_let_through() -> None:
     async def sits_at(*_: Any) -> bool:
         return False
 
-    Server.sits_at = sits_at
+    RoomFinder.sits_at = sits_at
 
 
 def misses_count_for_the_address() -> None:
@@ -70,7 +71,7 @@ def misses_count_for_one_network() -> None:
 
 def codes_never_end() -> None:
     """A code opens a table for as long as it is kept."""
-    Server.is_alive = lambda *_: True
+    RoomFinder.is_alive = lambda *_: True
 
 
 def everyone_hears_of_everyone() -> None:
@@ -90,7 +91,7 @@ def chat_by_lines_alone() -> None:
 
 def slow_clients_are_not_counted_together() -> None:
     """What waits for all slow clients together has no end."""
-    Server.drop_slowest = lambda _: None
+    OpenSockets.drop_slowest = lambda _: None
 
 
 def health_is_free() -> None:
@@ -98,12 +99,12 @@ def health_is_free() -> None:
     OperatorEndpoints.within_rate = lambda *_: True
 
 
-def addresses_are_not_barred() -> None:
+def addresses_are_not_banned() -> None:
     """A ban holds for a cookie."""
-    Barred.holds = lambda *_: False
+    AddressBans.is_banned = lambda *_: False
 
 
-def bars_end_with_the_server() -> None:
+def bans_end_with_the_server() -> None:
     """A ban by address is forgotten with a restart."""
     ExpiringRows.all = lambda _: []
 
@@ -136,7 +137,7 @@ def turns_are_everybodys() -> None:
 
 def invitations_are_guesses() -> None:
     """Where too many codes were wrong, an invitation does not help."""
-    Server.may_still_ask = lambda self, code, person, _: self.sits_at(code, person)
+    RoomFinder.may_still_ask = lambda self, code, person, _: self.sits_at(code, person)
 
 
 def no_close_timeout() -> None:

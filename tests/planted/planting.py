@@ -20,7 +20,7 @@ def plant(name: str) -> None:
     """Bring a flaw back."""
     module, _, function = name.partition(".")
     getattr(importlib.import_module(f"tests.planted.{module}"), function)()
-    for waiting in ("support.line", "support.server", "tests.table.live"):
+    for waiting in ("support.line", "support.server", "support.waiting", "tests.table.live"):
         importlib.import_module(waiting).PATIENCE = PATIENCE  # type: ignore[attr-defined]
     with Path(os.environ[NOTE]).open("a") as note:
         note.write(f"{os.getpid()} {name}\n")

@@ -8,7 +8,7 @@ from starlore.table.commands import Kick
 from starlore.table.context import Context
 from starlore.table.decide import OwnersCommand
 from starlore.table.events import Event, Kicked
-from starlore.table.live import bot_players
+from starlore.table.live import guarded_brain
 from starlore.table.live import tables as _everything  # noqa: F401 - whatever takes a name by import is there already
 from starlore.table.live.bot_players import BotPlayers
 from starlore.table.state import State
@@ -37,4 +37,4 @@ def brains_are_trusted() -> None:
 
 def brains_are_waited_for() -> None:
     """A brain may think for ever."""
-    bot_players.BRAIN_TIMEOUT = 1e9
+    guarded_brain.BRAIN_TIMEOUT = 1e9

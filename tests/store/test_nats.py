@@ -155,10 +155,10 @@ async def test_a_gap_in_what_is_told_is_filled_from_the_stream(url: str) -> None
         first = asyncio.ensure_future(anext(following))
         await asyncio.sleep(0.7)  # the first look is over
         (follower,) = store.following.followers["A"]
-        queue, follower.told = follower.told, asyncio.Queue()
+        queue, follower.queue = follower.queue, asyncio.Queue()
         await other.append("A", 1, b"missed")
         await asyncio.sleep(0.1)
-        follower.told = queue
+        follower.queue = queue
         await other.append("A", 2, b"heard")
         assert [await first, await anext(following)] == [b"missed", b"heard"]
         assert store.following.gaps == 1

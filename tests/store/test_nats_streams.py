@@ -37,7 +37,7 @@ def url(nodes: Nodes) -> str:
 
 async def messages(store: NatsStore) -> list[int]:
     """How many records each stream has."""
-    return [len(await store.jetstream.subjects(part.stream, part.records)) for part in store.names.parts]
+    return [len(await store.jetstream.subjects(one.name, one.records)) for one in store.names.log_streams]
 
 
 @in_a_loop

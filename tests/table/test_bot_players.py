@@ -10,6 +10,7 @@ from starlore.table.commands import Say, SitDown, Start, TakeSeatBack
 from starlore.table.events import BotSatIn
 from starlore.table.games import AT_TABLE
 from starlore.table.live.bot_players import PEOPLE_FIRST
+from starlore.table.live.guarded_brain import language_of
 from starlore.table.live.tables import RoomJobs
 from starlore.table.ports import StoreUnavailable
 from tests.table.desk import Desk
@@ -37,7 +38,7 @@ async def test_bots_wait_while_nobody_is_in_the_room() -> None:
     desk = Desk("Ana").add_bots(3).start()
     live = await Live.of(desk)
     jobs = live.kept()
-    jobs.bots.look()
+    jobs.bots.on_shown()
     live.clock.turn(3600)
     await settled()
     assert live.room.ledger.decided_length == len(desk.log)
@@ -172,13 +173,12 @@ async def test_bots_go_on_when_the_log_can_be_written_again() -> None:
     jobs.stop()
 
 
-@in_a_loop
-async def test_a_bot_speaks_the_language_of_most_people_at_the_table() -> None:
+def test_a_bot_speaks_the_language_of_most_people_at_the_table() -> None:
     desk = Desk().add_bots(0)
     for name, language in (("Ana", "bg"), ("Ben", "bg"), ("Cleo", "en")):
         desk.do(name, SitDown(name, language=language))  # type: ignore[arg-type]
-    assert (await Live.of(desk)).kept().bots.language() == "bg"
-    assert (await Live.of(Desk())).kept().bots.language() == "en"
+    assert language_of(desk.state) == "bg"
+    assert language_of(Desk().state) == "en"
 
 
 @in_a_loop

@@ -49,7 +49,7 @@ class Two:
         await store_log(self.store, "STARS2", self.desk.log)
         places = []
         for number in range(count):
-            room = Room("STARS2", self.store.beside(), self.clock, rng=Random(number))
+            room = Room("STARS2", self.store.for_another_server(), self.clock, rng=Random(number))
             assert await room.load()
             places.append(Place(room, RoomJobs(room, SimpleBrain(), pace)))
         return places

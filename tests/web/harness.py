@@ -1,7 +1,6 @@
 """A real server on a loopback port, and browsers without windows."""
 
 import threading
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, cast
@@ -21,6 +20,7 @@ from starlore.web.server import Server
 from support.line import OPEN, PATIENCE, Line, accepted, close_all
 from support.options import nested
 from support.server import free_port
+from support.waiting import until
 
 __all__ = ["GENEROUS", "PATIENCE", "Browser", "Gathering", "Line", "Running", "accepted", "close_all"]
 
@@ -63,10 +63,7 @@ class Running:
         self.thread = threading.Thread(target=self.run, args=(ready,))
         self.thread.start()
         assert ready.wait(PATIENCE)
-        deadline = time.monotonic() + PATIENCE
-        while not self.uvicorn.started and time.monotonic() < deadline:
-            time.sleep(0.005)
-        assert self.uvicorn.started
+        until(lambda: self.uvicorn.started)
         return self
 
     def run(self, ready: threading.Event) -> None:

@@ -2,7 +2,6 @@
 
 import socket
 import sqlite3
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -20,8 +19,9 @@ from starlore.web.push.services import KNOWN, is_known
 from starlore.web.push.subscriptions import FILE, Subscriptions
 from support.clock import TurnedClock
 from support.push_service import PushService, Subscriber
+from support.waiting import until
 from tests.table.desk import Desk, person
-from tests.web.harness import GENEROUS, PATIENCE, Browser, Running, accepted
+from tests.web.harness import GENEROUS, Browser, Running, accepted
 from tests.web.test_albums import play_stella
 from tests.web.test_invitations import enter, opened
 
@@ -194,10 +194,7 @@ def test_an_invitation_opens_a_table_and_not_its_past(tmp_path: Path) -> None:
         invitation = table["Ana"].settle()["view"]["invitation"]
         for line in table:
             line.close()
-        room, deadline = running.server.tables.rooms[table.code], time.monotonic() + PATIENCE
-        while room.presence.subscribers and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert not room.presence.subscribers
+        until(lambda: not running.server.tables.rooms[table.code].presence.subscribers)
         clock.turn(25 * HOUR)
         stranger = running.browser()
         assert enter(stranger, table.code, invitation).status_code == 204

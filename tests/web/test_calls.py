@@ -12,6 +12,7 @@ from starlore.web.push.keys import Keys
 from starlore.web.push.services import KNOWN, Services, is_known
 from starlore.web.push.subscriptions import CallSubscription, Subscriptions
 from support.push_service import PushService, Subscriber
+from support.waiting import until
 from tests.web.harness import Browser, Running
 
 NOBODY: Any = "somebody"
@@ -49,10 +50,8 @@ def subscribe(browser: Browser, service: PushService, name: str, **more: Any) ->
 
 def settled(running: Running) -> None:
     """Wait until nobody is to be called any more."""
-    deadline = time.monotonic() + 30
-    while running.server.calls.subscriptions.next_due() is not None or running.server.calls.working:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    calls = running.server.calls
+    until(lambda: calls.subscriptions.next_due() is None and not calls.working)
 
 
 def tell(line: Any) -> None:
@@ -174,10 +173,7 @@ def test_in_quiet_hours_a_call_waits(server: Running, service: PushService) -> N
     table["Ben"].close()
     table["Ana"].view(lambda view: view["chairs"][1]["away"] is not None)
     table["Ana"].do(type="start")
-    deadline = time.monotonic() + 30
-    while (due := server.server.calls.subscriptions.next_due()) is None or due < time.time() + 50 * 60:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: (server.server.calls.subscriptions.next_due() or 0.0) >= time.time() + 50 * 60)
     assert service.heard == []
 
 
@@ -295,7 +291,7 @@ def test_a_new_subscription_of_a_browser_takes_the_place_of_the_old(server: Runn
     ana.open_table("Ana")
     subscribe(ana, service, "old")
     subscribe(ana, service, "new")
-    assert [one.endpoint for one in server.server.subscriptions.wanted.values()] == [f"{service.origin}/send/new"]
+    assert [one.endpoint for one in server.server.subscriptions.by_endpoint.values()] == [f"{service.origin}/send/new"]
 
 
 def test_subscriptions_are_exported_and_erased(server: Running, service: PushService) -> None:
@@ -305,7 +301,7 @@ def test_subscriptions_are_exported_and_erased(server: Running, service: PushSer
     [known] = ana.http.get("/api/me/export").json()["calls"]
     assert (known["service"], known["quiet"]) == (service.origin.removeprefix("http://"), [1320, 480])
     assert ana.http.post("/api/me/erase", json={"sure": True}).status_code == 204
-    assert server.server.subscriptions.wanted == {}
+    assert server.server.subscriptions.by_endpoint == {}
     with Subscriptions(server.folder / subscriptions.FILE).database as database:
         assert database.execute("select count(*) from wanted").fetchone() == (0,)
 
@@ -318,5 +314,7 @@ def test_an_ended_device_is_not_called_and_a_renewed_one_is(server: Running, ser
     subscribe(laptop, service, "laptop")
     assert laptop.http.post("/api/me/devices/rotate").status_code == 204
     assert laptop.http.post("/api/me/devices/end", json={}).status_code == 204
-    assert [one.endpoint for one in server.server.subscriptions.wanted.values()] == [f"{service.origin}/send/laptop"]
+    assert [one.endpoint for one in server.server.subscriptions.by_endpoint.values()] == [
+        f"{service.origin}/send/laptop"
+    ]
     assert laptop.http.get("/api/me/calls").json()["this"] is True

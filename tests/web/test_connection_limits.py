@@ -3,7 +3,6 @@
 import contextlib
 import socket
 import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 
 from starlore.web.limits.connection_limits import ConnectionLimits, Http
 from starlore.web.limits.limits import Limits
+from support.waiting import until
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
@@ -42,13 +42,6 @@ def ended(client: socket.socket) -> bool:
         while client.recv(65_536):
             pass
     return True
-
-
-def until(true: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true() and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert true()
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from starlore.web.limits.addresses import address
 from starlore.web.limits.limits import Limits
 from starlore.web.limits.token_buckets import Bucket, Buckets
 from starlore.web.socket import Socket
+from support.waiting import until
 from tests.web.harness import GENEROUS, PATIENCE, Running, accepted
 
 # --- buckets ------------------------------------------------------------------------------------
@@ -129,9 +130,7 @@ def test_one_person_has_so_many_sockets(tmp_path: Path) -> None:
         assert ana.connect(code).closed() == (4429, "too_many_sockets")
         assert running.browser().connect(code).view()
         lines[0].close()
-        deadline = time.monotonic() + PATIENCE
-        while running.server.open_sockets > 3 and time.monotonic() < deadline:
-            time.sleep(0.01)
+        until(lambda: running.server.open_sockets.count == 3)
         assert ana.connect(code).view()
 
 
@@ -241,7 +240,7 @@ def test_codes_that_are_tried_out_at_the_same_moment_are_all_counted(tmp_path: P
     with limited(tmp_path, misses_of_address=(5, 0.0001)) as running:
         guesses = asyncio.run(guess_all(running.url))
         assert set(guesses) <= {404, 429}
-        bucket = running.server.misses.of_networks[0].of("127.0.0.1")
+        bucket = running.server.room_finder.wrong_codes.of_networks[0].of("127.0.0.1")
         assert bucket.left == pytest.approx(5 - guesses.count(404), abs=0.1)
 
 

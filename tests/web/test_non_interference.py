@@ -195,7 +195,7 @@ def logs_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def exports_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The export has a line for every event."""
-    monkeypatch.setattr("starlore.store.housekeeping.public_events", lambda record: [{"at": 0, "size": len(record)}])
+    monkeypatch.setattr("starlore.store.operating.public_events", lambda record: [{"at": 0, "size": len(record)}])
 
 
 def dates_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

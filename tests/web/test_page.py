@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from starlore.decks.pictures import Shown
-from starlore.web.site.files import look_at
-from starlore.web.site.first_look import ALBUM
+from starlore.web.site.files import prerendered_at
 from starlore.web.site.page import LANGUAGE, Page, preferred
+from starlore.web.site.prerendered import ALBUM
 from tests.web.harness import Running
 
 PAGE = """<!doctype html>
@@ -98,9 +98,9 @@ def test_the_first_styles_travel_in_the_page(client: Path) -> None:
     ]
 
 
-LOOKS = {
+PRERENDERED = {
     "styles": {"home": ["assets/home-1.css"], "invitation": ["assets/base-1.css"]},
-    "looks": {
+    "pages": {
         "en": {
             "home": "<h1>Starlore</h1>",
             "album": "".join(f'<img src="{{small {one}}}" srcset="{{webp {one}}}">' for one in (1, 2, 3)),
@@ -111,9 +111,9 @@ LOOKS = {
 
 
 @pytest.fixture
-def drawn(client: Path) -> Path:
-    """A client whose build has drawn what somebody new sees first."""
-    (client / "first-look.json").write_text(json.dumps(LOOKS))
+def prerendered(client: Path) -> Path:
+    """A client whose build has rendered what somebody new sees first."""
+    (client / "prerendered.json").write_text(json.dumps(PRERENDERED))
     (client / "assets/home-1.css").write_text("h1{color:red}")
     (client / "index.html").write_text(PAGE.replace("</html>", '<body><div id="app"></div></body></html>'))
     preload = {**PRELOAD, "": {"en": [*PRELOAD[""]["en"], STYLE]}}
@@ -121,36 +121,36 @@ def drawn(client: Path) -> Path:
     return client
 
 
-def test_somebody_new_sees_the_page_before_any_script_has_come(tmp_path: Path, drawn: Path) -> None:
-    with Running(tmp_path, client=drawn) as running, httpx.Client(base_url=running.url) as person:
+def test_somebody_new_sees_the_page_before_any_script_has_come(tmp_path: Path, prerendered: Path) -> None:
+    with Running(tmp_path, client=prerendered) as running, httpx.Client(base_url=running.url) as person:
         first, again = person.get("/").text, person.get("/").text
-    assert '<div id="first-look" inert aria-hidden="true"><h1>Starlore</h1></div>' in first
+    assert '<div id="prerendered" inert aria-hidden="true"><h1>Starlore</h1></div>' in first
     assert "<style>h1{color:red}</style>" in first
     assert '<script async src="/after-paint.js" data-main="/assets/index-1.js" data-needs="' in first
     assert 'rel="modulepreload"' not in first, "scripts come after the pictures"
     assert set(re.findall(r'data-needs="([^"]*)"', first)[0].split()) >= {"/assets/base-1.js", "/assets/en-1.js"}
     assert "home-1.css" not in hinted(first)
-    assert "first-look" not in again
+    assert "prerendered" not in again
     assert "home-1.css" in hinted(again)
 
 
-def test_an_invitation_is_drawn_for_its_game(tmp_path: Path, drawn: Path) -> None:
-    with Running(tmp_path, client=drawn) as running:
+def test_an_invitation_is_drawn_for_its_game(tmp_path: Path, prerendered: Path) -> None:
+    with Running(tmp_path, client=prerendered) as running:
         opened = httpx.post(f"{running.url}/api/tables", json={"name": "Ada", "options": {"game": "stella"}})
         code = opened.json()["code"]
         new = httpx.get(f"{running.url}/t/{code}").text
         host = httpx.get(f"{running.url}/t/{code}", cookies=opened.cookies).text
         on_tv = httpx.get(f"{running.url}/t/{code}/tv").text
         nowhere = httpx.get(f"{running.url}/t/AAAAAA").text
-    assert '<div id="first-look" inert aria-hidden="true"><h1>stella</h1></div>' in new
-    assert not any("first-look" in page for page in (host, on_tv, nowhere))
+    assert '<div id="prerendered" inert aria-hidden="true"><h1>stella</h1></div>' in new
+    assert not any("prerendered" in page for page in (host, on_tv, nowhere))
 
 
-def test_an_album_is_drawn_with_its_own_pictures(drawn: Path) -> None:
+def test_an_album_is_drawn_with_its_own_pictures(prerendered: Path) -> None:
     pictures = [Shown(f"/{one}.avif", f"/{one}&.webp", f"/{one}-400.webp", f"/{one}-240.webp") for one in "abc"]
-    page = Page(drawn).at("album/x", "en", pictures=pictures, look=ALBUM).decode()
+    page = Page(prerendered).at("album/x", "en", pictures=pictures, prerendered=ALBUM).decode()
     assert '<img src="/a-400.webp" srcset="/a&amp;.webp"><img src="/b-400.webp"' in page
-    assert [look_at("album/x", None, some) for some in (pictures, pictures[:2])] == [ALBUM, ""]
+    assert [prerendered_at("album/x", None, some) for some in (pictures, pictures[:2])] == [ALBUM, ""]
 
 
 def test_a_page_that_is_built_anew_is_read_anew(client: Path) -> None:

@@ -10,7 +10,8 @@ import httpx
 
 from starlore.web.serve import DATABASE, address_in_network, data_folder
 from support.server import Process
-from tests.web.harness import PATIENCE, Browser, Running, accepted
+from support.waiting import until
+from tests.web.harness import Browser, Running, accepted
 
 
 def test_a_closing_server_tells_everyone_to_come_back(tmp_path: Path) -> None:
@@ -107,10 +108,7 @@ def test_a_browser_that_vanishes_in_the_middle_of_a_request_is_no_error(tmp_path
             client.sendall(head.encode())
             time.sleep(0.1)
         refused = 'starlore_refusals_total{code="malformed"} 1.0'
-        deadline = time.monotonic() + PATIENCE
-        while refused not in httpx.get(f"{server.url}/metrics").text and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert refused in httpx.get(f"{server.url}/metrics").text
+        until(lambda: refused in httpx.get(f"{server.url}/metrics").text, pause=0.05)
         assert "Exception" not in server.printed()
 
 

@@ -15,9 +15,10 @@ import pytest
 from starlore.bots import PLAYERS
 from starlore.bots.simple import SimpleBrain
 from starlore.games import GAMES
-from starlore.store.housekeeping import prune
+from starlore.store.operating import prune
 from starlore.web.serve import DATABASE
-from tests.web.harness import PATIENCE, Gathering, Running, accepted
+from support.waiting import until
+from tests.web.harness import Gathering, Running, accepted
 
 BRAIN = SimpleBrain()
 TURNS = count(1)
@@ -207,15 +208,7 @@ def test_a_table_that_nobody_looks_at_is_not_in_memory(tmp_path: Path, monkeypat
             line.close()
         with monkeypatch.context() as at_once:
             at_once.setattr("starlore.table.live.tables.IDLE_SECONDS", 0.0)
-            wait_until_empty(running)
+            until(lambda: not running.server.tables.rooms)
         back = table.browsers["Ben"].connect(table.code)
         assert back.hear()["chat"][0]["text"] == "hi"
         assert other not in running.server.tables.rooms
-
-
-def wait_until_empty(running: Running) -> None:
-    """Until no table is in memory."""
-    deadline = time.monotonic() + PATIENCE
-    while running.server.tables.rooms and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert running.server.tables.rooms == {}

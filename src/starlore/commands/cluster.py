@@ -13,12 +13,11 @@ from rich.progress import Progress
 from starlore.owndecks.object_store import FileObjectStore, copy_all
 from starlore.owndecks.shared_object_store import SharedObjectStore
 from starlore.store.backup import BackupFailed
-from starlore.store.housekeeping import lines_of
 from starlore.store.nats import copying, migrating, operating, repairing
 from starlore.store.nats.address import is_address, parse
 from starlore.store.nats.store import NatsStore
+from starlore.store.operating import TableSize, lines_of
 from starlore.store.repair import Repaired
-from starlore.store.roster import TableSize
 from starlore.table.log.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 from starlore.web.identity.devices import FILE, Devices

@@ -18,14 +18,14 @@ from starlore.commands.kept import (
     devices,
 )
 from starlore.store import backup as backups
-from starlore.store import housekeeping
+from starlore.store import operating
 from starlore.store.lock import FolderInUse, Lock
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy to write.")],
     data: DataOption = None,
-    keep: Annotated[int, typer.Option(min=1, help="Copies to keep: FILE, FILE.1 and so on.")] = backups.KEPT,
+    keep: Annotated[int, typer.Option(min=1, help="Copies to keep: FILE, FILE.1 and so on.")] = backups.GENERATIONS,
     store: StoreOption = None,
     follow: Annotated[bool, typer.Option("--follow", help="With --store: keep it up to date until ended.")] = False,
 ) -> None:
@@ -54,7 +54,7 @@ def backup(
             copying = progress.add_task("copying decks", total=None)
             decks.back_up(
                 deck_folder(data),
-                decks.beside(file),
+                decks.decks_copy(file),
                 keep,
                 lambda done, total: progress.update(copying, completed=done, total=total),
             )
@@ -73,7 +73,7 @@ def export(
     if store is not None:
         lines = cluster().export(store, code_of(table), secrets=secrets)
     else:
-        lines = list(housekeeping.export(database(data), code_of(table), secrets=secrets))
+        lines = list(operating.export(database(data), code_of(table), secrets=secrets))
     if not lines:
         raise typer.BadParameter(f"there is no table {table}")
     for line in lines:

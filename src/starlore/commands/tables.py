@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from starlore.commands.kept import CodeArgument, DataOption, StoreOption, YesOption, cluster, code_of, database
-from starlore.store import housekeeping, roster
+from starlore.store import operating
 
 tables = typer.Typer(help="Which tables there are.", no_args_is_help=True)
 
@@ -23,12 +23,12 @@ def prune(
 ) -> None:
     """Delete tables that have not been used for a long time."""
     try:
-        age = housekeeping.parse_age(older_than)
+        age = operating.parse_age(older_than)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--older-than") from error
     before = time() - age
     with photographs_of_tables_that_go(data, store):
-        count = housekeeping.prune(database(data), before) if store is None else cluster().prune(store, before)
+        count = operating.prune(database(data), before) if store is None else cluster().prune(store, before)
     typer.echo(f"Deleted {count} tables")
 
 
@@ -36,7 +36,7 @@ def prune(
 def list_tables(data: DataOption = None, store: StoreOption = None) -> None:
     """All tables, last changed first."""
     shown = Table("table", "last changed", "records", "bytes")
-    for one in roster.sizes(database(data)) if store is None else cluster().sizes(store):
+    for one in operating.sizes(database(data)) if store is None else cluster().sizes(store):
         shown.add_row(one.code, when(one.changed), f"{one.records:,}", f"{one.size:,}" if one.size else "")
     Console().print(shown)
 
@@ -45,7 +45,7 @@ def list_tables(data: DataOption = None, store: StoreOption = None) -> None:
 def show(table: CodeArgument, data: DataOption = None, store: StoreOption = None) -> None:
     """Who sits at a table, and what is played there."""
     code = code_of(table)
-    found = roster.inspect_table(database(data), code) if store is None else cluster().inspect_table(store, code)
+    found = operating.inspect_table(database(data), code) if store is None else cluster().inspect_table(store, code)
     if found is None:
         raise typer.BadParameter(f"there is no table {table}")
     size, past, fault = found
@@ -67,7 +67,7 @@ def remove(table: CodeArgument, data: DataOption = None, yes: YesOption = False,
     if not yes:
         typer.confirm(f"Delete table {code} and everything played there?", abort=True)
     with photographs_of_tables_that_go(data, store):
-        there = roster.remove(database(data), code) if store is None else cluster().remove(store, code)
+        there = operating.remove(database(data), code) if store is None else cluster().remove(store, code)
     if not there:
         raise typer.BadParameter(f"there is no table {table}")
     typer.echo(f"Deleted {code}")
@@ -83,7 +83,7 @@ def photographs_of_tables_that_go(data: Path | None, store: str | None) -> Itera
     had = tables_in(folder)
     yield
     if had:
-        sizes = roster.sizes(database(data)) if store is None else cluster().sizes(store)
+        sizes = operating.sizes(database(data)) if store is None else cluster().sizes(store)
         let_go(folder, had, {one.code for one in sizes})
 
 

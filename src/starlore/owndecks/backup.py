@@ -17,7 +17,7 @@ from starlore.owndecks.object_store import CONTENTS, DOCUMENTS, SECRET, keyed_di
 from starlore.store.backup import BackupFailed, generation, sync_folder
 
 
-def beside(target: Path) -> Path:
+def decks_copy(target: Path) -> Path:
     """Where the decks of a backup are."""
     return target.with_name(f"{target.name}.decks")
 

@@ -11,8 +11,8 @@ from starlore.store.check import file_faults, link_faults
 from starlore.store.schema import connect, keep_private, prepare
 from starlore.table.ports import Damaged
 
-KEPT = 7
-"""Generations of a backup, by default."""
+GENERATIONS = 7
+"""Copies of one backup that are kept, by default."""
 
 
 class BackupFailed(Exception):
@@ -23,7 +23,7 @@ def backup(
     database: Path,
     target: Path,
     progress: Callable[[int, int], None],
-    keep: int = KEPT,
+    keep: int = GENERATIONS,
     devices: Path | None = None,
 ) -> None:
     """Copy the whole database while the server runs; the copy is complete and sound, or not there at all.
@@ -35,7 +35,7 @@ def backup(
         raise SystemExit(f"The server writes to {target}: copy the tables into another file")
     pairs = [(database, target)]
     if devices is not None and devices.is_file():
-        pairs.insert(0, (devices, beside(target)))
+        pairs.insert(0, (devices, devices_copy(target)))
     parts = [aim.with_name(aim.name + ".part") for _, aim in pairs]
     try:
         for (source, _), part in zip(pairs, parts, strict=True):
@@ -58,7 +58,7 @@ def backup(
                 file.unlink(missing_ok=True)
 
 
-def beside(target: Path) -> Path:
+def devices_copy(target: Path) -> Path:
     """Where the devices' file is copied to."""
     return target.with_name(f"{target.name}.devices")
 

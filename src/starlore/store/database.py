@@ -44,7 +44,7 @@ class Database:
         self.connections = open_all(path)
         self.reader_lock = threading.Lock()
         """Held while the reader is used, or is being replaced."""
-        self.reading = ThreadPoolExecutor(1, "sqlite-read")
+        self.read_executor = ThreadPoolExecutor(1, "sqlite-read")
         self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.broken: set[str] = set()
         """Tables to which an append has failed, and that have not been read since."""
@@ -54,10 +54,10 @@ class Database:
         self.checkpointed = False
         """Most of the write-ahead log has just been moved into the file."""
         self.closing = threading.Event()
-        self.writing = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
-        self.writing.start()
-        self.checkpointing = threading.Thread(target=self.checkpoint_all, name="sqlite-checkpoint", daemon=True)
-        self.checkpointing.start()
+        self.write_thread = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
+        self.write_thread.start()
+        self.checkpoint_thread = threading.Thread(target=self.checkpoint_all, name="sqlite-checkpoint", daemon=True)
+        self.checkpoint_thread.start()
 
     @property
     def writer(self) -> sqlite3.Connection:
@@ -70,9 +70,9 @@ class Database:
         """Commit what waits, then let go of the file."""
         self.waiting.put(None)
         self.closing.set()
-        await asyncio.to_thread(self.writing.join)
-        await asyncio.to_thread(self.checkpointing.join)
-        self.reading.shutdown()
+        await asyncio.to_thread(self.write_thread.join)
+        await asyncio.to_thread(self.checkpoint_thread.join)
+        self.read_executor.shutdown()
         self.connections.close()
 
     async def query(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
@@ -83,7 +83,7 @@ class Database:
                 return work(self.connections.reader)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.reading, locked)
+            return await asyncio.get_running_loop().run_in_executor(self.read_executor, locked)
         except sqlite3.Error as error:
             raise StoreUnavailable(str(error)) from error
 
@@ -162,7 +162,7 @@ class Database:
     def answer(self, futures: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Any], seconds: float) -> None:
         """Hand the outcomes to the event loop, all in one go."""
 
-        def settle() -> None:
+        def resolve() -> None:
             for tell in self.on_commit:
                 tell(seconds)
             for future, outcome in zip(futures, outcomes, strict=True):
@@ -174,6 +174,6 @@ class Database:
                     future.set_result(outcome)
 
         try:
-            futures[0].get_loop().call_soon_threadsafe(settle)
+            futures[0].get_loop().call_soon_threadsafe(resolve)
         except RuntimeError:
             log.warning("the program ended before a commit could be told")

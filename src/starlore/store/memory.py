@@ -43,7 +43,7 @@ class MemoryStore:
         self.on_lag: list[Callable[[float], None]] = []
         self.meters: dict[str, Callable[[], float]] = {}
 
-    def beside(self) -> "MemoryStore":
+    def for_another_server(self) -> "MemoryStore":
         """The same logs for another server."""
         other = MemoryStore(self.bus)
         for shared in ("epoch", "logs", "snapshots", "changed", "people", "grown"):

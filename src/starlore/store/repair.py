@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from starlore.store.check import table_fault
-from starlore.store.housekeeping import delete_tables
+from starlore.store.operating import delete_tables
 from starlore.store.schema import connect, prepare, renew_epoch
 
 

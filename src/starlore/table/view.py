@@ -161,7 +161,7 @@ def views_of(state: State, presence: PresenceInfo, memo: Memo = unmemoised) -> C
     playing = state.playing
     open_to_all = state.door == "open" and (state.running is None or state.options.spectators)
     remarks = remarks_on_last_round(state)
-    seen = public(state, presence, memo)
+    seen = public_view(state, presence, memo)
 
     def by(person: Person | None) -> TableView:
         chair = None if person is None else state.chair_of(person)
@@ -188,7 +188,7 @@ def views_of(state: State, presence: PresenceInfo, memo: Memo = unmemoised) -> C
     return by
 
 
-def public(state: State, presence: PresenceInfo, memo: Memo) -> TableView:
+def public_view(state: State, presence: PresenceInfo, memo: Memo) -> TableView:
     """What is the same for everyone, and nothing else."""
     playing, running = state.playing, state.running
     seating = None if playing is None else playing.seating

@@ -130,14 +130,14 @@ def local_stores(folder: Path) -> SideStores:
 def shared_stores(store: Store) -> SideStores:
     """On NATS, beside the logs."""
     from starlore.owndecks.shared_object_store import SharedObjectStore  # an extra
-    from starlore.store.nats.opening import settled
+    from starlore.store.nats.opening import put_fact_if_absent
     from starlore.store.nats.store import NatsStore
 
     assert isinstance(store, NatsStore)
-    pair = keys.Keys(written=settled(store.address, "push_key", keys.write(keys.make(None))))
+    pair = keys.Keys(written=put_fact_if_absent(store.address, "push_key", keys.write(keys.make(None))))
     return SideStores(
         SharedDevices(store.devices),
-        SharedSubscriptions(store.wanted, store.calls),
+        SharedSubscriptions(store.subscriptions, store.calls),
         pair,
         SharedObjectStore(store.jetstream, store.names),
     )
@@ -175,7 +175,7 @@ def serve(
     folder = data_folder(data)
     lock = lock_folder(folder)
     store: Store = open_store(folder / DATABASE) if shared is None else open_shared(shared)
-    beside = local_stores(folder) if shared is None else shared_stores(store)
+    side_stores = local_stores(folder) if shared is None else shared_stores(store)
     server = Server(
         store,
         brain,
@@ -183,12 +183,12 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
-        devices=beside.devices,
+        devices=side_stores.devices,
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
-        subscriptions=beside.subscriptions,
-        services=push_services(beside.keys, base_url),
+        subscriptions=side_stores.subscriptions,
+        services=push_services(side_stores.keys, base_url),
         folder=folder,
-        library=Library(beside.objects, quotas, uploads=uploads, checks=checks),
+        library=Library(side_stores.objects, quotas, uploads=uploads, checks=checks),
     )
     print_startup(store, host, port, base_url)
     config = uvicorn_config(server, host=host, port=port, trusted_proxies=trusted_proxies)

@@ -33,8 +33,11 @@ class Opening(Struct, frozen=True, tag="opening"):
     address: str
 
 
-class Barring(Struct, frozen=True, tag="barring"):
-    """Nobody new comes to a table from an address."""
+class AddressBanned(Struct, frozen=True, tag="barring"):
+    """Nobody new comes to a table from an address.
+
+    On the wire it is `barring`: servers of earlier versions know it by that name.
+    """
 
     server: str
     code: str
@@ -50,7 +53,7 @@ class Linked(Struct, frozen=True, tag="linked"):
     """Seconds for which it is open; none: it is settled."""
 
 
-Said = Miss | Opening | Barring | Linked
+Said = Miss | Opening | AddressBanned | Linked
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Said] = msgspec.msgpack.Decoder(Said)
 
@@ -62,9 +65,9 @@ class ServerMessages:
         self.server = server
         self.bus = bus
         self.name = secrets.token_hex(8)
-        server.on_miss = lambda person, networks: self.tell(Miss(self.name, person, networks))
+        server.room_finder.on_miss = lambda person, networks: self.tell(Miss(self.name, person, networks))
         server.on_opening = lambda person, address: self.tell(Opening(self.name, person, address))
-        server.barred.on_bar = lambda code, address: self.tell(Barring(self.name, code, address))
+        server.address_bans.on_add = lambda code, address: self.tell(AddressBanned(self.name, code, address))
         server.links.on_change = self.tell_link
         bus.subscribe(TOPIC, self.hear)
 
@@ -83,13 +86,12 @@ class ServerMessages:
             return
         match said:
             case Miss():
-                for bucket in self.server.misses.buckets(said.person, said.networks):
-                    bucket.owe()
+                self.server.room_finder.wrong_codes.count(said.person, said.networks)
             case Opening():
                 self.server.rates.openings.of(said.person).owe()
                 self.server.rates.openings_of_address.of(said.address).owe()
-            case Barring():
-                self.server.barred.note(said.code, said.address)
+            case AddressBanned():
+                self.server.address_bans.note(said.code, said.address)
             case Linked():
                 said.link.until = time.monotonic() + said.left
                 self.server.links.take_over(said.link)

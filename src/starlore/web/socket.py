@@ -61,7 +61,7 @@ class Socket:
         self.over: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         """Done when it is time to go: with the reason, or None when the client has gone."""
         self.messages = Bucket(server.limits.messages)
-        self.account = PrepaidBytes(server.writing, room, session.person, networks)
+        self.prepaid_bytes = PrepaidBytes(server.write_quotas, room, session.person, networks)
         self.refused = 0
         self.waiting = 0
         """Bytes that waited for this client when it was last told something."""
@@ -76,12 +76,12 @@ class Socket:
         waiting = self.connection.backlog()
         if waiting == self.waiting == 0:
             return
-        self.server.waiting += waiting - self.waiting
+        self.server.open_sockets.waiting += waiting - self.waiting
         self.waiting = waiting
         if waiting > self.server.limits.backlog:
             self.drop()
-        elif self.server.waiting > self.server.limits.backlog_of_all:
-            self.server.drop_slowest()
+        elif self.server.open_sockets.waiting > self.server.limits.backlog_of_all:
+            self.server.open_sockets.drop_slowest()
 
     def backlog(self) -> int:
         """Bytes that wait for this client."""
@@ -96,7 +96,7 @@ class Socket:
     def disconnect(self, code: str) -> None:
         """Say goodbye and close."""
         if code == "banned" and not self.beside_the_owner():
-            self.server.barred.bar(self.room.code, self.networks[0])
+            self.server.address_bans.add(self.room.code, self.networks[0])
         self.tell(encode(Bye(code)))
         if not self.over.done():
             self.over.set_result(code)
@@ -105,8 +105,10 @@ class Socket:
         """The owner of the table comes from the same address, so that it says nothing about who else does."""
         owner = self.room.ledger.durable.owner
         chair = None if owner is None else self.room.ledger.durable.chair(owner)
-        sockets = self.server.sockets.get(chair.sitter.person, set()) if chair and chair.sitter.person else set()
-        return any(isinstance(socket, Socket) and socket.networks[0] == self.networks[0] for socket in sockets)
+        if chair is None or chair.sitter.person is None:
+            return False
+        sockets = self.server.open_sockets.of(chair.sitter.person)
+        return any(socket.networks[0] == self.networks[0] for socket in sockets)
 
     def lost(self) -> None:
         """The client has gone."""
@@ -116,7 +118,7 @@ class Socket:
 
     def forget_backlog(self) -> None:
         """Nothing waits for this client any more."""
-        self.server.waiting -= self.waiting
+        self.server.open_sockets.waiting -= self.waiting
         self.waiting = 0
 
     def refuse(self, id: str, code: str) -> None:  # noqa: A002
@@ -166,7 +168,7 @@ class Socket:
             self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
         if self.viewer is None:
             raise Refused("only_watching")
-        self.account.admit(command)
+        self.prepaid_bytes.admit(command)
         self.room.command(self, message.id, command)
 
 
@@ -194,7 +196,7 @@ async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Sen
     finally:
         socket.forget_backlog()
         socket.room.exit(socket)
-        server.left(socket)
+        server.open_sockets.remove(socket)
 
 
 async def admit(server: Server, scope: Scope) -> Socket:
@@ -207,18 +209,18 @@ async def admit(server: Server, scope: Scope) -> Socket:
     session = recognise(server, scope)
     person = session.person
     path = PATH.fullmatch(scope["path"])
-    room = await server.find_room(read_code(path[1]) if path else None, person, networks)
+    room = await server.room_finder.find(read_code(path[1]) if path else None, person, networks)
     state = room.ledger.durable
     seated = state.chair_of(person) is not None
-    if person in state.banned or (not seated and server.barred.holds(room.code, networks[0])):
+    if person in state.banned or (not seated and server.address_bans.is_banned(room.code, networks[0])):
         raise Refused("banned")
-    if len(server.sockets.get(person, ())) >= server.limits.sockets:
+    if len(server.open_sockets.of(person)) >= server.limits.sockets:
         raise Refused("too_many_sockets")
     if not seated and len(room.presence.subscribers) >= server.limits.spectators:
         raise Refused("too_many_spectators")
     watching = "watch" in asked
     socket = Socket(server, room, scope["extensions"][EXTENSION], session, networks, watching=watching)
-    server.joined(socket)
+    server.open_sockets.add(socket)
     return socket
 
 

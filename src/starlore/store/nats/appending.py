@@ -150,9 +150,9 @@ class Appender:
                         self.reader.at_least[table] = int(str(error).rpartition(" ")[2])
                         if not unknown:
                             raise Conflict(table) from error
-                    settled = await self.settled(table, end, headers[MESSAGE_ID])
-                    if settled is not None:
-                        return settled
+                    own = await self.find_own(table, end, headers[MESSAGE_ID])
+                    if own is not None:
+                        return own
                 elif error.code in REFUSED and not unknown:
                     raise
                 else:
@@ -162,7 +162,7 @@ class Appender:
             self.repeats += 1
             await asyncio.sleep(PAUSE)
 
-    async def settled(self, table: str, end: Place, name: str) -> int | None:
+    async def find_own(self, table: str, end: Place, name: str) -> int | None:
         """The place of our own message, if it came next; None: nothing is known yet. Raises `Conflict`."""
         try:
             body = {"seq": end.sequence + 1, "next_by_subj": self.names.record(table)}

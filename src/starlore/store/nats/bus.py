@@ -21,11 +21,11 @@ class NatsBus:
     def __init__(self, jetstream: JetStream, names: Names) -> None:
         self.jetstream = jetstream
         self.names = names
-        self.doing: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     def publish(self, topic: str, message: bytes) -> None:
         """Tell everyone who listens, ourselves among them; whoever does not hear it does not."""
-        self.soon(self.send(topic, message))
+        self.run_in_background(self.send(topic, message))
 
     async def send(self, topic: str, message: bytes) -> None:
         """Send it now."""
@@ -46,10 +46,10 @@ class NatsBus:
         async def end() -> None:
             await (await listening)()
 
-        return lambda: self.soon(end())
+        return lambda: self.run_in_background(end())
 
-    def soon(self, doing: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it, and keep it from being collected meanwhile."""
-        task = asyncio.create_task(doing)
-        self.doing.add(task)
-        task.add_done_callback(self.doing.discard)
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)

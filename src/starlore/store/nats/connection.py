@@ -108,7 +108,7 @@ class Connection:
                     ping_interval=PING_INTERVAL,
                     max_outstanding_pings=2,
                     pending_size=0,  # what cannot be sent now is refused now, and not sent behind our back later
-                    error_cb=self.note,
+                    error_cb=self.log_error,
                 )
         except BaseException as error:
             self.leave(client)
@@ -154,7 +154,7 @@ class Connection:
 
         return end
 
-    async def note(self, error: Exception) -> None:
+    async def log_error(self, error: Exception) -> None:
         """The library tells what goes wrong; whoever waits for an answer hears of it too."""
         log.info("the line to the nodes", extra={"reason": str(error) or type(error).__name__})
 
@@ -164,11 +164,11 @@ class Connection:
         writer = getattr(transport, "_io_writer", None)
         if writer is not None:
             writer.transport.abort()
-        self.soon(close_client(client))
+        self.run_in_background(close_client(client))
 
-    def soon(self, doing: Awaitable[None]) -> None:
+    def run_in_background(self, work: Awaitable[None]) -> None:
         """Do it, and keep it from being collected meanwhile."""
-        task = asyncio.ensure_future(doing)
+        task = asyncio.ensure_future(work)
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)
 

@@ -11,17 +11,17 @@ from contextlib import closing
 from pathlib import Path
 
 from starlore.store.backup import rotate, sync_folder, verify
-from starlore.store.housekeeping import delete_tables
 from starlore.store.nats.jetstream import Found
 from starlore.store.nats.log_reader import DELETED, place_of, table_of
 from starlore.store.nats.migrating import Progress, out_of_nats
 from starlore.store.nats.operating import codes
 from starlore.store.nats.store import NatsStore, changed
-from starlore.store.nats.streams import BASE, Part
+from starlore.store.nats.streams import BASE, LogStream
+from starlore.store.operating import delete_tables
 from starlore.store.schema import connect, keep_private, prepare
 from starlore.table.ports import StoreUnavailable
 
-MARK = "insert or replace into facts values ('copied', 1)"
+MARK_AS_COPY = "insert or replace into facts values ('copied', 1)"
 """A copy that is served from begins a new epoch."""
 
 POLL_INTERVAL = 1.0
@@ -40,7 +40,7 @@ async def backup(store: NatsStore, target: Path, progress: Progress, keep: int) 
     try:
         await out_of_nats(store, part, progress)
         with closing(connect(part)) as copy:
-            copy.execute(MARK)
+            copy.execute(MARK_AS_COPY)
         verify(part)
         with part.open("rb") as written:
             os.fsync(written.fileno())
@@ -58,7 +58,7 @@ async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *
     with closing(connect(target)) as copy:
         copy.execute("pragma synchronous = full")
         prepare(copy)
-        copy.execute(MARK)
+        copy.execute(MARK_AS_COPY)
         turn = 0
         while True:
             try:
@@ -78,8 +78,8 @@ async def keep_up(store: NatsStore, target: Path, told: Callable[[str], None], *
 async def catch_up(store: NatsStore, copy: sqlite3.Connection) -> int:
     """Copy what has come since the last time; how many records."""
     count = 0
-    for number, part in enumerate(store.names.parts):
-        count += await catch_up_with(store, copy, part, mark_of(number))
+    for number, stream in enumerate(store.names.log_streams):
+        count += await catch_up_with(store, copy, stream, mark_of(number))
     body = {"seq": place(copy, "nats_people") + 1, "next_by_subj": store.names.key("people", ">"), "batch": BATCH}
     while found := [one async for one in store.jetstream.batch(store.names.bucket("people"), body)]:
         copy.execute("begin immediate")
@@ -96,11 +96,11 @@ def mark_of(number: int) -> str:
     return f"nats_log{number or ''}"
 
 
-async def catch_up_with(store: NatsStore, copy: sqlite3.Connection, part: Part, mark: str) -> int:
+async def catch_up_with(store: NatsStore, copy: sqlite3.Connection, stream: LogStream, mark: str) -> int:
     """Copy what has come in one stream of logs; how many records."""
     count = 0
-    body = {"seq": place(copy, mark) + 1, "next_by_subj": part.records, "batch": BATCH}
-    while found := [one async for one in store.jetstream.batch(part.stream, body)]:
+    body = {"seq": place(copy, mark) + 1, "next_by_subj": stream.records, "batch": BATCH}
+    while found := [one async for one in store.jetstream.batch(stream.name, body)]:
         bases = {one.sequence: await store.reader.base(one) for one in found if BASE in one.headers}
         copy.execute("begin immediate")
         for one in found:

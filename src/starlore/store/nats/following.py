@@ -29,7 +29,7 @@ class Follower:
     """Somebody who follows one log."""
 
     def __init__(self) -> None:
-        self.told: asyncio.Queue[Found | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[Found | None] = asyncio.Queue()
         """Records; None: look whether there are any."""
 
 
@@ -54,11 +54,11 @@ class Following:
         follower = Follower()
         end = await self.subscribe(table, follower)
         self.followers.setdefault(table, set()).add(follower)
-        follower.told.put_nowait(None)
-        soon = asyncio.get_running_loop().call_later(FIRST_CHECK_AFTER, follower.told.put_nowait, None)
+        follower.queue.put_nowait(None)
+        soon = asyncio.get_running_loop().call_later(FIRST_CHECK_AFTER, follower.queue.put_nowait, None)
         try:
             while True:
-                found = await follower.told.get()
+                found = await follower.queue.get()
                 if found is not None and self.reader.outdated(table, place_of(found)):
                     raise Rewritten(table)
                 if found is not None and place_of(found).version <= after:
@@ -92,7 +92,7 @@ class Following:
             self.reader.places.hear(table, found)
             for tell in self.on_lag:
                 tell(max(0.0, time.time() - found.at))
-            follower.told.put_nowait(found)
+            follower.queue.put_nowait(found)
 
         return await self.jetstream.listen(self.names.fact(table), hear)
 
@@ -107,7 +107,7 @@ class Following:
         """The line was cut: something may have been missed."""
         for followers in self.followers.values():
             for follower in followers:
-                follower.told.put_nowait(None)
+                follower.queue.put_nowait(None)
 
     async def look_again(self) -> None:
         """Again and again: has a log grown without anybody having heard of it?"""
@@ -117,7 +117,7 @@ class Following:
                 for found in await self.reader.ends(list(self.followers)):
                     for follower in self.followers.get(table_of(found), ()):
                         if place_of(found).version != DELETED:
-                            follower.told.put_nowait(found)
+                            follower.queue.put_nowait(found)
             except Exception as error:  # whatever it is: nobody else looks
                 log.info("it cannot be seen where logs end", extra={"reason": repr(error)})
 

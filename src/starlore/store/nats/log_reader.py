@@ -24,17 +24,17 @@ GIVE_UP_AFTER = 8.0
 PAUSE = 0.05
 """Seconds for which it is tried again, and between two tries: a slow node must not make them many times as long."""
 
-BEHIND = 1.0
+ASK_LEADER_AFTER = 1.0
 """Seconds after which a record that should be there is asked of the leader, and not of any node."""
 
-ASKED = 20
+LEADER_ATTEMPTS = 20
 """How often the leader must say that there is no such record before it is believed."""
 
-KEPT = 20_000
-"""Tables of which it is remembered where they end."""
+REMEMBERED_TABLES = 20_000
+"""Tables whose logs' ends are remembered."""
 
-MARKS = 16
-"""Records of each whose place in the stream is remembered."""
+REMEMBERED_RECORDS = 16
+"""Records of each whose places in the stream are remembered."""
 
 DELETED = -1
 
@@ -65,7 +65,7 @@ class Places:
             return
         heard = self.heard.setdefault(table, OrderedDict())
         heard[place_of(found).version] = found
-        while len(heard) > MARKS:
+        while len(heard) > REMEMBERED_RECORDS:
             heard.popitem(last=False)
 
     def heard_since(self, table: str, after: int, at_least: int) -> list[bytes]:
@@ -82,7 +82,7 @@ class Places:
         if known is None or known.sequence < place.sequence:
             self.ends[table] = place
             self.ends.move_to_end(table)
-            while len(self.ends) > KEPT:
+            while len(self.ends) > REMEMBERED_TABLES:
                 self.marks.pop(self.ends.popitem(last=False)[0], None)
         self.mark(table, place)
 
@@ -90,9 +90,9 @@ class Places:
         """A record is there."""
         marks = self.marks.setdefault(table, OrderedDict())
         marks[place.version] = place.sequence
-        while len(marks) > MARKS:
+        while len(marks) > REMEMBERED_RECORDS:
             marks.popitem(last=False)
-        while len(self.marks) > 2 * KEPT:
+        while len(self.marks) > 2 * REMEMBERED_TABLES:
             self.marks.pop(next(iter(self.marks)))
 
     def forget(self, table: str) -> None:
@@ -158,14 +158,14 @@ class Reader:
                 written_since = barrier is not None and end.sequence > barrier
                 certain = written_since or (lost_to and found) or end.version == after == 0
                 if certain or await self.confirm(table, end):
-                    return self.settle(table, end, found)
+                    return self.note_end(table, end, found)
                 if barrier is None:  # a busy log: whoever sees something later than this has seen all before it
                     barrier = await self.jetstream.put(self.names.confirm_of(table), b"", {ROLLUP: "sub"})
                     continue
             await asyncio.sleep(PAUSE)
         raise StoreUnavailable("the nodes do not agree on where a log ends")
 
-    def settle(self, table: str, end: Place, found: list[bytes]) -> list[bytes]:
+    def note_end(self, table: str, end: Place, found: list[bytes]) -> list[bytes]:
         """A log was read up to its end."""
         self.at_least.pop(table, None)
         self.seen.pop(table, None)
@@ -197,8 +197,8 @@ class Reader:
         found: list[bytes] = []
         start, asked, since = max(self.places.after(table, after), end.generation), 0, time.monotonic()
         while after + len(found) < end.version:
-            before, anybody = start, time.monotonic() - since < BEHIND
-            for one in await self.some(table, start, anybody=anybody):
+            before, anybody = start, time.monotonic() - since < ASK_LEADER_AFTER
+            for one in await self.next_records(table, start, anybody=anybody):
                 start = one.sequence + 1
                 place = place_of(one)
                 if place.version == DELETED:
@@ -223,7 +223,7 @@ class Reader:
                 since = time.monotonic()
                 continue
             asked += not anybody
-            if asked > ASKED:
+            if asked > LEADER_ATTEMPTS:
                 raise Damaged(table, after + len(found) + 1, "it is missing")
             await asyncio.sleep(PAUSE)
         return found
@@ -242,7 +242,7 @@ class Reader:
         if first is not None and first.sequence < base.sequence:
             self.on_leftover(table, base.sequence)
 
-    async def some(self, table: str, start: int, *, anybody: bool) -> list[Found]:
+    async def next_records(self, table: str, start: int, *, anybody: bool) -> list[Found]:
         """The next records of a log: many from anybody, or one from the leader when others do not know it yet."""
         body = {"seq": start, "next_by_subj": self.names.record(table)}
         if anybody:

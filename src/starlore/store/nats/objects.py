@@ -43,7 +43,7 @@ class Meta(Struct, frozen=True, omit_defaults=True):
     deleted: bool = False
 
 
-class Kept(Struct, frozen=True):
+class StoredFile(Struct, frozen=True):
     """A file that is there, and when it was last written (seconds since 1970)."""
 
     meta: Meta
@@ -100,12 +100,12 @@ class Objects:
                     raise
             await asyncio.sleep(PAUSE)
 
-    async def find(self, name: str) -> Kept | None:
+    async def find(self, name: str) -> StoredFile | None:
         """A file, as far as the node knows that is asked; if it knows none, by the word of the leader."""
         found = await self.jetstream.newest(self.stream, self.meta(name))
         if found is None:
             found = await self.jetstream.from_leader(self.stream, {"last_by_subj": self.meta(name)})
-        return None if found is None else kept(found)
+        return None if found is None else stored_file(found)
 
     async def get(self, name: str) -> bytes | None:
         """A file; None: there is none of this name. Raises `StoreUnavailable`."""
@@ -130,12 +130,12 @@ class Objects:
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode()
         return data if len(data) == meta.size and meta.digest == f"SHA-256={digest}" else None
 
-    async def all(self) -> AsyncIterator[Kept]:
+    async def all(self) -> AsyncIterator[StoredFile]:
         """Every file."""
         body = {"seq": 1, "next_by_subj": self.meta_of_all, "batch": BATCH}
         while found := [one async for one in self.jetstream.batch(self.stream, body)]:
             for one in found:
-                if (there := kept(one)) is not None:
+                if (there := stored_file(one)) is not None:
                     yield there
             body["seq"] = found[-1].sequence + 1
 
@@ -164,7 +164,7 @@ class Objects:
         return len(old)
 
 
-def kept(found: Found) -> Kept | None:
+def stored_file(found: Found) -> StoredFile | None:
     """A file by the message that says that it is there; None: it says that it is not any more."""
     meta = msgspec.json.decode(found.data, type=Meta)
-    return None if meta.deleted else Kept(meta, found.at)
+    return None if meta.deleted else StoredFile(meta, found.at)

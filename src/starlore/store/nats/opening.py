@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 from starlore.store.nats.address import Address
 from starlore.store.nats.store import NatsStore
-from starlore.store.nats.streams import settle
+from starlore.store.nats.streams import put_if_absent
 
 log = logging.getLogger(__name__)
 
@@ -20,14 +20,14 @@ def checked(address: Address) -> NatsStore:
     return NatsStore(address)
 
 
-def settled(address: Address, fact: str, value: bytes) -> bytes:
-    """Something that holds for all servers: this value, unless another was there before."""
+def put_fact_if_absent(address: Address, fact: str, value: bytes) -> bytes:
+    """Put a fact that all servers share, unless there is one; the one that is there now."""
 
     async def ask() -> bytes:
         store = NatsStore(address)
         try:
             await store.prepare()
-            return await settle(store.jetstream, store.names, fact, value)
+            return await put_if_absent(store.jetstream, store.names, fact, value)
         finally:
             await store.close()
 

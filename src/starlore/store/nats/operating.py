@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from starlore.store.nats.address import Address
 from starlore.store.nats.log_reader import DELETED, place_of, table_of
 from starlore.store.nats.store import NatsStore, changed
-from starlore.store.roster import TableSize
+from starlore.store.operating import TableSize
 from starlore.table.log.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 
@@ -26,7 +26,7 @@ async def opened(address: Address) -> AsyncIterator[NatsStore]:
 
 async def codes(store: NatsStore) -> list[str]:
     """All tables."""
-    found = [await store.jetstream.subjects(part.stream, part.records) for part in store.names.parts]
+    found = [await store.jetstream.subjects(one.name, one.records) for one in store.names.log_streams]
     return sorted(subject.rpartition(".")[2] for subjects in found for subject in subjects)
 
 

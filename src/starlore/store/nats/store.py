@@ -44,7 +44,7 @@ class NatsStore:
         self.rewriter = Rewriter(self.jetstream, self.names, self.reader, self.appender)
         self.following = Following(self.jetstream, self.names, self.reader)
         self.bus = NatsBus(self.jetstream, self.names)
-        self.devices, self.wanted, self.calls = (
+        self.devices, self.subscriptions, self.calls = (
             Register(self.jetstream, self.names, self.bus, name) for name in ("devices", "wanted", "calls")
         )
         self.on_commit = self.appender.on_commit
@@ -185,7 +185,7 @@ class NatsStore:
             failure = None
             try:
                 await asyncio.gather(
-                    *[self.jetstream.put(one.confirm, b"", {ROLLUP: "sub"}) for one in self.names.parts]
+                    *[self.jetstream.put(one.confirm, b"", {ROLLUP: "sub"}) for one in self.names.log_streams]
                 )
             except StoreUnavailable as error:
                 failure = error
@@ -219,10 +219,10 @@ class NatsStore:
 
     async def close(self) -> None:
         """Finish what was begun, and hang up."""
-        while doing := {*self.appender.running, *self.bus.doing, *self.rewriter.clearing}:
+        while doing := {*self.appender.running, *self.bus.tasks, *self.rewriter.clearing}:
             await asyncio.wait(doing)
         self.following.close()
-        for register in (self.devices, self.wanted, self.calls):
+        for register in (self.devices, self.subscriptions, self.calls):
             register.close()
         await self.jetstream.close()
 

@@ -37,10 +37,10 @@ class Unfit(StoreUnavailable):
     """A stream is not as it must be."""
 
 
-class Part(NamedTuple):
+class LogStream(NamedTuple):
     """A stream of logs: all of them, or one of several over which they are spread."""
 
-    stream: str
+    name: str
     records: str
     """The subjects of its logs."""
 
@@ -56,9 +56,9 @@ class Names(Struct):
     """Over how many streams the logs are spread: settled when the first server starts, and for ever."""
 
     @property
-    def parts(self) -> list[Part]:
+    def log_streams(self) -> list[LogStream]:
         """The streams of logs."""
-        return [Part(self.log(one), self.subject(one, "*"), self.confirm(one)) for one in range(self.streams)]
+        return [LogStream(self.log(one), self.subject(one, "*"), self.confirm(one)) for one in range(self.streams)]
 
     def number(self, table: str) -> int:
         """In which stream a table's log is."""
@@ -115,7 +115,7 @@ EXPIRING_BUCKETS = ("wanted", "calls")
 """Buckets in which a message may say how long it is kept: that something was forgotten is forgotten, too."""
 
 
-def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
+def stream_configs(names: Names, replicas: int) -> list[dict[str, Any]]:
     """Every stream, as it must be."""
     common = {
         "retention": "limits",
@@ -130,13 +130,13 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
     }
     logs = [
         {
-            "name": part.stream,
-            "subjects": [part.records, part.confirm],
+            "name": one.name,
+            "subjects": [one.records, one.confirm],
             "max_msgs_per_subject": -1,
             "duplicate_window": DEDUPLICATION_WINDOW,
-            "republish": {"src": part.records, "dest": names.fact("{{wildcard(1)}}")},
+            "republish": {"src": one.records, "dest": names.fact("{{wildcard(1)}}")},
         }
-        for part in names.parts
+        for one in names.log_streams
     ]
     buckets = [
         {"name": names.bucket(one), "subjects": [names.key(one, ">")], "max_msgs_per_subject": 1}
@@ -151,11 +151,11 @@ def wanted(names: Names, replicas: int) -> list[dict[str, Any]]:
 async def prepare(jetstream: JetStream, address: Address, names: Names) -> int:
     """Make the streams, or see that they fit: the epoch. Raises `Unfit`."""
     facts = names.bucket("facts")
-    await ensure(jetstream, next(one for one in wanted(names, address.replicas) if one["name"] == facts))
+    await ensure(jetstream, next(one for one in stream_configs(names, address.replicas) if one["name"] == facts))
     names.streams = await spread(jetstream, address, names)
-    for config in wanted(names, address.replicas):
+    for config in stream_configs(names, address.replicas):
         await ensure(jetstream, config)
-    return int(await settle(jetstream, names, "epoch", str(int(time.time())).encode()))
+    return int(await put_if_absent(jetstream, names, "epoch", str(int(time.time())).encode()))
 
 
 async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
@@ -165,7 +165,7 @@ async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
         with suppress(ApiError):
             await jetstream.ask(f"STREAM.INFO.{Names(address.prefix).log(0)}")
             wish = 1  # there have been tables before anybody could spread them
-    settled = int(await settle(jetstream, names, "streams", str(wish).encode()))
+    settled = int(await put_if_absent(jetstream, names, "streams", str(wish).encode()))
     if address.streams not in (None, settled):
         raise Unfit(
             f"logs are spread over {settled} streams here, not over {address.streams}: that is settled when the first "
@@ -174,8 +174,8 @@ async def spread(jetstream: JetStream, address: Address, names: Names) -> int:
     return settled
 
 
-async def settle(jetstream: JetStream, names: Names, fact: str, value: bytes) -> bytes:
-    """Something that holds for all servers and for ever: as whoever came first has said it."""
+async def put_if_absent(jetstream: JetStream, names: Names, fact: str, value: bytes) -> bytes:
+    """Put a fact unless there is one; the one that is there now (the first writer wins)."""
     subject = names.key("facts", fact)
     with suppress(ApiError):  # it is there
         await jetstream.put(subject, value, {EXPECTED: "0"})

@@ -15,9 +15,9 @@ class Absence:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.timer = Timer(room.clock, self.on_timer)
-        room.on_shown.append(self.look)
+        room.on_shown.append(self.on_shown)
 
-    def look(self) -> None:
+    def on_shown(self) -> None:
         """After every change: who is back, and when has the owner been away for too long?"""
         if not self.room.presence.subscribers:
             self.timer.set_for(None)
@@ -44,5 +44,5 @@ class Absence:
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        self.room.on_shown.remove(self.look)
+        self.room.on_shown.remove(self.on_shown)
         self.timer.set_for(None)

@@ -39,14 +39,14 @@ class BotRemarks:
         self.pace = pace
         self.thoughts: dict[Player, KeptThought] = {}
         self.speaking: set[asyncio.Task[None]] = set()
-        room.on_shown.append(self.look)
+        room.on_shown.append(self.on_shown)
 
     def keep(self, player: Player, round: int, thoughts: Sequence[Thought]) -> None:  # noqa: A002
         """A bot has chosen: what it thought of, likest first."""
         if thoughts:
             self.thoughts[player] = KeptThought(self.room.ledger.decided.games, round, thoughts[0])
 
-    def look(self) -> None:
+    def on_shown(self) -> None:
         """After every change: is the round over about which somebody has something to say?"""
         state = self.room.ledger.durable
         for player, kept in list(self.thoughts.items()):
@@ -68,7 +68,7 @@ class BotRemarks:
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        self.room.on_shown.remove(self.look)
+        self.room.on_shown.remove(self.on_shown)
         for task in self.speaking:
             task.cancel()
 

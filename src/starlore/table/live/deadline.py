@@ -33,9 +33,9 @@ class Deadline:
         self.settled: float | None = None
         """With real cards: the deadline after which everything was settled."""
         self.timer = Timer(room.clock, self.on_timer)
-        room.on_shown.append(self.look)
+        room.on_shown.append(self.on_shown)
 
-    def look(self) -> None:
+    def on_shown(self) -> None:
         """After every change: when does the clock run out?"""
         state = self.room.ledger.durable
         running = state.running
@@ -79,7 +79,7 @@ class Deadline:
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        self.room.on_shown.remove(self.look)
+        self.room.on_shown.remove(self.on_shown)
         self.timer.set_for(None)
 
     async def move_for(self, player: Player, step: int) -> None:

@@ -26,7 +26,7 @@ class LogFollower:
         """Records that have not been taken in, with their versions."""
         self.heard = ledger.durable_length
         """The version up to which records have arrived."""
-        ledger.on_settled = self.take_in
+        ledger.on_idle = self.take_in
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:

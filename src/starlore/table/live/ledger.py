@@ -65,7 +65,7 @@ class Ledger:
         self.on_fact: Callable[[Fact], None] = lambda _: None
         self.on_change: Callable[[], None] = lambda: None
         """Called after facts, and after a failure."""
-        self.on_settled: Callable[[], None] = lambda: None
+        self.on_idle: Callable[[], None] = lambda: None
         """Called when nothing of ours is on its way any more."""
         self.on_redecide: Callable[[], None] = lambda: None
 
@@ -154,7 +154,7 @@ class Ledger:
         events = pending.decision(self.decided)
         if not events:
             if pending.id is not None:
-                self.history.settle(pending.id)
+                self.history.remember_done(pending.id)
             self.accept(pending)
             return
         state = self.decided
@@ -208,7 +208,7 @@ class Ledger:
         if self.failed is not None and not self.pending and self.recovering is None:
             self.recovering = asyncio.ensure_future(self.recover())
         elif not self.pending:
-            self.on_settled()
+            self.on_idle()
         self.on_change()
 
     def make_durable(self, pending: Pending) -> None:
@@ -261,7 +261,7 @@ class Ledger:
         """Decide on what is durable, beginning with what has waited."""
         self.forget_undurable()
         self.failed = self.recovering = None
-        self.on_settled()
+        self.on_idle()
         again, self.undecided = self.undecided, []
         for pending in again:
             self.decide_again(pending)

@@ -95,11 +95,11 @@ class OtherServers:
             self.heard[said.server] = self.room.clock.now()
         else:
             self.heard.pop(said.server, None)
-        self.note(said.server, said.viewers)
+        self.update_presence(said.server, said.viewers)
         if new and said.viewers:
             self.tell()  # whoever has just come does not know of us yet
 
-    def note(self, server: str, viewers: tuple[Person | None, ...]) -> None:
+    def update_presence(self, server: str, viewers: tuple[Person | None, ...]) -> None:
         """A server has these subscribers; if that is news, everyone here hears it."""
         presence = self.room.presence
         if presence.elsewhere.get(server, ()) == viewers:
@@ -116,7 +116,7 @@ class OtherServers:
             if now - then > HEARTBEAT_TIMEOUT:
                 del self.heard[server]
                 self.room.presence.lose(server, then)
-                self.note(server, ())
+                self.update_presence(server, ())
         self.alarm = self.room.clock.call_later(HEARTBEAT, self.beat)
 
     def stop(self) -> None:

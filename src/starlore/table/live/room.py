@@ -49,15 +49,18 @@ class Room:
         self.presence_timer: asyncio.TimerHandle | None = None
         self.changed: float | None = None
         """When something last happened that everyone may know of; None: nothing since the table was brought to life."""
-        self.public = 0
+        self.public_events = 0
         """How many events since the last flush everyone may know of."""
         self.on_public: Callable[[int], None] | None = None
+        """Told how many there were, at each flush: the server counts them."""
         self.on_shown: list[Callable[[], None]] = []
         """Called after every change that has been shown: by whoever keeps the game going."""
         self.on_broadcast: Callable[[float], None] | None = None
+        """Told how many seconds it took to tell everyone: the server measures it."""
         self.on_presence: list[Callable[[], None]] = []
         """Called when somebody has come or gone."""
         self.on_reaction: list[Callable[[bytes], None]] = []
+        """Called with every reaction that was shown here, as it was sent: for subscribers on other servers."""
 
     async def load(self) -> bool:
         """Read the table from its log; False when there is no such table."""
@@ -150,7 +153,7 @@ class Room:
         """A durable event is there to be told."""
         self.outbox.put(fact)
         if fact.news is not None:
-            self.public += 1
+            self.public_events += 1
         if isinstance(fact.event, Kicked):
             for subscriber in list(self.presence.subscribers):
                 if subscriber.person in fact.state.banned:
@@ -171,17 +174,17 @@ class Room:
         """Send everyone concerned their own view."""
         started = time.perf_counter()
         self.flushing = False
-        if self.public:
+        if self.public_events:
             if self.on_public is not None:
-                self.on_public(self.public)
-            self.public, self.changed = 0, self.clock.now()
+                self.on_public(self.public_events)
+            self.public_events, self.changed = 0, self.clock.now()
         if self.ledger.gone is not None:
             for subscriber in list(self.presence.subscribers):
                 subscriber.disconnect(self.ledger.gone)
         self.presence.refresh(self.ledger.durable)
-        public = self.outbox.everyone
+        to_everyone = self.outbox.everyone
         self.outbox.flush()
-        if self.on_broadcast is not None and public:
+        if self.on_broadcast is not None and to_everyone:
             self.on_broadcast(time.perf_counter() - started)
         for call in self.on_shown:
             call()

@@ -67,7 +67,7 @@ class Tables:
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.on_broadcast: Callable[[float], None] | None = None
         self.on_public: Callable[[int], None] | None = None
-        """Called for every durable event that everyone may know of."""
+        """Both are given to every room, which says when they are called."""
         self.on_redecide: Callable[[], None] = lambda: None
         """Called when others were faster, and something is decided again."""
         self.on_loaded: Callable[[Room], None] | None = None

@@ -22,9 +22,9 @@ class Watchdog:
         self.since: dict[Player, tuple[int, float]] = {}
         """Since when each program has been awaited, and at which step of the game."""
         self.timer = Timer(room.clock, self.on_timer)
-        room.on_shown.append(self.look)
+        room.on_shown.append(self.on_shown)
 
-    def look(self) -> None:
+    def on_shown(self) -> None:
         """After every change: when will a program have been gone, or have thought, for too long?"""
         ends = [end for _, end in self.ends()] if self.room.presence.subscribers else []
         self.timer.set_for(min(ends, default=None))
@@ -67,5 +67,5 @@ class Watchdog:
 
     def stop(self) -> None:
         """Nobody is here, or the server shuts down."""
-        self.room.on_shown.remove(self.look)
+        self.room.on_shown.remove(self.on_shown)
         self.timer.set_for(None)

@@ -12,8 +12,8 @@ from msgspec import Struct
 SIZE = 16
 """Bytes of a digest."""
 
-MARK = b',"link":"'
-TAIL = len(MARK) + 2 * SIZE + 2
+LINK_KEY = b',"link":"'
+LINK_LENGTH = len(LINK_KEY) + 2 * SIZE + 2
 """How much longer a record is for its link, which stands last in it."""
 
 
@@ -31,7 +31,7 @@ class Head(Struct, frozen=True, gc=False):
     def seal(self, body: bytes) -> "tuple[bytes, Head]":
         """A JSON object as the next record, and the chain with it."""
         digest = digest_of(self.digest, body)
-        return b"".join((body[:-1], MARK, digest.hex().encode(), b'"}')), Head(digest, sealed=True)
+        return b"".join((body[:-1], LINK_KEY, digest.hex().encode(), b'"}')), Head(digest, sealed=True)
 
     def follow(self, record: bytes) -> "Head":
         """The chain with the next record; raises `BrokenChain` when that is not its next record."""
@@ -39,7 +39,7 @@ class Head(Struct, frozen=True, gc=False):
             if self.sealed:
                 raise BrokenChain("it carries no link, but the one before it does")
             return Head(digest_of(self.digest, record))
-        digest = digest_of(self.digest, record[:-TAIL] + b"}")
+        digest = digest_of(self.digest, record[:-LINK_LENGTH] + b"}")
         if digest.hex().encode() != record[-2 * SIZE - 2 : -2]:
             raise BrokenChain("it does not fit the one before it, or was changed")
         return Head(digest, sealed=True)
@@ -57,4 +57,4 @@ def digest_of(before: bytes, body: bytes) -> bytes:
 
 def is_sealed(record: bytes) -> bool:
     """A record carries its link."""
-    return record[-TAIL : len(MARK) - TAIL] == MARK and record.endswith(b'"}')
+    return record[-LINK_LENGTH : len(LINK_KEY) - LINK_LENGTH] == LINK_KEY and record.endswith(b'"}')

@@ -15,7 +15,7 @@ from starlore.table.log.chain import Head, begin, is_sealed
 from starlore.table.options import Person
 from starlore.table.state import ERASED
 
-NOTE = str(PersonErased.__struct_config__.tag)
+PERSON_ERASED = str(PersonErased.__struct_config__.tag)
 
 
 def new_pseudonym() -> Person:
@@ -37,7 +37,7 @@ def without_person(code: str, records: Sequence[bytes], person: Person) -> list[
             if event.get("person") == person or ("person" not in event and event.get("player") in players):
                 erase_words(event)
             erase_deck(event.get("deck"), person)
-            if event["type"] == NOTE and event["person"] == person:
+            if event["type"] == PERSON_ERASED and event["person"] == person:
                 event["was"] = before.digest.hex()
         fresh, after = link(replaced(entry, person, pseudonym), after, sealed=is_sealed(record))
         forgotten.append(fresh)

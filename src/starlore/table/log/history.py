@@ -95,10 +95,10 @@ class History:
             if secrets:
                 self.private[entry.by] += secrets
             if entry.id is not None:
-                self.settle((entry.by, entry.id))
+                self.remember_done((entry.by, entry.id))
         return news
 
-    def settle(self, id: Id) -> None:  # noqa: A002
+    def remember_done(self, id: Id) -> None:  # noqa: A002
         """A command was carried out."""
         self.remember(id, self.view_version(id[0]))
 

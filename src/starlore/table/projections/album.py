@@ -106,12 +106,12 @@ class Album:
             if isinstance(event, GameStarted):
                 self.close()
                 self.began, self.ended = entry.at, None
-            self.note(event)
+            self.note_people(event)
             self.state = evolve(self.state, event)
             if isinstance(event, GameEvent) and self.state.running is None and is_over(self.state):
                 self.ended, self.spectators = entry.at, self.state.options.spectators
 
-    def note(self, event: Event) -> None:
+    def note_people(self, event: Event) -> None:
         """Who is whom, and of whom nothing may be told."""
         if isinstance(event, SatDown):
             self.sat.setdefault(event.person, set()).add(event.player)
@@ -138,9 +138,9 @@ class Album:
             if self.ended is None or self.state is None
             else (page(self.state, self.began, self.ended, spectators=self.spectators),)
         )
-        return tuple(self.told(one) for one in (*self.closed, *last))
+        return tuple(self.redacted(one) for one in (*self.closed, *last))
 
-    def told(self, one: Page) -> Page:
+    def redacted(self, one: Page) -> Page:
         """A page without those of whom nothing may be told."""
         game = one.game
         if one.maker and one.maker in self.forgotten:

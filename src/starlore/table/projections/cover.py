@@ -13,7 +13,8 @@ from starlore.table.projections.album import AlbumGame
 PAUSE = 6 * 3600
 """Seconds between games of two evenings, at least."""
 
-PICTURES = 3
+COVER_PICTURES = 3
+"""As many as its prerendered page has places for (`client/prerender.js`)."""
 
 
 def last_evening(games: Sequence[AlbumGame]) -> Sequence[AlbumGame]:
@@ -31,7 +32,7 @@ def cover(games: Sequence[AlbumGame]) -> tuple[Card | PlayedPicture, ...]:
     for one in chain.from_iterable(zip_longest(*rows)):
         if one is not None:
             found.setdefault(one.key if isinstance(one, PlayedPicture) else one, one)
-    return tuple(found.values())[:PICTURES]
+    return tuple(found.values())[:COVER_PICTURES]
 
 
 def picture_of(game: AlbumGame, card: Card) -> Card | PlayedPicture:

@@ -30,7 +30,7 @@ from starlore.web.api.submitting import submit_and_wait
 from starlore.web.limits.addresses import networks_of
 from starlore.web.site.compression import send
 
-KEPT = 64
+REMEMBERED_ALBUMS = 64
 """Albums that are kept in memory, those that were looked at last."""
 
 EVENINGS, LOOKED_AT = 12, 24
@@ -118,7 +118,7 @@ class AlbumEndpoints:
         session = self.guard.session(request)
         room = await self.find_room(request, request.path_params["code"], session.person)
         command = ShareAlbum(body.on)
-        self.server.writing.admit(room, session.person, networks_of(request.scope), command)
+        self.server.write_quotas.admit(room, session.person, networks_of(request.scope), command)
         await submit_and_wait(room, lambda state: decide(state, session.person, command, room.context()))
         answer = reply(SharedAt(self.link(request, room.ledger.durable)))
         return self.guard.with_session(request, answer, session)
@@ -172,7 +172,7 @@ class AlbumEndpoints:
         room = await self.guard.room(request, person, code)
         if person in room.ledger.durable.banned:
             raise Refused("banned")
-        if not await self.server.sits_at(room.code, person):
+        if not await self.server.room_finder.sits_at(room.code, person):
             raise Refused("album_closed")
         return room
 
@@ -180,11 +180,11 @@ class AlbumEndpoints:
         """The table behind a link; whoever tries many is slowed down."""
         known, networks = self.server.devices.session(request.headers), networks_of(request.scope)
         person = None if known is None else known.person
-        if self.server.has_missed(person, networks):
+        if self.server.room_finder.has_missed(person, networks):
             raise Refused("too_fast")
         room = await self.behind(token)
         if room is None:
-            self.server.count_miss(person, networks)
+            self.server.room_finder.count_miss(person, networks)
             raise Refused("no_such_album")
         return room
 
@@ -224,7 +224,7 @@ class AlbumEndpoints:
                 album.add(decode(record))
                 length += 1
             self.read[room.code] = (length, album)
-        while len(self.read) > KEPT:
+        while len(self.read) > REMEMBERED_ALBUMS:
             code, _ = self.read.popitem(last=False)
             self.reading.pop(code, None)
         return album

@@ -45,7 +45,7 @@ class DeckEndpoints:
         return [
             get("/api/decks", self.mine, "Decks I can play with", returns=MyDecks),
             post("/api/decks", self.new, "Begin a deck", body=NewDeck, returns=OwnDeck, status=201, refusals=[403]),
-            get(deck, self.look, "A deck of mine", returns=OwnDeck, refusals=[404]),
+            get(deck, self.show_deck, "A deck of mine", returns=OwnDeck, refusals=[404]),
             post(
                 deck, self.edit, "Name, order or share a deck of mine", body=EditDeck, returns=OwnDeck, refusals=[404]
             ),
@@ -100,7 +100,7 @@ class DeckEndpoints:
         made = await library_of(self.server).new(session.person, body.name)
         return self.guard.with_session(request, reply(view_deck(made), 201), session)
 
-    async def look(self, request: Request) -> Response:
+    async def show_deck(self, request: Request) -> Response:
         """A deck of mine."""
         return self.answer(
             request, view_deck(await library_of(self.server).own(self.person(request), deck_id_of(request)))
@@ -142,7 +142,7 @@ class DeckEndpoints:
 
     def count(self, request: Request, person: Person) -> None:
         """A deck, or a link to one, is about to be kept: raises `Refused` where there are too many."""
-        self.server.writing.count_kept(person, networks_of(request.scope), DOCUMENT)
+        self.server.write_quotas.count_kept(person, networks_of(request.scope), DOCUMENT)
 
 
 def library_of(server: Server) -> Library:

@@ -124,7 +124,7 @@ class Guard:
     async def room(self, request: Request, person: Person | None, code: str | None = None) -> Room:
         """The table that a request is about, by the code in its path or by this one."""
         found = read_code(request.path_params["code"] if code is None else code)
-        return await self.server.find_room(found, person, networks_of(request.scope))
+        return await self.server.room_finder.find(found, person, networks_of(request.scope))
 
     def with_session(self, request: Request, response: Response, session: Session) -> Response:
         """The response, with the session cookie renewed."""

@@ -50,7 +50,7 @@ class PeopleEndpoints:
     async def me(self, request: Request) -> Response:
         """The tables that this browser can go on with, last changed first: by what everyone there may know of."""
         session = self.guard.session(request)
-        rooms = await self.server.rooms_of(session.person, LOOKED_AT)
+        rooms = await self.server.room_finder.rooms_of(session.person, LOOKED_AT)
         mine = [room for room in rooms if room.ledger.durable.chair_of(session.person) is not None][:MY_TABLES]
         dated = [(await self.changed(room), room) for room in mine]
         dated.sort(key=lambda pair: pair[0] or 0.0, reverse=True)
@@ -70,7 +70,8 @@ class PeopleEndpoints:
     async def export(self, request: Request) -> Response:
         """Everything that is known about me: devices, tables, names, and what I have said and openly done."""
         session = self.guard.session(request)
-        tables = [await self.about(session.person, room) for room in await self.server.rooms_of(session.person)]
+        rooms = await self.server.room_finder.rooms_of(session.person)
+        tables = [await self.about(session.person, room) for room in rooms]
         devices = [KnownDevice(one.name, one.made, one.seen) for one in self.server.devices.of(session.person)]
         calls = [known_calls(one) for one in self.server.subscriptions.of(session.person)]
         library = self.server.library
@@ -90,7 +91,7 @@ class PeopleEndpoints:
         """Forget me at every table, end all my devices, and make this browser somebody new."""
         await self.guard.read(request, Erase)
         person = self.guard.session(request).person
-        for room in await self.server.rooms_of(person):
+        for room in await self.server.room_finder.rooms_of(person):
             laid = room.ledger.durable.photograph
             await submit_and_wait(room, partial(self.forget, person, room))
             await rewrite_without(room.ledger, person)
@@ -99,7 +100,7 @@ class PeopleEndpoints:
         await self.server.subscriptions.forget_person(person)
         if self.server.library is not None:
             await self.server.library.erase(person)
-        self.server.sign_out(person, await self.server.devices.end_all(person))
+        self.server.open_sockets.sign_out(person, await self.server.devices.end_all(person))
         response = self.guard.with_session(request, Response(status_code=204), self.server.devices.fresh())
         return self.guard.keep_for_undo(request, response, None)
 

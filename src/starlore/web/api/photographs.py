@@ -40,7 +40,7 @@ class PhotographEndpoints:
             post(f"{path}/remove", self.remove, "Take the photograph of our cards away", refusals=[404]),
             get(
                 f"{path}/{{digest}}",
-                self.look,
+                self.show_photograph,
                 "The cards on a table, as somebody there has photographed them",
                 returns="image/webp",
                 refusals=[404],
@@ -74,13 +74,13 @@ class PhotographEndpoints:
     async def put(self, request: Request, room: Room, person: Person, key: str | None) -> None:
         """What lies on the table from now on. What lay there before is deleted."""
         if lay_photograph(room.ledger.decided, person, key):
-            self.server.writing.count_at_table(room, person, networks_of(request.scope), len(key or ""))
+            self.server.write_quotas.count_at_table(room, person, networks_of(request.scope), len(key or ""))
         before = room.ledger.durable.photograph
         await submit_and_wait(room, lambda state: lay_photograph(state, person, key))
         if self.server.library is not None:
             await photographs.drop(self.server.library, room.code, before, room.ledger.durable.photograph)
 
-    async def look(self, request: Request) -> Response:
+    async def show_photograph(self, request: Request) -> Response:
         """The photograph that lies there now: those get it who may see the game, and know its key."""
         person = self.guard.session(request).person
         room = await self.guard.room(request, person)

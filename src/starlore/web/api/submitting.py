@@ -25,6 +25,6 @@ class Outcome:
 
 async def submit_and_wait(room: Room, decision: Decision, id: Id | None = None) -> None:  # noqa: A002
     """Submit a decision, and wait until what follows from it is durable; raises `Refused`."""
-    settled = Outcome()
-    room.ledger.submit(decision, id, settled)
-    await settled.future
+    outcome = Outcome()
+    room.ledger.submit(decision, id, outcome)
+    await outcome.future

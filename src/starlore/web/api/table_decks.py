@@ -18,7 +18,7 @@ from starlore.web.api.submitting import submit_and_wait
 from starlore.web.limits.addresses import networks_of
 from starlore.web.site.pictures import CardView, DeckPictures, addresses
 
-KEPT = {"cache-control": "private, max-age=86400"}
+CACHED_FOR_A_DAY = {"cache-control": "private, max-age=86400"}
 
 
 class TableDeckEndpoints:
@@ -34,7 +34,7 @@ class TableDeckEndpoints:
             post("/api/tables/{code}/deck", self.put, "Put a deck on my table", body=PutDeck, refusals=[403, 404]),
             get(
                 "/api/tables/{code}/deck/{digest}",
-                self.look,
+                self.show_deck,
                 "The pictures that lie on a table",
                 returns=DeckPictures,
                 refusals=[404],
@@ -59,19 +59,19 @@ class TableDeckEndpoints:
 
     def count(self, request: Request, room: Room, person: Person, deck: PlayedDeck | None) -> None:
         """A deck is bytes in a log, like everything that somebody writes."""
-        writing = self.server.writing
-        if not writing.options.of(person).take():
+        quotas = self.server.write_quotas
+        if not quotas.options.of(person).take():
             raise Refused("too_fast")
-        writing.count_at_table(room, person, networks_of(request.scope), len(msgspec.json.encode(deck)))
+        quotas.count_at_table(room, person, networks_of(request.scope), len(msgspec.json.encode(deck)))
 
-    async def look(self, request: Request) -> Response:
+    async def show_deck(self, request: Request) -> Response:
         """The pictures of a deck that lies on the table now, or that the game on it is played with."""
         person = self.guard.session(request).person
         state = (await self.guard.room(request, person)).ledger.durable
         deck = found_on(state, person, str(request.path_params["digest"]))
         if deck is None:
             raise Refused("no_such_deck")
-        return Response(msgspec.json.encode(view_played(deck)), 200, KEPT, "application/json")
+        return Response(msgspec.json.encode(view_played(deck)), 200, CACHED_FOR_A_DAY, "application/json")
 
 
 def found_on(state: State, person: Person, digest: str) -> PlayedDeck | None:

@@ -54,7 +54,7 @@ class TableEndpoints:
         if not (own.take() and all_there.take()):
             raise Refused("too_fast")
         self.server.on_opening(person, networks[0])
-        self.server.writing.count_opening(person, networks, body)
+        self.server.write_quotas.count_opening(person, networks, body)
         sit = SitDown(body.name, body.colour, body.language)
         made = await self.server.tables.open(body.options, person, sit)
         self.server.metrics.opened.inc()
@@ -85,10 +85,11 @@ class TableEndpoints:
         body = await self.guard.read(request, Enter)
         session, networks = self.guard.session(request), networks_of(request.scope)
         code = read_code(request.path_params["code"])
-        room = await self.server.find_room(code, session.person, networks, invitation=body.invitation)
-        by_code = self.server.is_alive(room) and not self.server.has_missed(session.person, networks)
-        if not (by_code or await self.server.sits_at(room.code, session.person)):
-            self.server.writing.count_listing(session.person, networks)
+        finder = self.server.room_finder
+        room = await finder.find(code, session.person, networks, invitation=body.invitation)
+        by_code = finder.is_alive(room) and not finder.has_missed(session.person, networks)
+        if not (by_code or await finder.sits_at(room.code, session.person)):
+            self.server.write_quotas.count_listing(session.person, networks)
             await self.server.tables.store.remember(session.person, room.code)
         return self.guard.with_session(request, Response(status_code=204), session)
 

@@ -60,10 +60,16 @@ def take_cookie(response: Response, *, secure: bool, suffix: str) -> None:
 
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "CrOS", "Macintosh", "Linux")
 BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari")
-SPOKEN = {"CrOS": "ChromeOS", "Macintosh": "Mac", "Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet"}
+DISPLAY_NAMES = {
+    "CrOS": "ChromeOS",
+    "Macintosh": "Mac",
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+}
 
 
 def device_name(agent: str) -> str:
     """What a device calls itself, in words from a short list: enough to tell a phone from a laptop."""
     found = [next((word for word in words if word in agent), None) for words in (BROWSERS, SYSTEMS)]
-    return " · ".join(SPOKEN.get(word, word) for word in found if word is not None)
+    return " · ".join(DISPLAY_NAMES.get(word, word) for word in found if word is not None)

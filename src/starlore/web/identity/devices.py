@@ -35,7 +35,7 @@ SCHEMA = """create table if not exists devices (
 ) without rowid"""
 
 
-KEPT = """create table if not exists kept (
+EXPIRING_ROWS = """create table if not exists kept (
     kind text not null, key text not null, value text not null, until real not null, primary key (kind, key)
 ) without rowid"""
 """Rows that expire (`limits/expiring.py`)."""
@@ -83,8 +83,8 @@ class Devices:
             self.database.execute("pragma journal_mode = delete")  # no further files are needed to read it
             self.database.execute("pragma synchronous = full")
             self.database.execute(SCHEMA)
-            self.database.execute(KEPT)
-        self.writing = ThreadPoolExecutor(1, "devices")
+            self.database.execute(EXPIRING_ROWS)
+        self.write_executor = ThreadPoolExecutor(1, "devices")
         rows = listed_in(self.database)
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
 
@@ -171,7 +171,7 @@ class Devices:
                     self.database.execute("rollback")
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self.writing, work)
+            await asyncio.get_running_loop().run_in_executor(self.write_executor, work)
         except sqlite3.Error as error:
             raise StoreUnavailable(str(error)) from error
         self.listed |= {device.key: device for device in devices}
@@ -200,9 +200,9 @@ class Devices:
                 self.run(*statement)
 
         with contextlib.suppress(RuntimeError):  # the server is closed
-            self.writing.submit(work)
+            self.write_executor.submit(work)
 
     def close(self) -> None:
         """Let go of the file."""
-        self.writing.shutdown()
+        self.write_executor.shutdown()
         self.database.close()

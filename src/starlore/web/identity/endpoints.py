@@ -59,7 +59,7 @@ class DeviceEndpoints:
             post(f"{here}/rotate", self.rotate, "A new secret for this device"),
             post(
                 "/api/me/link",
-                self.look,
+                self.preview,
                 "Who I am here, and who I would become by a link",
                 body=OpenLink,
                 returns=Becoming,
@@ -125,7 +125,7 @@ class DeviceEndpoints:
             if not ended:
                 raise Refused("no_such_device")
             await self.server.devices.end(session.person, ended)
-        self.server.sign_out(session.person, ended)
+        self.server.open_sockets.sign_out(session.person, ended)
         await self.server.subscriptions.forget_devices(ended)
         return Response(status_code=204)
 
@@ -135,14 +135,14 @@ class DeviceEndpoints:
         self.count(request, session)
         fresh = await self.server.devices.add(session.person, agent(request))
         await self.server.devices.end(session.person, [session.key])
-        self.server.sign_out(session.person, [session.key])
+        self.server.open_sockets.sign_out(session.person, [session.key])
         for one in [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]:
             await self.server.subscriptions.add(replace(one, device=fresh.key))
         return self.guard.with_session(request, Response(status_code=204), fresh)
 
     # --- the other one ----------------------------------------------------------------------------
 
-    async def look(self, request: Request) -> Response:
+    async def preview(self, request: Request) -> Response:
         """Who I am here, and who I would become. Nothing changes by it."""
         body = await self.guard.read(request, OpenLink)
         session = self.guard.session(request)
@@ -170,14 +170,14 @@ class DeviceEndpoints:
         if before is None or before.person == session.person:
             raise Refused("nothing_to_undo")
         await self.server.devices.end(session.person, [session.key])
-        self.server.sign_out(session.person, [session.key])
+        self.server.open_sockets.sign_out(session.person, [session.key])
         await self.server.subscriptions.forget_devices([session.key])
         response = self.guard.with_session(request, Response(status_code=204), before)
         return self.guard.keep_for_undo(request, response, None)
 
     def count(self, request: Request, session: Session) -> None:
         """A line is about to be kept for ever, or a link in memory: raises `Refused` where there are too many."""
-        self.server.writing.count_kept(session.person, networks_of(request.scope))
+        self.server.write_quotas.count_kept(session.person, networks_of(request.scope))
 
     def link(self, body: OpenLink, session: Session) -> Link:
         """The link that a request is about; whoever made it has no use for it."""
@@ -191,7 +191,7 @@ class DeviceEndpoints:
     async def seats(self, person: Person) -> tuple[Seat, ...]:
         """By what somebody recognises who they are."""
         found = []
-        for room in await self.server.rooms_of(person, SHOWN):
+        for room in await self.server.room_finder.rooms_of(person, SHOWN):
             state = room.ledger.durable
             chair = state.chair_of(person)
             if chair is not None:

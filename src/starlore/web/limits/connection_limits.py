@@ -40,22 +40,22 @@ class ConnectionLimits:
 
     def enter(self, host: str) -> tuple[str, ...] | None:
         """Count a connection from this host: what it counts against; None: there are too many."""
-        places = () if self.is_proxy(host) else networks_of({"client": (host, 0)})
+        networks = () if self.is_proxy(host) else networks_of({"client": (host, 0)})
         most = (self.limits.connections_of_address, *[self.limits.connections_of_network] * 2)
-        full = any(self.of_network[place] >= many for place, many in zip(places, most, strict=False))
+        full = any(self.of_network[network] >= many for network, many in zip(networks, most, strict=False))
         if full or self.open >= self.most:
             return None
         self.open += 1
-        self.of_network.update(places)
-        return places
+        self.of_network.update(networks)
+        return networks
 
-    def leave(self, places: tuple[str, ...]) -> None:
+    def leave(self, networks: tuple[str, ...]) -> None:
         """A connection has ended."""
         self.open -= 1
-        for place in places:
-            self.of_network[place] -= 1
-            if not self.of_network[place]:
-                del self.of_network[place]
+        for network in networks:
+            self.of_network[network] -= 1
+            if not self.of_network[network]:
+                del self.of_network[network]
 
     def is_proxy(self, host: str) -> bool:
         """It is a trusted proxy, which many people share: no limit for one address holds for it."""
@@ -78,7 +78,7 @@ class Http(H11Protocol):
     """uvicorn's HTTP, with a time-out for what has not come completely, and one for what is not taken."""
 
     connection_limits: ConnectionLimits
-    places: tuple[str, ...] | None = None
+    networks: tuple[str, ...] | None = None
     timer: asyncio.TimerHandle | None = None
     uploading: bool = False
     """The time for a picture runs already."""
@@ -86,8 +86,8 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Connected: the first request must come soon."""
         peer = transport.get_extra_info("peername")
-        self.places = self.connection_limits.enter(str(peer[0]) if peer else "?")
-        if self.places is None:
+        self.networks = self.connection_limits.enter(str(peer[0]) if peer else "?")
+        if self.networks is None:
             self.transport = transport
             transport.abort()
             return
@@ -107,7 +107,7 @@ class Http(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Some bytes: the time for a request runs from its first one, and more of them do not buy more."""
         super().data_received(data)
-        if self.places is None or self.transport.is_closing():
+        if self.networks is None or self.transport.is_closing():
             return
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             if not self.uploading and self.is_upload():
@@ -136,19 +136,19 @@ class Http(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a WebSocket, which has heartbeats of its own; it still counts."""
         self.set_timeout(None)
-        places, self.places = self.places, None
+        networks, self.networks = self.networks, None
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
-        if places is not None and isinstance(socket, Connection):
-            socket.on_lost = lambda: self.connection_limits.leave(places)
+        if networks is not None and isinstance(socket, Connection):
+            socket.on_lost = lambda: self.connection_limits.leave(networks)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Closed."""
         self.set_timeout(None)
         super().connection_lost(exc)
-        if self.places is not None:
-            self.connection_limits.leave(self.places)
-            self.places = None
+        if self.networks is not None:
+            self.connection_limits.leave(self.networks)
+            self.networks = None
 
 
 def limited_http(connection_limits: ConnectionLimits) -> type[Http]:

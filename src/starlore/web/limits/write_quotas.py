@@ -33,22 +33,22 @@ PREPAID = 8 * RECORD
 class PrepaidBytes:
     """One connection's bytes at one table: what its commands will write, taken from the quotas before they do."""
 
-    __slots__ = ("networks", "paid", "person", "room", "writing")
+    __slots__ = ("networks", "paid", "person", "quotas", "room")
 
-    def __init__(self, writing: "WriteQuotas", room: Room, person: Person, networks: tuple[str, ...]) -> None:
-        self.writing, self.room, self.person, self.networks = writing, room, person, networks
+    def __init__(self, quotas: "WriteQuotas", room: Room, person: Person, networks: tuple[str, ...]) -> None:
+        self.quotas, self.room, self.person, self.networks = quotas, room, person, networks
         self.paid = 0
         """What has been taken from the buckets and not been used up by moves."""
 
     def admit(self, command: Command) -> None:
         """Count a command, or refuse it."""
         if not isinstance(command, Move):
-            self.writing.admit(self.room, self.person, self.networks, command)
+            self.quotas.admit(self.room, self.person, self.networks, command)
             return
-        self.writing.check_length(self.room)
+        self.quotas.check_length(self.room)
         size = RECORD + len(encode(command))
         if self.paid < size:
-            self.paid += self.writing.advance(self.room, self.person, self.networks, size)
+            self.paid += self.quotas.advance(self.room, self.person, self.networks, size)
         self.paid -= size
 
 

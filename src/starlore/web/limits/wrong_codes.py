@@ -17,6 +17,11 @@ class WrongCodes:
         ]
         self.of_all = Bucket(limits.misses_of_all)
 
+    def count(self, person: Person | None, networks: tuple[str, ...]) -> None:
+        """One more was tried, here or on another server."""
+        for bucket in self.buckets(person, networks):
+            bucket.owe()
+
     def buckets(self, person: Person | None, networks: tuple[str, ...]) -> list[Bucket]:
         """Everything that a miss counts against."""
         theirs = [buckets.of(network) for buckets, network in zip(self.of_networks, networks, strict=False)]

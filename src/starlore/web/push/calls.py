@@ -86,10 +86,10 @@ class Calls:
     def note(self, call: Call) -> None:
         """Keep how it stands with a turn, and look again when it is due."""
         self.subscriptions.calls[call.person, call.code] = call
-        self.do(self.subscriptions.note(call))
+        self.run_in_background(self.subscriptions.note(call))
         self.timer.set_for(self.subscriptions.next_due())
 
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
         task = asyncio.ensure_future(self.quietly(work))
         self.working.add(task)
@@ -110,7 +110,7 @@ class Calls:
         for key, call in list(self.subscriptions.calls.items()):
             if call.due is not None and call.due <= now and key not in self.calling:
                 self.calling.add(key)
-                self.do(self.call_and_release(call))
+                self.run_in_background(self.call_and_release(call))
         if self.calling:
             self.timer.retry()
         else:

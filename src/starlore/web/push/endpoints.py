@@ -46,9 +46,9 @@ class CallEndpoints:
         session = self.guard.session(request)
         if not self.server.services.accepts(Subscription(body.endpoint, body.key, body.auth)):
             raise Refused("no_such_push_service")
-        if body.endpoint not in self.server.subscriptions.wanted:
+        if body.endpoint not in self.server.subscriptions.by_endpoint:
             size = RECORD + len(msgspec.json.encode(body))
-            self.server.writing.count_kept(session.person, networks_of(request.scope), size)
+            self.server.write_quotas.count_kept(session.person, networks_of(request.scope), size)
         quiet = body.quiet
         wanted = CallSubscription(
             endpoint=body.endpoint,

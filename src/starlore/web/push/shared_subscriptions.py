@@ -14,7 +14,7 @@ from starlore.table.options import Person
 from starlore.table.ports import Register
 from starlore.web.push.subscriptions import MOST, Call, CallSubscription, Subscriptions
 
-WANTED = msgspec.json.Decoder(CallSubscription)
+SUBSCRIPTION = msgspec.json.Decoder(CallSubscription)
 CALL = msgspec.json.Decoder(Call)
 
 
@@ -26,13 +26,13 @@ def key(*parts: str) -> str:
 class SharedSubscriptions(Subscriptions):
     """The same on every server."""
 
-    def __init__(self, wanted: Register, calls: Register) -> None:
+    def __init__(self, subscriptions: Register, calls: Register) -> None:
         super().__init__()
-        self.registers = (wanted, calls)
+        self.registers = (subscriptions, calls)
         self.endpoints: dict[str, str] = {}
         self.turns: dict[str, tuple[Person, str]] = {}
         """What is kept under each key."""
-        wanted.on_value = self.hear_wanted
+        subscriptions.on_value = self.hear_subscription
         calls.on_value = self.hear_call
 
     async def prepare(self) -> None:
@@ -40,13 +40,13 @@ class SharedSubscriptions(Subscriptions):
         for register in self.registers:
             await register.prepare()
 
-    def hear_wanted(self, name: str, value: bytes) -> None:
+    def hear_subscription(self, name: str, value: bytes) -> None:
         """A browser is to be called, or not any more."""
         if value:
-            one = WANTED.decode(value)
-            self.wanted[one.endpoint], self.endpoints[name] = one, one.endpoint
+            one = SUBSCRIPTION.decode(value)
+            self.by_endpoint[one.endpoint], self.endpoints[name] = one, one.endpoint
         else:
-            self.wanted.pop(self.endpoints.pop(name, ""), None)
+            self.by_endpoint.pop(self.endpoints.pop(name, ""), None)
 
     def hear_call(self, name: str, value: bytes) -> None:
         """A server has noted how it stands with a turn."""
@@ -58,18 +58,18 @@ class SharedSubscriptions(Subscriptions):
             self.calls.pop(self.turns.pop(name), None)
         self.on_change()
 
-    async def add(self, wanted: CallSubscription) -> None:
+    async def add(self, new: CallSubscription) -> None:
         """Call this browser from now on, whichever server finds that there is a reason to."""
-        others = [one for one in self.of(wanted.person) if one.endpoint != wanted.endpoint]
-        await self.registers[0].put(key(wanted.endpoint), msgspec.json.encode(wanted))
-        self.hear_wanted(key(wanted.endpoint), msgspec.json.encode(wanted))
+        others = [one for one in self.of(new.person) if one.endpoint != new.endpoint]
+        await self.registers[0].put(key(new.endpoint), msgspec.json.encode(new))
+        self.hear_subscription(key(new.endpoint), msgspec.json.encode(new))
         await self.forget(one.endpoint for one in others[MOST - 1 :])
 
     async def forget(self, endpoints: Iterable[str]) -> None:
         """Do not call these any more."""
-        for endpoint in [one for one in endpoints if one in self.wanted]:
+        for endpoint in [one for one in endpoints if one in self.by_endpoint]:
             await self.registers[0].forget(key(endpoint))
-            self.hear_wanted(key(endpoint), b"")
+            self.hear_subscription(key(endpoint), b"")
 
     async def forget_person(self, person: Person) -> None:
         """Somebody wants nothing more to be known of them."""

@@ -109,10 +109,10 @@ class Subscriptions:
             self.database.execute("pragma synchronous = full")
             for statement in SCHEMA:
                 self.database.execute(statement)
-        self.writing = ThreadPoolExecutor(1, "push")
+        self.write_executor = ThreadPoolExecutor(1, "push")
         names = CallSubscription.__struct_fields__
         found = [CallSubscription(**dict(zip(names, row, strict=True))) for row in rows(self.database, "wanted")]
-        self.wanted = {one.endpoint: one for one in found}
+        self.by_endpoint = {one.endpoint: one for one in found}
         self.calls = {(row[0], row[1]): Call(*row) for row in rows(self.database, "calls")}
         self.on_change: Callable[[], None] = lambda: None
         """Called when another server has noted something."""
@@ -122,28 +122,28 @@ class Subscriptions:
 
     def of(self, person: Person) -> list[CallSubscription]:
         """The browsers of a person that are to be called, the newest first."""
-        return sorted((one for one in self.wanted.values() if one.person == person), key=lambda one: -one.made)
+        return sorted((one for one in self.by_endpoint.values() if one.person == person), key=lambda one: -one.made)
 
-    async def add(self, wanted: CallSubscription) -> None:
+    async def add(self, new: CallSubscription) -> None:
         """Call this browser from now on."""
-        others = [one for one in self.of(wanted.person) if one.endpoint != wanted.endpoint]
+        others = [one for one in self.of(new.person) if one.endpoint != new.endpoint]
         await self.write(
-            [("insert or replace into wanted values (?, ?, ?, ?, ?, ?, ?, ?, ?)", tuple(values(wanted)))],
+            [("insert or replace into wanted values (?, ?, ?, ?, ?, ?, ?, ?, ?)", tuple(values(new)))],
         )
-        self.wanted[wanted.endpoint] = wanted
+        self.by_endpoint[new.endpoint] = new
         await self.forget(one.endpoint for one in others[MOST - 1 :])
 
     async def forget(self, endpoints: Iterable[str]) -> None:
         """Do not call these any more."""
-        gone = [endpoint for endpoint in endpoints if endpoint in self.wanted]
+        gone = [endpoint for endpoint in endpoints if endpoint in self.by_endpoint]
         await self.write([("delete from wanted where endpoint = ?", (one,)) for one in gone])
         for endpoint in gone:
-            self.wanted.pop(endpoint, None)
+            self.by_endpoint.pop(endpoint, None)
 
     async def forget_devices(self, keys: Iterable[str]) -> None:
         """Devices were ended: they are not called any more."""
         ended = set(keys)
-        await self.forget([one.endpoint for one in self.wanted.values() if one.device in ended])
+        await self.forget([one.endpoint for one in self.by_endpoint.values() if one.device in ended])
 
     async def forget_person(self, person: Person) -> None:
         """Somebody wants nothing more to be known of them."""
@@ -176,13 +176,13 @@ class Subscriptions:
                     self.database.execute("rollback")
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self.writing, work)
+            await asyncio.get_running_loop().run_in_executor(self.write_executor, work)
         except (sqlite3.Error, RuntimeError) as error:
             raise StoreUnavailable(str(error)) from error
 
     def close(self) -> None:
         """Let go of the file."""
-        self.writing.shutdown()
+        self.write_executor.shutdown()
         self.database.close()
 
 

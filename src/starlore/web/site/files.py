@@ -9,21 +9,20 @@ from starlette.responses import Response
 
 from starlore.core import Refused
 from starlore.decks.pictures import Shown
-from starlore.table.live.codes import read_code
 from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
+from starlore.table.projections.cover import COVER_PICTURES
 from starlore.web.api.albums import AlbumEndpoints
 from starlore.web.api.guard import Guard, problem
 from starlore.web.identity.devices import Session
-from starlore.web.limits.addresses import networks_of
-from starlore.web.site import first_look
 from starlore.web.site.compression import inside, send, send_file
 from starlore.web.site.page import LANGUAGE, Page, preferred
 from starlore.web.site.pictures import shown
+from starlore.web.site.prerendered import ALBUM, HOME, invitation
 from starlore.web.site.preview import Invited, invited_to
 
-TABLE = re.compile(r"t/([^/]{1,32})(/tv)?/?")
-ALBUM = re.compile(r"album/([^/]{1,32})/?")
+TABLE_PATH = re.compile(r"t/([^/]{1,32})(/tv)?/?")
+ALBUM_PATH = re.compile(r"album/([^/]{1,32})/?")
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 REVALIDATE = {"cache-control": "no-cache"}
 
@@ -49,27 +48,25 @@ class Site:
         session = known or self.guard.server.devices.fresh()
         language = preferred(request.cookies.get(LANGUAGE), request.headers.get("accept-language"))
         invited, pictures = await self.invited(request, path, known), await self.pictures(request, path, session.person)
-        look = "" if known else look_at(path, invited, pictures)
-        page = self.client.at(path, language, self.guard.base_url(request), invited, pictures, look)
+        prerendered = "" if known else prerendered_at(path, invited, pictures)
+        page = self.client.at(path, language, self.guard.base_url(request), invited, pictures, prerendered)
         headers = REVALIDATE | {"vary": "cookie, accept-language"}
         return self.guard.with_session(request, send(request, page, "text/html", headers), session)
 
     async def invited(self, request: Request, path: str, known: Session | None) -> Invited | None:
         """What a link to a table tells in a messenger; guessing codes costs the same here as anywhere."""
-        found = TABLE.fullmatch(path)
+        found = TABLE_PATH.fullmatch(path)
         if found is None:
             return None
         person = None if known is None else known.person
         try:
-            return invited_to(
-                await self.guard.server.find_room(read_code(found[1]), person, networks_of(request.scope))
-            )
+            return invited_to(await self.guard.room(request, person, found[1]))
         except (Refused, StoreUnavailable):
             return None
 
     async def pictures(self, request: Request, path: str, person: Person) -> Sequence[Shown]:
         """The pictures on the cover of an album, for whoever may see it: else they would be asked for last."""
-        found = ALBUM.fullmatch(path)
+        found = ALBUM_PATH.fullmatch(path)
         if found is None:
             return ()
         try:
@@ -78,11 +75,11 @@ class Site:
             return ()
 
 
-def look_at(path: str, invited: Invited | None, pictures: Sequence[Shown]) -> str:
-    """The name of what somebody new sees first at an address; empty where nothing has been drawn for it."""
+def prerendered_at(path: str, invited: Invited | None, pictures: Sequence[Shown]) -> str:
+    """The name of the prerendered page that somebody new sees first at an address; empty where there is none."""
     if path == "":
-        return first_look.HOME
-    if ALBUM.fullmatch(path):
-        return first_look.ALBUM if len(pictures) == first_look.ON_A_COVER else ""
-    found = TABLE.fullmatch(path)
-    return first_look.invitation(invited.game) if invited and found and not found[2] else ""
+        return HOME
+    if ALBUM_PATH.fullmatch(path):
+        return ALBUM if len(pictures) == COVER_PICTURES else ""
+    found = TABLE_PATH.fullmatch(path)
+    return invitation(invited.game) if invited and found and not found[2] else ""

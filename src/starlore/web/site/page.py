@@ -2,7 +2,7 @@
 
 What the browser will need next is named in it, in preload links: else it would find out step by step, and each step is
 a trip over a slow line. The client's build says what that is, in `preload.json`. The first styles travel in the page,
-and for somebody new the first look at it, too.
+and for somebody new the prerendered page, too.
 """
 
 import re
@@ -15,9 +15,8 @@ import msgspec
 
 from starlore.core.languages import LANGUAGES, Language
 from starlore.decks.pictures import Shown
-from starlore.web.site import first_look
 from starlore.web.site.build import Build
-from starlore.web.site.first_look import inlined
+from starlore.web.site.prerendered import inlined, read_prerendered, with_markup, with_pictures
 from starlore.web.site.preview import Invited, preview
 
 Link: TypeAlias = dict[str, str]
@@ -57,24 +56,24 @@ class Page:
         origin: str = "",
         invited: Invited | None = None,
         pictures: Sequence[Shown] = (),
-        look: str = "",
+        prerendered: str = "",
     ) -> bytes:
-        """The page for an address, with everything that a first look at it needs, and a preview for messengers.
+        """The page for an address, with everything that it needs at first, and a preview for messengers.
 
-        `pictures`: those that it will show first. `look`: what is drawn in it already, by name.
+        `pictures`: those that it will show first. `prerendered`: the name of the markup that it is to have already.
         """
         self.read_if_rebuilt()
         address = next((known for known in self.preload if fits(path, known)), ELSEWHERE)
-        kept = address, language, look
+        kept = address, language, prerendered
         if kept not in self.pages:
             links = self.preload.get(address, {}).get(language, [])
             head = "".join(f"  {written(link)}\n  " for link in links) + PREVIEW.decode()
             html = self.html.replace('<html lang="en">', f'<html lang="{language}">')
             html = html.replace("</head>", f"{head}</head>")
-            self.pages[kept] = first_look.with_look(html, self.folder, self.looks, look, language).encode()
+            self.pages[kept] = with_markup(html, self.folder, self.prerendered, prerendered, language).encode()
         tags = preview(self.folder, language, origin, table=address.startswith("t/"), invited=invited)
-        first = "".join(f"  {written(wanted(one))}\n  " for one in pictures)
-        return first_look.with_pictures(self.pages[kept].replace(PREVIEW, (first + tags).encode()), pictures)
+        first = "".join(f"  {written(cover_preload(one))}\n  " for one in pictures)
+        return with_pictures(self.pages[kept].replace(PREVIEW, (first + tags).encode()), pictures)
 
     def read_if_rebuilt(self) -> None:
         """Read the page and its preload links, if they have been built anew."""
@@ -87,7 +86,7 @@ class Page:
             "</head>", f'  <meta name="build" content="{self.build.name}">\n  </head>'
         )
         self.html = STYLES.sub(lambda found: inlined(self.folder, found[1]), html)
-        self.looks = first_look.read(self.folder)
+        self.prerendered = read_prerendered(self.folder)
         self.preload = msgspec.json.decode(preload.read_bytes(), type=Preload) if preload.is_file() else {}
 
 
@@ -98,7 +97,7 @@ def fits(path: str, address: str) -> bool:
     return same and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True))
 
 
-def wanted(picture: Shown) -> Link:
+def cover_preload(picture: Shown) -> Link:
     """The link that makes a browser fetch a picture now, in the size in which an album's cover shows it."""
     srcset = f"{picture.smallest} 240w, {picture.small} 400w, {picture.webp} 800w"
     return {"rel": "preload", "as": "image", "imagesrcset": srcset, "imagesizes": COVER, "fetchpriority": "high"}

@@ -1,5 +1,5 @@
-// The first look at a page, drawn when the client is built: `first-look.json`, by look and language. Whoever comes for
-// the first time sees words and pictures before any script has come; the server puts it into the page.
+// Pages that are prerendered when the client is built: `prerendered.json`, by language and page. Whoever comes for the
+// first time sees words and pictures before any script has come; the server puts them into the page.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { pretendToBeABrowser } from './browser.js'
 import { filesOf, GAMES, LANGUAGES, MANIFEST } from './preload.js'
 
-/** Where the server puts an album's pictures: see starlore.web.site.first_look. */
+/** Where the server puts an album's pictures: see starlore.web.site.prerendered. */
 const PICTURES = [1, 2, 3].map((number) => ({
   number,
   smallest: `{smallest ${number}}`,
@@ -17,28 +17,28 @@ const PICTURES = [1, 2, 3].map((number) => ({
   description: '',
 }))
 
-/** The modules whose styles each look needs. */
+/** The modules whose styles each page needs. */
 const STYLED = {
   home: ['src/screens/home/Home.svelte'],
   album: ['src/screens/album/Album.svelte'],
   invitation: ['src/screens/table/TableScreen.svelte', 'src/screens/home/HeroFan.svelte'],
 }
 
-/** What the client's modules draw, by language and look. */
-async function drawn(config) {
-  const folder = await mkdtemp(join(tmpdir(), 'first-look-'))
+/** What the client's modules render, by language and page. */
+async function rendered(config) {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
   try {
     await build({
       ...config,
       logLevel: 'error',
-      build: { ssr: 'src/firstLook.ts', outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
+      build: { ssr: 'src/prerender.ts', outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
       ssr: { noExternal: true },
     })
     pretendToBeABrowser()
     globalThis.fetch = () => Promise.resolve(Response.json({ cards: PICTURES }))
-    const { looks } = await import(pathToFileURL(join(folder, 'firstLook.js')).href)
+    const { pages } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
     const found = {}
-    for (const language of LANGUAGES) found[language] = await looks(language, GAMES)
+    for (const language of LANGUAGES) found[language] = await pages(language, GAMES)
     return found
   } finally {
     await rm(folder, { recursive: true })
@@ -51,17 +51,17 @@ const stylesOf = (modules, manifest, html) =>
     .filter((file) => file.endsWith('.css'))
     .reverse()
 
-/** Writes `first-look.json`. `config`: how components and styles are compiled, as for the client itself.
+/** Writes `prerendered.json`. `config`: how components and styles are compiled, as for the client itself.
  * @returns {import('vite').Plugin} */
-export const firstLook = (config) => ({
-  name: 'first-look',
+export const prerender = (config) => ({
+  name: 'prerender',
   apply: 'build',
   async writeBundle({ dir }) {
     const manifest = JSON.parse(await readFile(join(dir, MANIFEST), 'utf8'))
     const html = await readFile(join(dir, 'index.html'), 'utf8')
     const styles = Object.fromEntries(
-      Object.entries(STYLED).map(([look, modules]) => [look, stylesOf(modules, manifest, html)]),
+      Object.entries(STYLED).map(([page, modules]) => [page, stylesOf(modules, manifest, html)]),
     )
-    await writeFile(join(dir, 'first-look.json'), JSON.stringify({ styles, looks: await drawn(config) }))
+    await writeFile(join(dir, 'prerendered.json'), JSON.stringify({ styles, pages: await rendered(config) }))
   },
 })

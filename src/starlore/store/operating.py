@@ -1,4 +1,4 @@
-"""What an operator does with tables while the server runs: export a table's log, prune tables that nobody uses."""
+"""What an operator does with tables while the server runs: list them, look into one, export it, let old ones go."""
 
 import re
 import sqlite3
@@ -8,8 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
+from starlore.store.check import RECORDS, table_fault
 from starlore.store.schema import connect, prepare
+from starlore.table.log.history import History
+from starlore.table.ports import Damaged
 from starlore.table.projections.export import public_events
 
 AGE = re.compile(r"^(\d+)([hdw])$")
@@ -22,12 +26,40 @@ PAUSE_SECONDS = 0.01
 """Seconds of such a pause."""
 
 
-def parse_age(text: str) -> int:
-    """Seconds in an age such as 90d, 36h or 4w."""
-    found = AGE.match(text)
-    if found is None:
-        raise ValueError("an age is a number and h, d or w, such as 90d")
-    return int(found[1]) * SECONDS[found[2]]
+class TableSize(Struct, frozen=True):
+    """A table from the outside."""
+
+    code: str
+    records: int
+    size: int
+    """Bytes of its log."""
+
+    changed: float
+    """When it was last written to (seconds since 1970)."""
+
+
+def sizes(database: Path) -> Iterator[TableSize]:
+    """All tables, last changed first."""
+    with closing(connect(database, read_only=True)) as connection:
+        query = """
+            select code, count(*), sum(length(record)), max(changed) as last from log
+            group by code order by last desc"""
+        yield from (TableSize(*row) for row in connection.execute(query))
+
+
+def inspect_table(database: Path, code: str) -> tuple[TableSize, History, Damaged | None] | None:
+    """One table: its size, what its log adds up to as far as it is sound, and what is wrong with it."""
+    size = next((one for one in sizes(database) if one.code == code), None)
+    if size is None:
+        return None
+    past = History(code)
+    with closing(connect(database, read_only=True)) as connection:
+        fault = table_fault(connection, code)
+        for version, record in connection.execute(RECORDS, (code,)):
+            if fault is not None and version >= fault.version:
+                break
+            past.replay(record)
+    return size, past, fault
 
 
 def export(database: Path, code: str, *, secrets: bool) -> Iterator[str]:
@@ -45,6 +77,30 @@ def lines_of(records: Iterable[bytes], *, secrets: bool) -> Iterator[str]:
         lines = (event for record in records for event in public_events(record))
     for number, line in enumerate(lines, 1):
         yield msgspec.json.encode({"version": number} | line).decode()
+
+
+def remove(database: Path, code: str) -> bool:
+    """Delete a table for good; whether there was one. Whoever sits there is disconnected with their next command."""
+    with closing(connect(database)) as connection:
+        prepare(connection)
+        connection.execute("begin immediate")
+        there = is_there(connection, code)
+        delete_tables(connection, [(code,)])
+        connection.execute("commit")
+    return there
+
+
+def is_there(connection: sqlite3.Connection, code: str) -> bool:
+    """There is a table with this code."""
+    return connection.execute("select 1 from log where code = ?", (code,)).fetchone() is not None
+
+
+def parse_age(text: str) -> int:
+    """Seconds in an age such as 90d, 36h or 4w."""
+    found = AGE.match(text)
+    if found is None:
+        raise ValueError("an age is a number and h, d or w, such as 90d")
+    return int(found[1]) * SECONDS[found[2]]
 
 
 def let_server_write() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from starlore.table.options import Person
 from starlore.web.identity.devices import FILE, Devices
-from starlore.web.limits import barred
-from starlore.web.limits.barred import Barred
+from starlore.web.limits import address_bans
+from starlore.web.limits.address_bans import AddressBans
 from starlore.web.limits.expiring import ExpiringRows
 from tests.web.harness import Browser, Running, accepted
 
@@ -52,7 +52,7 @@ def test_those_who_sit_there_are_not_shut_out_with_a_neighbour(tmp_path: Path) -
         assert cleo.connect(code, **at(AWAY)).view()["you"] == 3
 
 
-def test_the_hosts_own_address_is_never_barred(tmp_path: Path) -> None:
+def test_the_hosts_own_address_is_never_banned(tmp_path: Path) -> None:
     with Running(tmp_path, trusted_proxies="127.0.0.1") as running:
         ana, ben = running.browser(), running.browser()
         code = ana.open_table("Ana")
@@ -71,12 +71,12 @@ def test_a_ban_by_address_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_ban_ends_and_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(barred, "BARRED_SECONDS", -1)
+    monkeypatch.setattr(address_bans, "BAN_SECONDS", -1)
     devices = Devices(tmp_path / FILE)
-    Barred(ExpiringRows(devices, "barred")).bar("STARS2", AWAY)
+    AddressBans(ExpiringRows(devices, "barred")).add("STARS2", AWAY)
     devices.close()
     reopened = Devices(tmp_path / FILE)
-    assert not Barred(ExpiringRows(reopened, "barred")).holds("STARS2", AWAY)
+    assert not AddressBans(ExpiringRows(reopened, "barred")).is_banned("STARS2", AWAY)
     assert reopened.ask("select * from kept", ()) == [], "an address is not kept for longer than it is needed"
     reopened.close()
 

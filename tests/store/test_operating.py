@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from starlore.__main__ import app
 from starlore.games.stella.messages import CardsMarked
 from starlore.store.backup import backup
-from starlore.store.housekeeping import export, parse_age, prune
+from starlore.store.operating import export, parse_age, prune
 from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import Say
 from starlore.table.events import OwnEvent
