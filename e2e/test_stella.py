@@ -46,7 +46,7 @@ def test_the_lanterns_show_who_is_in_the_dark(browser: Browser, site: Site) -> N
         person.mark(*places)
         person.ready()
     for person in people:
-        track = person.page.get_by_role("region", name="Lantern track")
+        track = person.page.get_by_role("region", name="Lanterns")
         expect(track.get_by_role("listitem").filter(has_text="Guest 2")).to_contain_text("3")
     people[0].sees("In the dark: Guest 2")
     people[2].sees("You are in the dark")
@@ -88,9 +88,9 @@ def test_a_page_that_is_loaded_again_goes_on_where_it_was(browser: Browser, site
         person.mark(0, 5, 9)
         person.ready()
     for person in people:
-        expect(person.page.get_by_role("region", name="Lantern track")).to_be_visible()
+        expect(person.page.get_by_role("region", name="Lanterns")).to_be_visible()
         person.page.reload()
-        expect(person.page.get_by_role("region", name="Lantern track")).to_be_visible()
+        expect(person.page.get_by_role("region", name="Lanterns")).to_be_visible()
 
 
 def test_a_marker_can_be_taken_back(browser: Browser, site: Site) -> None:
@@ -119,7 +119,7 @@ def test_nobody_is_promised_a_turn_that_others_may_take(browser: Browser, site: 
         person.mark(0)
         person.ready()
     for person in people:
-        expect(person.page.get_by_role("region", name="Lantern track")).to_be_visible()
+        expect(person.page.get_by_role("region", name="Lanterns")).to_be_visible()
     waiting = [person for person in people if person.task != "You are the scout"]
     for person in waiting:
         person.sees("The scout points at a picture.")

@@ -214,7 +214,7 @@ def stella(browser: Browser, site: Site) -> Iterator[Stop]:
     yield "stella-associating-ready", ada
     for other, places in zip(others, MARKS, strict=True):
         other.stella(*places)
-    expect(ada.page.get_by_role("region", name="Lantern track")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Lanterns")).to_be_visible()
     seen: set[str] = set()
     for _ in turns_until(ada.leave_reveal.is_visible, ada):
         told = next(iter(tv.page.get_by_text(re.compile("^(Spark|Super-spark|Fall)!")).all_inner_texts()), "announced")

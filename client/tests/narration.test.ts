@@ -63,7 +63,7 @@ describe('a round of Dixit in words', () => {
       },
     }
     const told = narrateDixit(scored, playing(true, true, true), name).join(' ')
-    expect(told).toMatch(/1 of 2 found the card/)
+    expect(told).toMatch(/1\sof\s2 found the card/)
     expect(told).toMatch(/Card of Ben: .*Votes: Cleo/)
     expect(told).toMatch(/storyteller’s card: .*Votes: Ben/)
     expect(told).toMatch(/Ada: 3\spoints, Ben: 3\spoints/)

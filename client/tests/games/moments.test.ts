@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 describe('a moment in words', () => {
   it('names whose it was', () => {
-    expect(dixit.moment(moment('split'), name)).toBe('Best clue: Bea, found by 2 of 3')
+    expect(dixit.moment(moment('split'), name)).toBe('Best clue: Bea, found by 2\u00a0of\u00a03')
     expect(dixit.moment(moment('fooled'), name)).toBe('Best decoy: Bea, votes: 2')
     expect(stella.moment(moment('pair', { seats: [0, 3] }), name)).toBe('Two of a mind: Ada + Dan')
     expect(stella.moment(moment('fall'), name)).toBe('The boldest fall: Bea, marks: 2')

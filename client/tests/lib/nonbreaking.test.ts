@@ -1,4 +1,4 @@
-// One-letter words do not end a line.
+// One-letter words do not end a line, and numbers that belong together stay in one.
 import { expect, it } from 'vitest'
 import { withNonbreakingSpaces } from '../../src/lib/i18n/nonbreaking'
 
@@ -12,7 +12,7 @@ it('ties one-letter words in Polish', () => {
 
 it('ties one-letter words and numbers in Czech', () => {
   expect(shown(withNonbreakingSpaces('K nám (s 15 obrázky) a v ruce 6 karet, od 1 do 4.', 'cs'))).toBe(
-    'K_nám (s_15_obrázky) a_v_ruce 6_karet, od 1_do 4.',
+    'K_nám (s_15_obrázky) a_v_ruce 6_karet, od 1_do_4.',
   )
 })
 
@@ -22,7 +22,11 @@ it('ties them wherever texts are kept', () => {
   expect([list[0]!, said('Ada'), hint[0], hint[1]()].map(shown)).toEqual(['a_to', 'Ada i_ty', 'o_tym', 'z_tego'])
 })
 
-it('leaves languages alone that do not ask for it', () => {
-  const texts = { text: 'a b' }
-  expect(withNonbreakingSpaces(texts, 'en')).toBe(texts)
+it('keeps a number and what it is out of in one line, in every language', () => {
+  expect(shown(withNonbreakingSpaces('Ada, found by 2 of 3', 'en'))).toBe('Ada, found by 2_of_3')
+  expect(shown(withNonbreakingSpaces('Ада, познали: 2 от 3', 'bg'))).toBe('Ада, познали: 2_от_3')
+})
+
+it('leaves other spaces alone where a language does not ask for more', () => {
+  expect(withNonbreakingSpaces('a b 2 c', 'en')).toBe('a b 2 c')
 })

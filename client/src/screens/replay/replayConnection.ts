@@ -34,11 +34,11 @@ export class ReplayConnection implements TableConnection {
     this.handlers?.update(update as TableUpdate, first)
   }
 
-  /** How long a frame stays, in milliseconds, as it was then. */
+  /** How long a frame stays, in milliseconds, as it was then; the first, in which nothing has happened, not long. */
   pause(index: number): number {
     const [now, next] = [this.frames[index], this.frames[index + 1]]
     if (!now || !next) return 0
-    return 1000 * Math.min(LONGEST, Math.max(SHORTEST, next.at - now.at))
+    return 1000 * Math.min(index === 0 ? SHORTEST : LONGEST, Math.max(SHORTEST, next.at - now.at))
   }
 
   do(): Promise<void> {

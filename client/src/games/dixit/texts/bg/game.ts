@@ -10,7 +10,6 @@ export default {
   faster: (name: string) => `${name} те изпревари! Идеята ти ще почака, докато ти дойде ред да разказваш.`,
   oldIdea: 'Ето идеята ти отпреди.',
   youTellText: 'Избери карта и дай подсказка за нея.',
-  nextTells: (name: string) => `Следващ разказвач: ${name}`,
   theyTellText: 'Докато чакаш подсказката, разгледай картите си.',
   sayAloud: 'Ще я кажа на глас',
   tell: 'Подскажи',
@@ -36,7 +35,7 @@ export default {
     split: (name: string, found: number, of: number) => `Най-добра подсказка: ${name}, познали: ${found} от ${of}`,
     lonely: (name: string) => `Единствено вярно предположение: ${name}`,
   },
-  tv: { choosing: 'Избират се карти' },
+  tv: { choosing: 'Избират се карти', thinking: (name: string) => `${name} измисля подсказка…` },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Тази карта не е в ръката ти.',

@@ -10,7 +10,6 @@ export default {
   faster: (name: string) => `${name} je o chlup rychlejší! Tvůj nápad počká, až budeš vyprávět ty.`,
   oldIdea: 'Tady je tvůj dřívější nápad.',
   youTellText: 'Vyber kartu a dej k ní nápovědu.',
-  nextTells: (name: string) => `Další vypravěč: ${name}`,
   theyTellText: 'Nápověda za chvíli přijde. Prohlédni si zatím své karty.',
   sayAloud: 'Řeknu ji nahlas',
   tell: 'Napovědět',
@@ -36,7 +35,7 @@ export default {
     split: (name: string, found: number, of: number) => `Nejlepší nápověda: ${name}, trefy: ${found} z ${of}`,
     lonely: (name: string) => `Jediná trefa: ${name}`,
   },
-  tv: { choosing: 'Vybírají se karty' },
+  tv: { choosing: 'Vybírají se karty', thinking: (name: string) => `${name} vymýšlí nápovědu…` },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Tuto kartu nemáš v ruce.',

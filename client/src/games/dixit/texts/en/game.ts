@@ -9,7 +9,6 @@ export default {
   faster: (name: string) => `${name} was faster! Your idea waits until you are the storyteller.`,
   oldIdea: 'Here is your idea from before.',
   youTellText: 'Choose a card and give a clue to it.',
-  nextTells: (name: string) => `Next storyteller: ${name}`,
   theyTellText: 'A clue is on its way. Look at your cards meanwhile.',
   sayAloud: 'I say it aloud',
   tell: 'Tell',
@@ -35,7 +34,7 @@ export default {
     split: (name: string, found: number, of: number) => `Best clue: ${name}, found by ${found} of ${of}`,
     lonely: (name: string) => `The only one to find it: ${name}`,
   },
-  tv: { choosing: 'Cards are being chosen' },
+  tv: { choosing: 'Cards are being chosen', thinking: (name: string) => `${name} is looking for a clue…` },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'This card is not in your hand.',

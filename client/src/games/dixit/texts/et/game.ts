@@ -10,7 +10,6 @@ export default {
   faster: (name: string) => `${name} jõudis ette! Sinu mõte ootab, kuni oled ise jutuvestja.`,
   oldIdea: 'Siin on sinu varasem mõte.',
   youTellText: 'Vali kaart ja anna selle kohta vihje.',
-  nextTells: (name: string) => `Järgmine jutuvestja: ${name}`,
   theyTellText: 'Vihje on tulemas. Uuri seni oma kaarte.',
   sayAloud: 'Ütlen valjusti',
   tell: 'Anna vihje',
@@ -36,7 +35,7 @@ export default {
     split: (name: string, found: number, of: number) => `Parim vihje: ${name}, leidjaid: ${found} / ${of}`,
     lonely: (name: string) => `Ainus leidja: ${name}`,
   },
-  tv: { choosing: 'Valitakse kaarte' },
+  tv: { choosing: 'Valitakse kaarte', thinking: (name: string) => `${name} otsib vihjet…` },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Seda kaarti ei ole sinu käes.',

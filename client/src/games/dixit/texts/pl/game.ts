@@ -10,7 +10,6 @@ export default {
   faster: (name: string) => `${name} wyprzedza cię o włos! Twój pomysł poczeka, aż zostaniesz narratorem.`,
   oldIdea: 'Oto twój wcześniejszy pomysł.',
   youTellText: 'Wybierz kartę i podaj do niej skojarzenie.',
-  nextTells: (name: string) => `Następny narrator: ${name}`,
   theyTellText: 'Za chwilę padnie skojarzenie. Przejrzyj tymczasem swoje karty.',
   sayAloud: 'Mówię na głos',
   tell: 'Podaj',
@@ -36,7 +35,7 @@ export default {
     split: (name: string, found: number, of: number) => `Najlepsze skojarzenie: ${name}, trafienia: ${found} z ${of}`,
     lonely: (name: string) => `Jedyne trafienie: ${name}`,
   },
-  tv: { choosing: 'Wybieramy karty' },
+  tv: { choosing: 'Wybieramy karty', thinking: (name: string) => `${name} wymyśla skojarzenie…` },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Nie masz tej karty na ręce.',

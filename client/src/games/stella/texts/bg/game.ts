@@ -4,7 +4,7 @@ import shared from '../../../../rulebook/stella/texts/bg/game'
 
 export default {
   ...shared,
-  steps: { associate: 'Асоцииране', announce: 'Анонс', reveal: 'Разкриване', score: 'Точкуване' },
+  steps: { associate: 'Асоцииране', reveal: 'Разкриване' },
   grid: 'Картите на масата',
   gridKeys: 'Със стрелките се минава от карта на карта, с плюс картата се показва отблизо.',
   newAfter: (mark: string) => `нови след рунд ${mark}`,
@@ -31,7 +31,7 @@ export default {
   moments: {
     together: (count: number) => `Еднакво видяна. Отбелязали: ${count}`,
     pair: (names: string) => `Едно и също наум: ${names}`,
-    row: (count: number) => `Поредни Искри: ${count}`,
+    row: (count: number) => `Цялата маса: ${shared.counts.sparks(count)} подред`,
     fall: (name: string, marks: number) => `Най-смелият Залез: ${name}, отметки: ${marks}`,
   },
   options: {

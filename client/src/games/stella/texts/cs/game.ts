@@ -4,7 +4,7 @@ import shared from '../../../../rulebook/stella/texts/cs/game'
 
 export default {
   ...shared,
-  steps: { associate: 'Spojení', announce: 'Ohlášení', reveal: 'Odkrývání', score: 'Bodování' },
+  steps: { associate: 'Spojení', reveal: 'Odkrývání' },
   grid: 'Obrázky na stole',
   gridKeys: 'Šipkami se přechází z obrázku na obrázek, plus ukáže obrázek zblízka.',
   newAfter: (mark: string) => `nové po kole ${mark}`,
@@ -31,7 +31,7 @@ export default {
   moments: {
     together: (count: number) => `Nejvíc společný obrázek. Označení: ${count}`,
     pair: (names: string) => `Jedna myšlenka: ${names}`,
-    row: (count: number) => `Jiskry v řadě: ${count}`,
+    row: (count: number) => `Celý stůl: ${shared.counts.sparks(count)} v řadě`,
     fall: (name: string, marks: number) => `Nejodvážnější pád: ${name}, značky: ${marks}`,
   },
   options: {

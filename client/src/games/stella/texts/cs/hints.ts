@@ -63,7 +63,7 @@ export default {
   ],
   row: [
     'Další kolo',
-    'Vyměnila se řada pěti obrázků, ta s číslem dohraného kola. Figurka přešla k dalšímu hráči a slovo je nové.',
+    'Pět obrázků je nových: ty u čísla dohraného kola. Figurka přešla k dalšímu hráči a slovo je nové.',
   ],
   last: ['Poslední kolo', 'Po kole 4 se všechny body sečtou.'],
   stella_end: [

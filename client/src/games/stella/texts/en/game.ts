@@ -3,7 +3,7 @@ import shared from '../../../../rulebook/stella/texts/en/game'
 
 export default {
   ...shared,
-  steps: { associate: 'Associate', announce: 'Announce', reveal: 'Reveal', score: 'Score' },
+  steps: { associate: 'Associate', reveal: 'Reveal' },
   grid: 'The pictures',
   gridKeys: 'Arrow keys go from picture to picture, plus shows one large.',
   newAfter: (mark: string) => `new after round ${mark}`,
@@ -30,7 +30,7 @@ export default {
   moments: {
     together: (count: number) => `Seen alike by ${count}`,
     pair: (names: string) => `Two of a mind: ${names}`,
-    row: (count: number) => `Sparks in a row: ${count}`,
+    row: (count: number) => `The whole table: ${shared.counts.sparks(count)} in a row`,
     fall: (name: string, marks: number) => `The boldest fall: ${name}, marks: ${marks}`,
   },
   options: {

@@ -66,7 +66,7 @@ export default {
   ],
   row: [
     'The next round',
-    'A row of five pictures has been replaced, the one with the last round’s token. The pawn has gone to the next player, and there is a new word.',
+    'Five pictures are new: those at the last round’s token. The pawn has gone to the next player, and there is a new word.',
   ],
   last: ['The last round', 'After round 4 all points are added up.'],
   stella_end: ['The end', 'Most points after four rounds win. Players who are level at the top share the victory.'],

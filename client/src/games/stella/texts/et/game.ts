@@ -4,7 +4,7 @@ import shared from '../../../../rulebook/stella/texts/et/game'
 
 export default {
   ...shared,
-  steps: { associate: 'Seosta', announce: 'Teata', reveal: 'Avalda', score: 'Punktilugemine' },
+  steps: { associate: 'Seosta', reveal: 'Avalda' },
   grid: 'Pildid laual',
   gridKeys: 'Nooleklahvidega liigud pildilt pildile, plussiga näed pilti lähemalt.',
   newAfter: (mark: string) => `uued pärast ${mark} vooru`,
@@ -31,7 +31,7 @@ export default {
   moments: {
     together: (count: number) => `Sama pilt, sama mõte. Märkijaid: ${count}`,
     pair: (names: string) => `Üks mõte: ${names}`,
-    row: (count: number) => `Sädemeid järjest: ${count}`,
+    row: (count: number) => `Terve laud: ${shared.counts.sparks(count)} järjest`,
     fall: (name: string, marks: number) => `Julgeim langemine: ${name}, märke: ${marks}`,
   },
   options: {

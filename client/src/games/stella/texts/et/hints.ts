@@ -69,7 +69,7 @@ export default {
   ],
   row: [
     'Järgmine voor',
-    'Vahetati välja viis pilti: see rida, mille juures on lõppenud vooru number. Nupp läks järgmisele mängijale ja sõna on uus.',
+    'Viis pilti on uued: need, mille juures on lõppenud vooru number. Nupp läks järgmisele mängijale ja sõna on uus.',
   ],
   last: ['Viimane voor', 'Pärast 4. vooru liidetakse kõik punktid.'],
   stella_end: [

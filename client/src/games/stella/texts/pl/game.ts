@@ -4,7 +4,7 @@ import shared from '../../../../rulebook/stella/texts/pl/game'
 
 export default {
   ...shared,
-  steps: { associate: 'Skojarz', announce: 'Ogłoś', reveal: 'Odkryj', score: 'Podlicz punkty' },
+  steps: { associate: 'Skojarz', reveal: 'Odkryj' },
   grid: 'Obrazki na stole',
   gridKeys: 'Strzałki przenoszą z obrazka na obrazek, plus pokazuje obrazek z bliska.',
   newAfter: (mark: string) => `nowe po rundzie ${mark}`,
@@ -31,7 +31,7 @@ export default {
   moments: {
     together: (count: number) => `Najbardziej wspólny obrazek. Zaznaczenia: ${count}`,
     pair: (names: string) => `Jedna myśl: ${names}`,
-    row: (count: number) => `Iskry z rzędu: ${count}`,
+    row: (count: number) => `Cały stół: ${shared.counts.sparks(count)} z rzędu`,
     fall: (name: string, marks: number) => `Najśmielszy upadek: ${name}, znaki: ${marks}`,
   },
   options: {

@@ -66,7 +66,7 @@ export default {
   ],
   row: [
     'Następna runda',
-    'W rzędzie z numerem zakończonej rundy jest pięć nowych obrazków. Pionek przechodzi do następnego gracza, jest też nowe hasło.',
+    'Pięć obrazków jest nowych: te przy numerze zakończonej rundy. Pionek przechodzi do następnego gracza, jest też nowe hasło.',
   ],
   last: ['Ostatnia runda', 'Po rundzie 4 sumuje się wszystkie punkty.'],
   stella_end: [

@@ -44,7 +44,7 @@ export default {
   youDark: 'Ти си в Мрака',
   nobodyDark: 'Никой не е в Мрака',
   nobodyDarkText: (marks: string) => `Равенство начело: по ${marks}.`,
-  lanterns: 'Скала с Фенерите',
+  lanterns: 'Фенерите: кой колко кръстчета има',
   states: {
     marking: 'отбелязва',
     ready: 'готово',

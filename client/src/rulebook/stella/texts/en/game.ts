@@ -42,7 +42,7 @@ export default {
   youDark: 'You are in the dark',
   nobodyDark: 'Nobody is in the dark',
   nobodyDarkText: (marks: string) => `The highest number, ${marks}, is shared.`,
-  lanterns: 'Lantern track',
+  lanterns: 'Lanterns: how many each marked',
   states: {
     marking: 'is marking',
     ready: 'ready',

@@ -43,7 +43,7 @@ export default {
   youDark: 'Sina oled pimeduses',
   nobodyDark: 'Keegi ei ole pimeduses',
   nobodyDarkText: (marks: string) => `Esikohal on viik: ${marks}.`,
-  lanterns: 'Laternarada',
+  lanterns: 'Laternad: kellel mitu risti',
   states: {
     marking: 'märgib',
     ready: 'valmis',

@@ -47,7 +47,7 @@ export default {
   youDark: 'Jesteś w ciemności',
   nobodyDark: 'W ciemności nie ma nikogo',
   nobodyDarkText: (marks: string) => `Remis na czele: ${marks}.`,
-  lanterns: 'Tor latarni',
+  lanterns: 'Latarnie: ile kto ma krzyżyków',
   states: {
     marking: 'zaznacza',
     ready: 'gotowe',
