@@ -140,15 +140,6 @@ def ship(img: p.Array) -> None:
     line = np.interp(p.grid.x, *np.transpose(WATERLINE))
     wet = p.mask(hull) * p.smooth(-74, -44, p.grid.y - line + p.noise(70, 6, 3) * 26)
     p.multiply(img, wet, "7c9cba", 0.8)
-    spots = p.Layer()
-    for x, y, r in ((520, 480, 13), (498, 330, 8), (652, 640, 19), (548, 596, 9), (604, 740, 15), (692, 656, 11)):
-        spots.fill(
-            p.spline(p.points("0,-1 0.8,-0.5 0.7,0.6 0.3,2.6 -0.2,1.1 -1,0.4", at=(x, y), scale=(r, r))),
-            "5c6c94",
-            0.5,
-            1.5,
-        )
-    p.lay(img, spots, tooth=1, clip=cover)
 
 
 def afloat(img: p.Array, sea: p.Array) -> None:
