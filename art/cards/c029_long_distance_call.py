@@ -113,10 +113,10 @@ def coil() -> list[tuple[bool, list[p.Point], float]]:
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
     normal = np.stack([-t[:, 1], t[:, 0]], 1)
     place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * size * 0.3)[:, None]
-    halves = []
+    halves: list[tuple[bool, list[p.Point], float]] = []
     for k in range(int(phase[-1] / math.pi) - 1):
         inside = np.abs(phase - (k + 1) * math.pi) < math.pi / 2 + 0.16
-        points = [(float(x), float(y)) for x, y in place[inside][::3]]
+        points: list[p.Point] = [(float(x), float(y)) for x, y in place[inside][::3]]
         if len(points) > 2:
             halves.append((k % 2 == 0, points, float(thick[inside].mean())))
     return halves
@@ -140,7 +140,7 @@ def footholds() -> list[tuple[float, float, float]]:
     """Where the four hooves sink into the cord, and its slope there in degrees."""
     line, _, size, _ = turns()
     low = line[:, 1] > 800
-    found = []
+    found: list[tuple[float, float, float]] = []
     for x in HOOVES:
         i = int(np.argmin(np.abs(line[:, 0] - x) + 1e4 * ~low))
         dx, dy = line[i + 24] - line[i - 24]
