@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
 
 from art import paint as p
 from art.paint.voices import gouache as g
@@ -19,7 +18,9 @@ FINISH = PLAIN
 
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
 WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e", "4c5f88"
-TOP, FOOT, STEPS = (724.0, 370.0), (54.0, 1140.0), 7  # the stair, from the attic to the grass
+STRAP = "7a3c2c"
+TOP, FOOT, STEPS = (728.0, 394.0), (112.0, 1145.0), 7  # the stair, from the attic to the grass
+DEEP = (-34.0, -24.0)  # from its near to its far edge
 DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
 
 
@@ -31,10 +32,6 @@ def house(pt: Poster) -> None:
     pt.fill(p.rect(54, 370, 692, 250), "f0982c", [(p.rect(40, 590, 720, 40), "c8641e")], streak=0.025)
     pt.fill(p.rect(54, 640, 692, 250), "6cc8ee", [(p.rect(40, 830, 720, 70), "5aa53a")], streak=0.02)
     pt.fill(p.rect(54, 910, 692, 232), "fbc3cc", [(p.rect(40, 1092, 720, 60), "9ecb62")], streak=0.015)
-    for y, well in ((350, 560), (620, 236), (890, 54)):
-        pt.mark(p.rect(40, y, well - 40, 20), WALL)
-        x = TOP[0] - (y - TOP[1]) / DROP + 20
-        pt.mark(p.rect(x, y, max(0, 748 - x), 20), WALL)
     for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
         pt.mark(p.circle(x, y, r), SNOW)
     pt.fill(
@@ -66,38 +63,47 @@ def tread(k: float) -> tuple[float, float]:
 
 
 def stair(pt: Poster) -> None:
-    """One stair through all four seasons, with a red runner."""
+    """One stair before all four seasons, with a red runner over treads and risers, and the shadow it throws."""
     edge = [TOP]
     for k in range(STEPS):
         (x0, _), (x1, y1) = tread(k), tread(k + 1)
         edge += [(x0, y1), (x1, y1)]
-    low, high = (FOOT[0] + 130, FOOT[1]), (746.0, FOOT[1] - (746 - FOOT[0] - 130) * DROP)
-    shade = p.poly([(low[0] - 52, low[1]), (high[0], high[1] - 60), high, low])
-    pt.fill(p.poly([*edge, low, high, (746, TOP[1])]), "a4563a", [(shade, "6c3028")], flow=2.3, streak=0.02)
-    for a, b in itertools.pairwise(edge[:-1]):
-        flat = abs(a[1] - b[1]) < 1
-        pt.line([a, b], [18, 18] if flat else [12, 12], RED if flat else CRIMSON)
+    low, high = (FOOT[0] + 118, FOOT[1]), (752.0, FOOT[1] - (752 - FOOT[0] - 118) * DROP)
+    side = p.poly([*edge[:-1], low, high, (752, TOP[1])])
+    with pt.within(p.rect(54, 370, 692, 772)):
+        pt.mark(p.moved(side, 26, 30), INK, 0.15)
+    for (x0, y0), (x1, y1) in itertools.pairwise(edge[:-1]):
+        flat = abs(y0 - y1) < 1
+        quad = [(x0, y0), (x1, y1), (x1 + DEEP[0], y1 + DEEP[1]), (x0 + DEEP[0], y0 + DEEP[1])]
+        pt.mark(p.poly(quad), "cc2230" if flat else "8c1628")
+    pt.mark(p.poly([TOP, (752, TOP[1]), (752, TOP[1] + DEEP[1]), (TOP[0] + DEEP[0], TOP[1] + DEEP[1])]), "cc2230")
+    shade = p.poly([(low[0] - 46, low[1]), (high[0], high[1] - 54), high, low])
+    pt.fill(side, "a4563a", [(shade, "6c3028")], flow=2.3, streak=0.02)
+    for k in range(1, STEPS):
+        pt.line([tread(k), (tread(k - 1)[0], tread(k)[1])], [9, 9], "c8806a")
 
 
-def scarf(pt: Poster, x: float, y: float, turn: float, tail: Sequence[tuple[float, float]]) -> None:
-    """Red, wound once about a neck; its end hangs or flies."""
-    pt.line(list(tail), [10, 18, 20], CRIMSON)
-    with pt.at(x, y, turn=turn):
-        pt.fill(p.rect(-25, -11, 50, 23, r=9), RED, [(p.rect(-4, 2, 40, 14), CRIMSON)])
+def rail(pt: Poster) -> None:
+    """The far handrail: one baluster to a step, a post at either end, the lower with a knob."""
+    feet = [(tread(k)[0] + 40 + DEEP[0], tread(k)[1] + DEEP[1] + 3) for k in range(1, STEPS + 1)]
+    for x, y in feet[1:-1]:
+        pt.line([(x, y), (x, y - 92)], [9, 9], "d9cfc6")
+    ends = [(x, y - 88) for x, y in (feet[0], feet[-1])]
+    pt.line(ends, [19, 19], "c9bcb4")
+    pt.line([(x - 2, y - 4) for x, y in ends], [11, 11], WALL)
+    for x, y in (feet[0], feet[-1]):
+        pt.line([(x, y), (x, y - 100)], [18, 18], WALL)
+    pt.mark(p.circle(feet[-1][0], feet[-1][1] - 116, 16), WALL)
 
 
-def head(
-    pt: Poster, x: float, y: float, turn: float = 0, scale: float = 1, flip: bool = False, eye: str = "open"
-) -> None:
-    """A goose's head, facing left: a wedge of a beak, one eye."""
-    with pt.at(x, y, scale, turn=turn, flip=flip):
+def head(pt: Poster, at: tuple[float, float], turn: float, scale: float, awake: bool) -> None:
+    """A goose's head, facing left: a wedge of a beak, one eye, shut in sleep or behind sunglasses."""
+    with pt.at(*at, scale, turn=turn):
         pt.fill(
             p.points("-16,-8! -42,-1 -58,7 -54,13 -14,15!"), BEAK, [(p.points("-60,8 -14,4 -14,20 -60,20"), "d0641a")]
         )
         pt.fill(p.points("-22,-4 -12,-20 8,-23 24,-10 24,8 8,20 -14,16"), WHITE, streak=0.01)
-        if eye == "open":
-            pt.mark(p.circle(-6, -5, 4.6, 5.4), INK)
-        elif eye == "shut":
+        if not awake:
             pt.line([(-13, -5), (-6, -1), (2, -5)], [2, 4, 2], INK)
         else:
             pt.mark(p.spline(p.points("-21,-13! 5,-14! 5,-2 -3,5 -12,4 -19,-3")), INK)
@@ -105,126 +111,105 @@ def head(
             pt.line([(4, -11), (22, -8)], [4, 4], INK)
 
 
-def feathers(pt: Poster, lines: Sequence[p.Points], shade: str) -> None:
-    """Cut lines in a wing."""
-    for line in lines:
-        pt.line(line, [1, 5, 4], shade)
-
-
-def waving(pt: Poster, shade: str) -> None:
-    """The old one's wing, held up and open: the arm along the front edge, a fan of long quills behind it."""
-    quills = ((450, 300, 14, 74), (460, 284, 0, 80), (468, 268, -13, 86), (474, 256, -26, 92), (478, 246, -39, 96))
-    for x, y, turn, long in (*quills, (480, 240, -52, 98), (478, 236, -65, 96), (474, 234, -78, 88)):
-        with pt.at(x, y, turn=turn):
-            quill = [(-12, -8), (long * 0.5, -13), (long * 0.9, -11), (long, 0), (long * 0.86, 9), (-12, 8)]
-            pt.fill(quill, WHITE, [(p.rect(-20, 3, 140, 20), shade), (p.rect(long * 0.7, -30, 60, 60), SLATE)])
-    arm = p.ribbon([(424, 326), (452, 288), (474, 242)], [54, 42, 26], 24, True)
-    pt.fill(arm, WHITE, [(p.points("440,350 482,284 500,240 500,310 470,354"), shade)], streak=0.01)
-
-
 def old_one(pt: Poster) -> None:
-    """In the attic: armchair, nightcap, spectacles, a blanket, one wing up; he is not going anywhere."""
+    """In the attic: armchair, nightcap, a blanket, fast asleep; he is not going anywhere."""
     shade = "9fb4d8"
-    pt.mark(p.circle(384, 373, 128, 7), "33558c")
+    pt.mark(p.circle(384, 371, 110, 7), "33558c")
     pt.fill(
-        p.points("300,368! 296,262 318,196 384,176 446,198 466,264 462,368!"),
-        "2f7a5a",
-        [(p.points("400,170 480,200 480,380 420,380"), "205a48")],
+        p.points("304,368! 300,268 322,206 384,186 442,208 462,268 460,368!"),
+        "3a7688",
+        [(p.points("404,170 480,200 480,380 424,380"), "2c5c74")],
         flow=1.4,
         streak=0.02,
     )
-    waving(pt, shade)
-    pt.fill(p.points("326,350 330,304 368,276 410,280 440,312 440,350"), WHITE, streak=0.015)
+    pt.fill(p.points("326,350 328,304 362,276 410,278 438,310 440,350"), "eef2f8", [(p.rect(404, 260, 60, 100), shade)])
     pt.fill(
-        p.ribbon([(384, 300), (376, 262), (384, 232)], [50, 38, 36], 20, True),
-        WHITE,
-        [(p.rect(388, 200, 40, 100), shade)],
+        p.ribbon([(396, 304), (398, 266), (384, 240)], [56, 42, 40], 20, True),
+        "eef2f8",
+        [(p.points("404,220 440,220 440,320 404,320"), shade)],
         streak=0.01,
     )
-    scarf(pt, 380, 272, 4, tail=[(398, 276), (410, 304), (404, 336)])
-    head(pt, 378, 224, turn=-24, scale=1.05)
-    pt.line(p.points("364,232 357,220 364,208 378,208 385,220 378,232 364,232"), [3] * 3, "b8862c")
-    pt.line([(384, 217), (404, 214)], [3, 3], "b8862c")
+    head(pt, (372, 246), -34, 1.15, awake=False)
     pt.fill(
-        p.points("350,206! 364,176 392,164 422,178 448,214 442,220 414,204 406,214! 380,201"),
+        p.points("346,226! 362,198 392,190 420,206 440,244 446,272 434,276 420,246 404,240! 374,224"),
         "5a4aa0",
-        [(p.points("396,156 460,190 460,230 404,220"), "43367e")],
+        [(p.points("400,180 460,210 460,290 412,250"), "43367e")],
     )
-    pt.mark(p.circle(446, 222, 11), WHITE)
+    pt.mark(p.circle(441, 280, 11), SNOW)
     pt.fill(
-        p.points("308,368! 314,336 336,316 380,310 424,316 450,336 456,368!"),
-        "f0b52e",
-        [(p.rect(348, 300, 14, 80), CRIMSON), (p.rect(402, 300, 14, 80), CRIMSON), (p.rect(300, 338, 200, 9), CRIMSON)],
+        p.points("308,368! 314,336 340,314 384,308 424,314 450,336 456,368!"),
+        "d9a648",
+        [(p.points("420,300 470,320 470,380 428,380"), "b8863c")],
     )
-    for x in (286, 448):
+    for x in (286, 446):
         pt.mark(p.rect(x + 6, 362, 18, 12, r=3), "5c2a1c")
         pt.fill(
             p.points("0,366! -4,318 14,304 34,318 32,366!", at=(x, 0)),
-            "3c9068",
-            [(p.rect(x + 18, 300, 30, 90), "205a48")],
+            "4a8a9c",
+            [(p.rect(x + 18, 300, 30, 90), "2c5c74")],
             streak=0.02,
         )
 
 
 def traveller(pt: Poster) -> None:
-    """Off to the sun: breast out, sunglasses on, one foot a step below the other, the suitcase strapped to the back."""
-    shade, strap = "a4c4e0", "7a3c2c"
-    webbed(pt, 502, tread(3)[1] - 8, (500, 604))
-    webbed(pt, 408, tread(4)[1] - 8, (404, 660))
-    with pt.at(452, 424, 1.06, turn=-15):
-        parts = [(p.rect(-120, 14, 240, 60), "146268")]
-        parts += [(p.rect(x, -90, 20, 160), strap) for x in (-62, 42)]
-        pt.line(p.points("-28,-74 -22,-100 22,-100 28,-74"), [11] * 3, strap)
-        pt.fill(p.rect(-94, -76, 188, 140, r=12), "1f8a8c", parts, streak=0.02)
+    """Off to the sun: breast out, sunglasses on, the weight on the lower foot, the suitcase strapped to the back."""
+    shade = "a4c4e0"
+    webbed(pt, (tread(3)[0] + 60, tread(3)[1] - 15), (512, 622))
     body = p.spline(
         p.points(
-            "292,500 370,484 460,476 560,452 664,404! 640,468 594,526 534,582 470,640 400,678 326,688 258,664 "
-            "222,610 234,546"
+            "292,548 370,532 460,524 560,500 664,452! 640,516 594,574 534,630 470,688 400,726 326,736 258,712 "
+            "222,658 234,594"
         )
     )
+    suitcase(pt)
     pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
-    neck = p.points("312,606 252,566 238,508 240,468 222,436")
+    webbed(pt, (tread(4)[0] + 66, tread(4)[1] - 12), (404, 690))
+    neck = p.points("312,654 252,614 238,556 240,516 222,484")
     pt.fill(p.ribbon(neck, [144, 104, 62, 50, 54], 40, True), WHITE, streak=0.01)
-    wing = p.spline(
-        p.points("298,592 322,546 390,528 480,506 566,474 640,430! 604,500 540,562 460,612 376,634 318,628")
-    )
-    pt.fill(p.moved(wing, 0, 11), shade, streak=0)
-    pt.fill(wing, WHITE, streak=0.015)
-    for root, end in (((560, 556), (628, 474)), ((556, 530), (646, 446)), ((552, 504), (660, 410))):
-        pt.line([root, ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2 - 8), end], [6, 22, 19, 3], SLATE)
-    feathers(
-        pt,
-        [
-            [(566, 500), (500, 540), (440, 556)],
-            [(540, 540), (476, 576), (416, 586)],
-            [(486, 586), (430, 606), (380, 606)],
-        ],
-        shade,
-    )
+    wing(pt, shade)
     with pt.within(body):
-        for belt in ([(386, 470), (366, 560), (372, 700)], [(496, 450), (474, 540), (482, 660)]):
-            pt.line(belt, [19, 19, 19], strap)
-    head(pt, 216, 428, turn=-6, scale=1.78, eye="glasses")
-    pt.line(p.points("252,500 292,474 300,428 326,396"), [24, 34, 32, 22], CRIMSON)
-    with pt.at(242, 502, turn=-6):
+        for belt in ([(408, 512), (362, 604), (338, 756)], [(518, 490), (478, 572), (462, 708)]):
+            pt.line(belt, [19, 19, 19], STRAP)
+    head(pt, (216, 476), -6, 1.78, awake=True)
+    pt.line(p.points("252,548 292,522 300,476 326,444"), [24, 34, 32, 22], CRIMSON)
+    with pt.at(242, 550, turn=-6):
         pt.fill(p.rect(-42, -19, 84, 38, r=14), RED, [(p.rect(-50, 4, 100, 30), CRIMSON)])
 
 
-def webbed(pt: Poster, x: float, y: float, hip: tuple[float, float]) -> None:
-    """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
-    heel = (x + 14, (hip[1] + y) / 2 + 22)
-    pt.mark(p.circle(x - 16, y + 3, 48, 7), "7c1424")
-    pt.line([(hip[0], hip[1] + 20), heel, (x + 2, y - 4)], [24, 18, 15], "d0641a")
-    pt.fill(
-        p.ribbon([hip, (hip[0] + 6, hip[1] + 30), (heel[0] - 4, heel[1] - 16)], [92, 74, 30], 24, True),
-        WHITE,
-        [(p.rect(hip[0] + 14, hip[1] - 40, 60, 160), "a4c4e0")],
+def suitcase(pt: Poster) -> None:
+    """Teal, with two straps, lying in the hollow of the back."""
+    with pt.at(452, 490, 1.04, turn=-15):
+        parts = [(p.rect(-120, 14, 240, 60), "146268")]
+        parts += [(p.rect(x, -90, 20, 160), STRAP) for x in (-62, 42)]
+        pt.line(p.points("-28,-74 -22,-93 22,-93 28,-74"), [11] * 3, STRAP)
+        pt.fill(p.rect(-94, -76, 188, 140, r=12), "1f8a8c", parts, streak=0.02)
+
+
+def wing(pt: Poster, shade: str) -> None:
+    """Folded along the side, three dark quills at its tip."""
+    shape = p.spline(
+        p.points("298,640 322,594 390,576 480,554 566,522 640,478! 604,548 540,610 460,660 376,682 318,676")
     )
-    foot = p.points("14,-10 0,-20 -22,-17 -68,-7! -58,-2! -66,4! -46,3! -44,8! -20,4! 16,4!")
+    pt.fill(p.moved(shape, 0, 11), shade, streak=0)
+    pt.fill(shape, WHITE, streak=0.015)
+    for root, end in (((560, 604), (628, 522)), ((556, 578), (646, 494)), ((552, 552), (660, 458))):
+        pt.line([root, ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2 - 8), end], [6, 22, 19, 3], SLATE)
+    for line in ("566,548 500,588 440,604", "540,588 476,624 416,634", "486,634 430,654 380,654"):
+        pt.line(p.points(line), [1, 5, 4], shade)
+
+
+def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float]) -> None:
+    """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
+    x, y = sole
+    knee = (hip[0] + 22, hip[1] + 46)
+    pt.mark(p.circle(x - 30, y + 6, 62, 11), "7a1020")
+    pt.line([knee, ((knee[0] + x) / 2 + 8, (knee[1] + y) / 2), (x, y - 2)], [20, 16, 18], "f08420")
+    thigh = p.ribbon([hip, (hip[0] + 10, hip[1] + 20), knee], [84, 62, 24], 40, True)
+    pt.fill(thigh, WHITE, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
     with pt.at(x, y):
-        pt.fill(foot, BEAK, [(p.rect(-4, -6, 40, 20), "d0641a")], streak=0.01)
-        pt.line([(-2, -10), (-58, 1)], [3, 2], "c0561a")
-        pt.line([(2, -4), (-40, 5)], [3, 2], "c0561a")
+        pt.fill(p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10"), "ffa032", streak=0)
+        for toe in ("-2,-6 -62,-16", "-4,-2 -74,0", "-4,3 -56,13"):
+            pt.line(p.points(toe), [4, 3, 2], "d8701c")
 
 
 def blossom(pt: Poster, x: float, y: float, r: float) -> None:
@@ -240,7 +225,7 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
 
 def autumn(pt: Poster) -> None:
     """Leaves through the air, and a pumpkin on the floor."""
-    for x, y, a, tone in ((96, 506, 20, "ffe27a"), (96, 410, 130, "b8341e")):
+    for x, y, a, tone in ((98, 420, 20, "ffe27a"), (600, 412, 130, "b8341e")):
         with pt.at(x, y, 2.2, turn=a):
             pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
             pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
@@ -277,15 +262,16 @@ def spring(pt: Poster) -> None:
 def paint() -> p.Array:
     """House, seasons, the stair, and two geese."""
     img = g.board(NIGHT, 2)
-    pt = Poster(20)
+    pt = Poster(20, wobble=0.6)
     house(pt)
     autumn(pt)
     summer(pt)
     spring(pt)
-    stair(pt)
-    with pt.at(272 - 1.18 * 385, 350 - 1.18 * 372, 1.18):
+    with pt.at(262 - 385, 352 - 372):
         old_one(pt)
     roof(pt)
+    stair(pt)
+    rail(pt)
     traveller(pt)
-    pt.lay(img)
+    pt.lay(img, tooth=0.4)
     return img

@@ -1,5 +1,4 @@
-"""Two houses on two peaks are telephones, with a dial for a window; along the cord between them a goat carries a
-parcel.
+"""Two telephones on two peaks, their dials lit like windows; along the cord between them a goat carries a parcel.
 
 Technique: gouache, against the sun.
 """
@@ -20,10 +19,10 @@ FINISH = PLAIN
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 FLEECE, SHINE = "3a3270", "5d52a0"
 CORD: list[p.Point] = p.points(
-    "312,520 314,580 324,700 342,820 362,916 394,966 436,976 478,958 520,932 566,934 610,936 654,904 694,820 738,670 "
-    "763,500 769,340 768,222"
+    "280,540 300,584 316,680 328,780 346,880 376,944 424,970 484,976 544,970 600,956 654,934 692,874 708,770 740,630 "
+    "762,470 770,330 768,196"
 )
-HOOVES = ((402, 930), (474, 930), (570, 905), (638, 890))
+HOOVES = (422, 494, 576, 638)
 
 
 def sky(img: p.Array) -> None:
@@ -37,7 +36,6 @@ def sky(img: p.Array) -> None:
         (p.points("-60,84 120,78 290,88 400,86"), [40, 70, 58, 26], "a9c3d0"),
         ([(-60, 118), (80, 112), (230, 126)], [30, 42, 20], "dcd2d2"),
         (p.points("270,214 380,196 480,202 560,208"), [18, 52, 44, 16], "e3c9c6"),
-        ([(-60, 268), (60, 250), (190, 262)], [36, 46, 18], "f0cdb8"),
     )
     for k, (line, widths, tone) in enumerate(bands):
         band = p.ribbon(line, widths, 40, True)
@@ -92,62 +90,66 @@ def clouds(img: p.Array) -> None:
         g.passage(img, bank, tone, 0.0, size=30, length=120, seed=20 + k, jitter=0.012, density=2.0, ragged=1.6)
 
 
-def coil(line: p.Array, phase: p.Array, size: p.Array, thick: p.Array) -> list[tuple[bool, list[p.Point], float]]:
+def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
+    """The cord's line, phase, radius and thickness: drawn out where it climbs, close where the goat stands, and pressed
+    down under each hoof."""
+    line = p.sample(CORD, 1800)
+    t = np.linspace(0, 1, 1800)
+    size = np.interp(t, [0, 0.1, 0.26, 0.33, 0.52, 0.6, 0.78, 1], [28, 23, 25, 29, 28, 21, 15, 10])
+    thick = np.interp(t, [0, 0.3, 0.55, 1], [18, 17, 15, 5.5])
+    pitch = np.interp(t, [0, 0.1, 0.24, 0.32, 0.53, 0.6, 0.78, 1], [30, 50, 46, 27, 25, 42, 34, 17])
+    for x in HOOVES:
+        near = np.exp(-(((line[:, 0] - x) / 20) ** 2)) * (line[:, 1] > 800)
+        line[:, 1] += 9 * near
+        size, pitch = size * (1 - 0.2 * near), pitch * (1 - 0.22 * near)
+    step = np.hypot(*np.gradient(line, axis=0).T)
+    return line, np.cumsum(step / pitch) * math.tau, size, thick
+
+
+def coil() -> list[tuple[bool, list[p.Point], float]]:
     """The loops of the cord as half turns: whether in front, its points, its thickness."""
+    line, phase, size, thick = turns()
     t = np.gradient(line, axis=0)
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
     normal = np.stack([-t[:, 1], t[:, 0]], 1)
-    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * size * 0.42)[:, None]
-    halves = []
-    first = math.ceil((float(phase[0]) - math.pi / 2) / math.pi)
-    last = math.floor((float(phase[-1]) - math.pi / 2) / math.pi)
-    for k in range(first, last):
-        a, b = math.pi / 2 + k * math.pi, math.pi / 2 + (k + 1) * math.pi
-        inside = (phase > a - 0.12) & (phase < b + 0.12)
-        points = [(float(x), float(y)) for x, y in place[inside][::3]]
+    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * size * 0.3)[:, None]
+    halves: list[tuple[bool, list[p.Point], float]] = []
+    for k in range(int(phase[-1] / math.pi) - 1):
+        inside = np.abs(phase - (k + 1) * math.pi) < math.pi / 2 + 0.16
+        points: list[p.Point] = [(float(x), float(y)) for x, y in place[inside][::3]]
         if len(points) > 2:
             halves.append((k % 2 == 0, points, float(thick[inside].mean())))
     return halves
 
 
-def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
-    """The cord's line, phase, radius and thickness: pulled open by the weight, close together under the hooves."""
-    line = p.sample(CORD, 1600)
-    t = np.linspace(0, 1, 1600)
-    size = np.interp(t, [0, 0.16, 0.3, 0.52, 0.62, 1], [30, 24, 25, 25, 20, 11])
-    thick = np.interp(t, [0, 0.3, 0.5, 1], [17, 15, 14, 5.5])
-    pitch = np.interp(t, [0, 0.08, 0.22, 0.3, 0.52, 0.6, 0.75, 1], [30, 46, 48, 25, 25, 44, 36, 20])
-    step = np.hypot(*np.gradient(line, axis=0).T)
-    return line, np.cumsum(step / pitch) * math.tau, size, thick
+def cord(img: p.Array, front: bool) -> None:
+    """The curly cord, its far or its near half turns: each with a dark edge, so that it lies over the one before."""
+    layer = p.Layer()
+    for ahead, points, width in coil():
+        if ahead != front:
+            continue
+        layer.fill(p.ribbon(points, [width + 5, width + 7, width + 5], 24, True), "6a1022")
+        layer.fill(p.ribbon(points, [width, width * 1.12, width], 24, True), RED if front else DARK)
+        part = points[len(points) // 2 : -len(points) // 8]
+        if front and len(part) > 2:
+            layer.fill(p.ribbon(part, [width * 0.1, width * 0.32, width * 0.1], 12), LIGHT)
+    p.lay(img, layer, tooth=0.8)
 
 
-def cord(img: p.Array) -> None:
-    """The curly cord: wide loops near us, small ones far away."""
-    halves = coil(*turns())
-    for front, tone in ((False, DARK), (True, RED)):
-        layer = p.Layer()
-        for ahead, points, width in halves:
-            if ahead == front:
-                layer.fill(p.ribbon(points, [width, width * 1.12, width], 24, True), tone)
-                part = points[len(points) // 4 : len(points) // 2 + 1]
-                if front and len(part) > 2:
-                    layer.fill(p.ribbon(part, [width * 0.1, width * 0.3, width * 0.1], 12), LIGHT)
-        p.lay(img, layer, tooth=0.8)
-
-
-def footholds() -> list[tuple[float, float]]:
-    """The crowns of the four loops that the goat stands on: the nearest to where it wants its hooves."""
-    line, phase, size, thick = turns()
-    crowns = [
-        (float(line[i, 0]), float(line[i, 1] - size[i] - thick[i] * 0.4))
-        for k in range(int(phase[-1] / math.tau))
-        for i in [int(np.argmin(np.abs(phase - (k + 0.75) * math.tau)))]
-    ]
-    return [min(crowns, key=lambda c: math.hypot(c[0] - x, c[1] - y)) for x, y in HOOVES]
+def footholds() -> list[tuple[float, float, float]]:
+    """Where the four hooves sink into the cord, and its slope there in degrees."""
+    line, _, size, _ = turns()
+    low = line[:, 1] > 800
+    found: list[tuple[float, float, float]] = []
+    for x in HOOVES:
+        i = int(np.argmin(np.abs(line[:, 0] - x) + 1e4 * ~low))
+        dx, dy = line[i + 24] - line[i - 24]
+        found.append((x, float(line[i, 1] - size[i] - 14), math.degrees(math.atan2(dy, dx))))
+    return found
 
 
 def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
-    """A telephone receiver that lies over a roof like a hat."""
+    """A telephone receiver that lies over its house like a roof."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn)
@@ -193,8 +195,7 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
 
 
 def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
-    """A telephone to live in: the dial is the lit window, with who listens in it; a door, steps, a cradle for the
-    roof."""
+    """A telephone as large as a house: the dial is its lit window, the cradle waits for the roof."""
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k)
@@ -215,34 +216,30 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
         a = math.radians(-60 + 33 * i)
         layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
     layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
-    layer.fill(at(p.circle(-14, -98, 9, 10.5)), INK)
-    layer.fill(at(p.spline(p.points("-33,-73! -26,-84 -14,-88 -2,-84 5,-73! -14,-66"))), INK)
-    layer.fill(at(p.ribbon([(-4, -84), (1, -94), (-5, -102)], [5, 5, 5], 12, True)), INK)
-    layer.fill(at(p.arch(92, -4, 40, 66)), "174c50").fill(at(p.arch(92, -4, 32, 61)), "2f9a90").fill(
-        at(p.circle(102, -30, 3.4)), CREAM
-    )
     layer.fill(at(p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)), LIGHT)
     p.lay(img, layer, tooth=0.7)
     p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
 
 
-def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foot: tuple[float, float]) -> None:
-    """One leg from the body down to its foothold, with a dew claw and a cloven hoof set on the loop."""
-    x, y = foot
-    leg = p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 16)], [*widths, 24, 25], 50, True)
+def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foot: tuple[float, float, float]) -> None:
+    """One leg from the body down to its foothold, with a cloven hoof turned to the slope of the cord."""
+    x, y, slope = foot
+    leg = p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 14)], [*widths, 24, 25], 50, True)
     g.cel(img, leg, tone, INK if tone == FLEECE else "14112c", slip=(7, -4), flow=1.4, size=10, seed=int(x))
     layer = p.Layer()
-    layer.fill(p.ribbon([(x - 26, y + 7), (x, y + 10), (x + 30, y + 7)], [5, 10, 5], 12, True), "6a1022")
-    layer.fill(p.spline(p.points("-13,-26! 14,-28! 28,4! -17,6!", at=(x, y))), "f0ac58")
-    layer.fill(p.spline(p.points("-13,-26! -2,-27! -4,6! -17,6!", at=(x, y))), "b06a30")
-    layer.fill(p.ribbon([(x + 7, y - 16), (x + 11, y + 5)], [1, 6], 8), "4a2430")
+    for outline, colour in (
+        ("-14,-28! 14,-28! 27,6! 20,12 -14,12 -18,6!", "f0ac58"),
+        ("-14,-28! -3,-28! -4,12! -14,12 -18,6!", "b06a30"),
+        ("6,-18! 9,-18! 13,12! 6,12!", "4a2430"),
+    ):
+        layer.fill(p.moved(p.spline(p.points(outline)), x, y, turn=slope * 0.7), colour)
     p.lay(img, layer, tooth=0.8)
 
 
 def goat(img: p.Array) -> None:
-    """Uphill along the cord: haunches folded under the load, chest and neck thrust forward, a hoof to a loop."""
+    """Along the cord: haunches folded under the load, chest and neck thrust forward, every hoof pressed into it."""
     near_hind, far_hind, near_fore, far_fore = footholds()
-    leg(img, p.points("444,736 502,792 462,852"), [74, 54, 30], INK, foot=far_hind)
+    leg(img, p.points("444,736 510,796 478,856"), [74, 54, 30], INK, foot=far_hind)
     leg(img, p.points("590,730 632,784 648,822"), [60, 44, 32], INK, foot=far_fore)
     body = p.spline(
         p.points(
@@ -250,7 +247,7 @@ def goat(img: p.Array) -> None:
             "620,750 580,778 520,772 466,782 420,790 384,770"
         )
     )
-    tail = p.spline(p.points("378,694 358,672 338,660 340,640! 362,642 394,668"))
+    tail = p.spline(p.points("372,700 360,672 366,640 384,624! 388,646 398,672"))
     skull = p.spline(p.points("614,530 634,506 660,506 690,538 716,564 718,580 702,592 676,588 646,586 622,568"))
     far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
     near_horn = p.ribbon(p.points("636,516 626,470 596,440 552,436"), [24, 20, 13, 2], 40)
@@ -259,7 +256,7 @@ def goat(img: p.Array) -> None:
     g.cel(img, whole, FLEECE, INK, slip=(12, -20), flow=g.along([(380, 720), (500, 710), (640, 640)]), size=14, seed=42)
     p.rim_light(img, p.mask(whole), "ffb070", dx=4, dy=-4, alpha=0.9)
     leg(img, p.points("588,700 586,776 584,838"), [88, 54, 33], FLEECE, foot=near_fore)
-    leg(img, p.points("420,726 456,800 382,864"), [108, 78, 32], FLEECE, foot=near_hind)
+    leg(img, p.points("420,726 462,802 396,868"), [108, 78, 32], FLEECE, foot=near_hind)
     for points in (
         p.points("482,716 492,756 470,800"),
         p.points("630,690 624,744 604,778"),
@@ -305,7 +302,7 @@ def parcel(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """Dawn, the far peak, the near peak, cord, goat, and the cloud that hides the ground."""
+    """Dawn, the far peak, the near peak, the goat inside the turns of the cord, and the cloud that hides the ground."""
     img = g.board("fbe9cf", 2)
     sky(img)
     far_peak(img)
@@ -316,9 +313,9 @@ def paint() -> p.Array:
     near_peak(img)
     house(img, 164, 652, 0.86, seed=75)
     p.glow(img, 520, 690, 420, colour="ffeab0", alpha=0.3, power=1.6)
-    cord(img)
-    receiver(img, 168, 492, 0.86, turn=-4, seed=70)
+    cord(img, front=False)
     goat(img)
+    cord(img, front=True)
+    receiver(img, 168, 492, 0.86, turn=-4, seed=70)
     clouds(img)
-    p.glow(img, 500, 1060, 340, colour="fff0cc", alpha=0.2, power=1.8)
     return img

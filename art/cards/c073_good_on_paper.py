@@ -1,5 +1,4 @@
-"""A ship folded from an exercise-book page, lit by the last sun, and the storm behind it; she holds the rope, he feels
-the drops.
+"""A ship folded from an exercise-book page, lit by the last sun, and the storm behind it; a girl hauls it in.
 
 Technique: painted relief; the ship is flat folded paper.
 """
@@ -18,15 +17,17 @@ NUMBER, TITLE = 73, "Good on Paper"
 
 LIGHT = (-0.75, -0.35, 0.5)
 HORIZON = 822
-RING, FISTS = (126, 656), (310, 762)
+RING, FISTS = (126, 656), ((420, 788), (480, 817))
 RED = [(0, "4a0c18"), (0.35, "9c1f26"), (0.62, "d83c30"), (0.86, "f0643f"), (1, "ff9868")]
 YELLOW = [(0, "5a3408"), (0.35, "b0741a"), (0.62, "eab02a"), (0.86, "ffd860"), (1, "fff8d0")]
 SKIN = [(0, "6a3420"), (0.5, "c88460"), (0.85, "f4c098"), (1, "ffe8cc")]
 DARK = [(0, "080a12"), (0.5, "1e2432"), (0.85, "4a5264"), (1, "a8a49c")]
-TEAL = [(0, "0c3438"), (0.5, "237a78"), (1, "a8e0c8")]
+NAVY = [(0, "0c1428"), (0.5, "2c4468"), (0.85, "5c80a8"), (1, "d0dce4")]
+SHADE_NAVY = [(0, "080e1c"), (0.5, "1c2e4c"), (1, "50708c")]
 SHADE_RED = [(0, "3a0a18"), (0.5, "8a1c28"), (1, "d05a44")]
-SHADE_TEAL = [(0, "08262c"), (0.5, "185a5c"), (1, "70b0a4")]
-HAIR = [(0, "0a080c"), (0.5, "231c22"), (0.85, "54454a"), (1, "c09880")]
+SHADE_YELLOW = [(0, "4a2808"), (0.5, "a8701c"), (1, "e8b850")]
+HEMP = [(0, "2c1a14"), (0.5, "9a7450"), (1, "ffe2b0")]
+HAIR = [(0, "0c080a"), (0.5, "2e1c18"), (0.85, "5c3a2c"), (1, "a06a4c")]
 
 
 def fold(x: float, y: float, z: float) -> tuple[float, float]:
@@ -139,10 +140,6 @@ def ship(img: p.Array) -> None:
     line = np.interp(p.grid.x, *np.transpose(WATERLINE))
     wet = p.mask(hull) * p.smooth(-74, -44, p.grid.y - line + p.noise(70, 6, 3) * 26)
     p.multiply(img, wet, "7c9cba", 0.8)
-    spots = p.Layer()
-    for x, y, r in ((520, 480, 15), (498, 330, 10), (640, 640, 20), (540, 600, 12), (600, 740, 16), (690, 660, 11)):
-        spots.fill(p.circle(x, y, r, r * 0.9), "5c6c94", 0.4, 1.2).stroke(p.circle(x, y, r, r * 0.9), 2, "4a5880", 0.45)
-    p.lay(img, spots, clip=cover)
 
 
 def afloat(img: p.Array, sea: p.Array) -> None:
@@ -207,171 +204,145 @@ def quay(img: p.Array) -> None:
         joints.stroke(p.line([(x - 20, y - 32 + 20), (x, y + 16)]), 4, "2c2630", 0.8)
     joints.stroke(p.line([(118, 1112), (186, 1128)]), 4, "2c2630", 0.8)
     p.lay(img, joints)
-    p.shine(img, m * np.exp(-(((p.grid.x - 650) / 70) ** 2)) * p.smooth(1130, 1170, p.grid.y) * 0.6, "e8b030", 0.3)
+    p.shine(img, m * np.exp(-(((p.grid.x - 540) / 90) ** 2)) * p.smooth(1130, 1170, p.grid.y) * 0.6, "e8b030", 0.3)
 
 
-def fist(img: p.Array, x: float, y: float, k: float) -> None:
-    """A hand closed round the rope at (x, y): back of the hand, four fingers over the rope, the thumb across them."""
-    turn = math.degrees(math.atan2(FISTS[1] - RING[1], FISTS[0] - RING[0]))
+def bollard(img: p.Array) -> None:
+    """Cast iron, its foot on the wet stone: what her boots push against."""
+    p.contact(img, 307, 1122, 84, ry=13, alpha=0.75)
+    relief(img, p.spline(p.points("253,1106! 261,1092 349,1092 357,1106! 355,1122 307,1130 257,1122")), DARK, 10)
+    relief(img, p.spline(p.points("267,1100! 275,1050 273,990! 339,990! 337,1050 345,1100! 305,1108")), DARK, 30)
+    relief(
+        img, p.spline(p.points("247,976 255,958 305,948 357,958 365,976 355,996 305,1002 259,996")), DARK, 18, cast=0.4
+    )
+    p.lay(img, p.Layer().fill(p.ribbon(p.points("261,972 283,962 311,960"), [2, 7, 2], 16), "ffe0b0", 0.6, 1.5))
 
-    def put(path: skia.Path, radius: float) -> None:
-        m = relief(img, p.moved(path, x, y, k, turn=turn), SKIN, radius * k)
-        p.multiply(img, p.rim(m, -1.5, 2.5, 1.2), "7a3420", 0.6)
 
-    put(p.spline(p.points("-17,2 -14,14 4,18 22,12 24,-6 14,-15 -8,-15 -17,-8")), 9)
-    for n in range(4):
-        put(p.ribbon([(-13 + n * 9, -15), (-15 + n * 9, -2), (-13 + n * 9, 10)], [9.5, 10.5, 8.5], 14, True), 4)
-    put(p.ribbon([(22, 2), (8, 14), (-8, 13)], [11, 10, 8], 14, True), 4)
+def twisted(img: p.Array, points: p.Points, widths: list[float]) -> None:
+    """A length of rope with its lay."""
+    m = relief(img, p.ribbon(points, widths, 50), HEMP, 5, cast=0.3)
+    line = p.sample(points, 400)
+    step = np.gradient(line, axis=0)
+    step /= np.hypot(step[:, 0], step[:, 1])[:, None]
+    strands = p.Layer()
+    every = max(1, int(13 * 400 / np.hypot(*np.diff(line, axis=0).T).sum()))
+    for (x, y), (dx, dy) in zip(line[::every], step[::every], strict=True):
+        a, b = (x + 9 * dy - 3 * dx, y - 9 * dx - 3 * dy), (x - 9 * dy + 3 * dx, y + 9 * dx + 3 * dy)
+        strands.stroke(p.line([a, b]), 2, "4a2c1c", 0.8)
+    p.lay(img, strands, clip=m)
 
 
 def rope(img: p.Array) -> None:
-    """Knotted through the bow and straight as a bar down to her fists; what is over hangs from the lower one."""
-    tones = [(0, "2c1a14"), (0.5, "9a7450"), (1, "ffe2b0")]
-    end = (FISTS[0] + 50, FISTS[1] + 30)
-    tail = [end, (end[0] + 4, end[1] + 50), (end[0] - 2, end[1] + 92)]
-    relief(img, p.ribbon(tail, [10, 10, 10], 40), tones, 4, cast=0.2)
-    for dx in (-12, -4, 5):
-        relief(img, p.ribbon([(end[0] - 2, end[1] + 86), (end[0] - 2 + dx, end[1] + 112)], [6, 2], 10), tones, 2)
-    m = relief(img, p.ribbon([RING, end], [11, 12], 50), tones, 5, cast=0.35)
-    twist = p.Layer()
-    for t in np.arange(0.02, 1, 0.05):
-        x, y = RING[0] + t * (FISTS[0] - RING[0]), RING[1] + t * (FISTS[1] - RING[1])
-        twist.stroke(p.line([(x - 1, y - 8), (x + 4, y + 8)]), 2, "4a2c1c", 0.8)
-    p.lay(img, twist, clip=m)
+    """Knotted through the bow and straight as a bar to her fists; the paper creases where it is pulled."""
+    creases = p.Layer()
+    for end in p.points("210,668 196,738 150,742"):
+        creases.fill(p.ribbon([RING, end], [7, 1], 16), "a08c84", 0.7, 1)
+    p.lay(img, creases)
+    twisted(img, p.points("10,8 20,60 16,130 40,190", at=FISTS[1]), [15, 14, 14, 14])
+    twisted(img, [RING, FISTS[1]], [12, 15])
     p.lay(img, p.Layer().fill(p.circle(RING[0] - 2, RING[1] - 2, 17, 15), "2c2430", 0.9, 1.5))
     for dx, dy, turn in ((-7, -2, 70), (5, 4, -40)):
-        relief(img, p.moved(p.circle(0, 0, 17, 9), RING[0] + dx, RING[1] + dy, 1, turn=turn), tones, 5, cast=0.4)
+        relief(img, p.moved(p.circle(0, 0, 17, 9), RING[0] + dx, RING[1] + dy, 1, turn=turn), HEMP, 5, cast=0.4)
 
 
-BOOT = p.spline(p.points("36,7! 2,-24 -28,-52 -30,-70 -12,-76 12,-62 30,-62 50,-98! 90,-74! 70,-26 58,6!"))
-TORSO = p.spline(
-    p.points("206,-270 180,-228 146,-196 124,-162 146,-126 182,-114 214,-138 244,-188 268,-240 258,-276 232,-284")
+def fist(img: p.Array, x: float, y: float, k: float) -> None:
+    """A hand closed round the rope: its back runs into the wrist, four fingers go over it, the thumb lies along it."""
+    turn = math.degrees(math.atan2(FISTS[1][1] - RING[1], FISTS[1][0] - RING[0]))
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, k, turn=turn)
+
+    relief(img, at(p.ribbon(p.points("14,-14 -8,-22 -34,-15"), [18, 15, 10], 20, True)), SKIN, 6 * k)
+    outline = "40,-14 16,-22 -6,-20 -26,-13 -33,0 -29,13! -22,20 -14,17! -7,24 1,20! 8,25 16,20! 23,22 30,15 42,14"
+    relief(img, at(p.spline(p.points(outline))), SKIN, 13 * k, cast=0.3)
+    creases = p.Layer()
+    for line in ("-14,17 -16,4 -12,-7", "1,20 0,6 3,-6", "16,20 16,8 17,-3"):
+        creases.fill(at(p.ribbon(p.points(line), [4, 3, 1], 14)), "7a3420", 0.8, 0.5)
+    p.lay(img, creases)
+
+
+BOOT = p.spline(
+    p.points("350,1114! 342,1070 334,1030! 342,1012 360,1012 376,1042 392,1052 420,1024! 462,1070! 416,1104 384,1120")
 )
-ABOVE = p.poly(p.points("140,-262 196,-240 238,-206 300,-190 300,-340 140,-340"))
-
-
-def girl(img: p.Array, x: float, y: float, k: float) -> None:
-    """In profile, hung back on the rope in one straight line: soles on the kerb, seat in the air, arms stretched."""
-
-    def put(path: skia.Path, tones: list[tuple[float, str]], radius: float, cast: float = 0.25) -> p.Array:
-        return relief(img, p.moved(path, x, y, k), tones, radius * k, cast=cast)
-
-    def limb(points: p.Points, widths: list[float], tones: list[tuple[float, str]], cast: float = 0.25) -> p.Array:
-        return put(p.ribbon(points, widths, 30, True), tones, 16, cast=cast)
-
-    p.contact(img, x + 150 * k, y + 4 * k, 150 * k, ry=16 * k, alpha=0.5)
-    p.contact(img, x + 42 * k, y + 4 * k, 38 * k, ry=9 * k, alpha=0.85)
-    p.contact(img, x - 12 * k, y - 34 * k, 26 * k, ry=8 * k, alpha=0.6)
-    limb(p.points("168,-164 114,-166"), [74, 62], SHADE_RED)
-    limb(p.points("112,-166 80,-92"), [58, 44], SHADE_RED, cast=0)
-    put(p.moved(BOOT, 22, -34, 0.96), SHADE_TEAL, 12)
-    limb(p.points("232,-256 176,-296 120,-328"), [40, 32, 26], SHADE_TEAL)
-    fist(img, *FISTS, 1.0 * k)
-    limb(p.points("236,-262 252,-318"), [36, 34], SKIN)
-    put(TORSO, TEAL, 40)
-    put(p.cut(TORSO, ABOVE), RED, 36, cast=0)
-    limb(p.points("194,-240 212,-266 228,-280"), [15, 14, 12], RED)
-    limb(p.points("104,-126 70,-70"), [60, 44], RED)
-    limb(p.points("174,-154 104,-128"), [84, 64], RED, cast=0.15)
-    put(BOOT, TEAL, 12, cast=0.4)
-    marks = p.Layer().fill(
-        p.moved(p.ribbon(p.points("56,6 38,4 4,-24 -28,-56"), [7, 8, 8, 6], 20), x, y, k), "0c2428", 0.85
+COAT = p.spline(
+    p.points(
+        "604,838 572,862 534,900 496,936 458,972! 470,1012 500,1052 548,1084! 580,1058 610,1018 644,966 672,914 "
+        "680,866 660,838"
     )
-    for crease in (p.points("112,-100 128,-110 134,-126"), p.points("200,-126 184,-150 156,-172")):
-        marks.fill(p.moved(p.ribbon(crease, [2, 7, 2], 20), x, y, k), "5a101c", 0.5, 2)
+)
+
+
+def girl(img: p.Array) -> None:
+    """In profile, one straight line from her heels to her head, hung back on the rope with all she weighs."""
+    p.contact(img, 530, 1136, 180, ry=17, alpha=0.6)
+    p.contact(img, 366, 1120, 44, ry=9, alpha=0.85)
+    relief(img, p.ribbon(p.points("554,960 470,990 420,1024"), [96, 70, 50], 30, True), SHADE_NAVY, 22)
+    boot(img, (0, -34), SHADE_RED)
+    relief(img, p.ribbon(p.points("556,990 488,1022 432,1058"), [104, 74, 52], 30, True), NAVY, 26, cast=0.35)
+    boot(img, (0, 0), RED)
+    relief(img, p.ribbon(p.points("614,868 544,838 454,802"), [54, 46, 38], 30, True), SHADE_YELLOW, 20)
+    fist(img, *FISTS[0], 1.0)
+    coat(img)
+    head(img, 662, 768, 1.12)
+    sleeve = relief(img, p.ribbon(p.points("632,884 570,864 504,828"), [78, 60, 46], 30, True), YELLOW, 26, cast=0.45)
+    folds = p.Layer()
+    for line in ("620,912 602,890 604,868", "580,892 570,872 576,852"):
+        folds.fill(p.ribbon(p.points(line), [2, 8, 2], 16), "7a4a0c", 0.5, 2)
+    p.lay(img, folds, clip=sleeve)
+    fist(img, *FISTS[1], 1.12)
+    relief(img, p.ribbon(p.points("516,810 504,854"), [16, 16], 12, True), YELLOW, 6, cast=0.3)
+
+
+def boot(img: p.Array, shift: tuple[float, float], tones: list[tuple[float, str]]) -> None:
+    """A rubber boot, its whole sole flat against the iron."""
+    relief(img, p.moved(BOOT, *shift), tones, 16, cast=0.4)
+    marks = p.Layer().fill(p.moved(p.ribbon(p.points("349,1116 338,1070 331,1024"), [13, 10, 9], 20), *shift), "1c0c14")
+    marks.fill(p.moved(p.ribbon(p.points("422,1027 440,1046 459,1068"), [6, 8, 6], 20), *shift), "7a141c", 0.8, 1)
     p.lay(img, marks)
-    head(img, x + 252 * k, y - 348 * k, k)
-    limb(p.points("238,-252 196,-282 160,-304"), [46, 38, 29], TEAL, cast=0.45)
-    fist(img, FISTS[0] + 50, FISTS[1] + 30, 1.1 * k)
+
+
+def coat(img: p.Array) -> None:
+    """A raincoat too large for her: it pulls tight over the back and stands off at the hem."""
+    m = relief(img, COAT, YELLOW, 60, cast=0.35)
+    folds = p.Layer()
+    for line in (
+        "632,912 588,960 544,988",
+        "648,944 604,1000 568,1026",
+        "556,1078 564,1044 588,1008",
+        "490,1040 494,1010 516,978",
+    ):
+        folds.fill(p.ribbon(p.points(line), [1, 11, 3], 24), "7a4a0c", 0.45, 4)
+    folds.fill(p.ribbon(p.points("458,972 470,1012 500,1052 548,1084"), [6, 6, 6], 30), "8a560e", 0.7, 1)
+    p.lay(img, folds, clip=m)
 
 
 def head(img: p.Array, x: float, y: float, k: float) -> None:
-    """Chin up, eyes on the ship, laughing with the effort."""
+    """Chin up, eyes on the ship, laughing with the effort, under a sou'wester."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, turn=8)
+        return p.moved(path, x, y, k, turn=6)
 
-    tail = p.ribbon(p.points("40,-30 80,-36 100,0 86,54"), [22, 40, 40, 6], 30, True)
+    tail = p.ribbon(p.points("24,20 62,30 80,62 70,104"), [40, 44, 34, 5], 30, True)
     relief(img, at(tail), HAIR, 14 * k, tooth=0.8)
-    face = p.points("-36,-36 -47,-14 -62,6 -58,14 -48,16 -50,28 -44,44 -20,54 12,46 40,16 34,-30 0,-52")
-    relief(img, at(p.spline(face)), SKIN, 34 * k, cast=0.3)
-    hair = p.points("-44,-26! -42,-48 -14,-66 26,-62 54,-32 54,8 34,38 20,34! 14,8 4,-10 -12,-20 -30,-20")
-    m = relief(img, at(p.spline(hair)), HAIR, 26 * k, tooth=0.8)
-    p.hairs(
-        img,
-        m,
-        lambda u, v: math.atan2(v - (y - 20 * k), u - (x + 50 * k)),
-        260,
-        length=(4, 9),
-        width=(0.8, 1.6),
-        jitter=0.06,
-        seed=3,
-    )
-    relief(img, at(p.circle(46, -30, 11)), RED, 6 * k)
-    relief(img, at(p.circle(10, 8, 9, 12)), SKIN, 6 * k)
+    relief(img, at(p.ribbon(p.points("-4,36 -2,72"), [44, 48], 16)), SKIN, 16 * k)
+    face = "-40,-34 -48,-12 -63,6 -60,14 -50,16 -53,24! -47,28 -50,36 -44,50 -24,58 6,50 30,26 36,-24 0,-46"
+    relief(img, at(p.spline(p.points(face))), SKIN, 34 * k, cast=0.3)
+    hair = p.spline(p.points("-16,-36! 40,-44 58,-6 52,34 30,52 14,44! 16,26 4,2 -10,-10"))
+    relief(img, at(hair), HAIR, 24 * k, tooth=0.8)
+    relief(img, at(p.circle(8, 12, 9, 12)), SKIN, 6 * k)
     marks = p.Layer()
-    marks.fill(at(p.circle(-34, -4, 4.6, 7)), "24141c").fill(at(p.circle(-35.5, -6.5, 1.6)), "ffffff")
-    marks.fill(at(p.ribbon(p.points("-46,-17 -36,-22 -24,-17"), [2, 5, 2], 12)), "24141c")
-    marks.fill(at(p.spline(p.points("-50,24! -36,26 -20,16! -20,32 -34,40 -46,36"))), "6a1820")
-    marks.fill(at(p.spline(p.points("-49,25! -36,26 -21,18! -24,28 -36,32"))), "fff6ea")
-    marks.fill(at(p.circle(-14, 14, 11, 8)), "e86a50", 0.45, 3)
+    marks.fill(at(p.circle(-36, -3, 4.6, 7)), "24141c").fill(at(p.circle(-38, -6, 1.7)), "ffffff")
+    marks.fill(at(p.ribbon(p.points("-48,-16 -38,-21 -26,-17"), [2, 5, 2], 12)), "24141c")
+    marks.fill(at(p.spline(p.points("-52,25! -38,27 -20,18! -22,34 -34,42 -47,38"))), "6a1820")
+    marks.fill(at(p.spline(p.points("-51,26! -38,27 -21,20! -26,29 -38,32"))), "fff6ea")
+    marks.fill(at(p.circle(-14, 18, 11, 8)), "e86a50", 0.45, 3)
     p.lay(img, marks)
-
-
-def open_hand(img: p.Array, x: float, y: float, k: float) -> None:
-    """A palm turned up to the sky: four fingers side by side, the thumb raised."""
-    for n, (dx, dy) in enumerate(p.points("62,-20 68,-8 66,4 56,14")):
-        finger = p.ribbon([(20, -8 + n * 7), (42, dy * 0.5 + n * 3), (dx, dy)], [13, 11, 8], 16, True)
-        m = relief(img, p.moved(finger, x, y, k), SKIN, 5 * k)
-        p.multiply(img, p.rim(m, 0, 2.5, 1.2), "7a3420", 0.6)
-    relief(img, p.moved(p.spline(p.points("-6,-12 14,-18 36,-12 38,10 20,18 -6,12")), x, y, k), SKIN, 9 * k)
-    relief(img, p.moved(p.ribbon([(8, -8), (20, -28), (30, -38)], [14, 11, 8], 14, True), x, y, k), SKIN, 5 * k)
-
-
-def old_man(img: p.Array, x: float, y: float, k: float) -> None:
-    """From behind, in oilskin and sou'wester, stick in one hand, the other held out flat to the rain."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k)
-
-    p.contact(img, x, y + 2, 84 * k, ry=13 * k, alpha=0.6)
-    relief(img, at(p.ribbon([(-84, -168), (-94, -80), (-102, 0)], [8, 7, 6], 12, True)), DARK, 4 * k)
-    for dx in (-30, 28):
-        relief(img, at(p.spline(p.points("-26,0! -24,-60 22,-60 26,0! 0,5", at=(dx, 0)))), DARK, 18 * k)
-    relief(img, at(p.ribbon([(48, -292), (90, -226), (120, -252)], [56, 48, 36], 30, True)), YELLOW, 22 * k, cast=0.25)
-    open_hand(img, x + 122 * k, y - 262 * k, k)
-    coat = p.spline(p.points("-58,-300 -20,-322 30,-320 66,-294 78,-200 90,-50! 40,-38 -40,-38 -92,-52! -74,-180"))
-    m = relief(img, at(coat), YELLOW, 70 * k, tooth=0.8, cast=0.35)
-    folds = p.Layer()
-    folds.fill(at(p.ribbon([(2, -300), (6, -160), (2, -40)], [2, 7, 10], 30)), "6a3c08", 0.5, 3)
-    for points in (
-        [(40, -230), (52, -130), (50, -46)],
-        [(-36, -200), (-44, -110), (-46, -46)],
-        [(58, -280), (44, -240), (46, -200)],
-    ):
-        folds.fill(at(p.ribbon(points, [1, 10, 14], 24)), "7a4a0c", 0.4, 6)
-    p.lay(img, folds, clip=m)
-    relief(
-        img, at(p.ribbon([(-54, -286), (-92, -226), (-86, -172)], [54, 46, 32], 30, True)), YELLOW, 22 * k, cast=0.25
-    )
-    for n in range(4):
-        relief(
-            img,
-            at(p.ribbon([(-70, -178 + n * 9), (-88, -180 + n * 9), (-98, -174 + n * 9)], [9, 11, 9], 12, True)),
-            SKIN,
-            4 * k,
-        )
-    relief(
-        img,
-        at(p.spline(p.points("-34,-316 -38,-350 0,-372 38,-350 36,-316 0,-300"))),
-        [(0, "8a8490"), (0.5, "e4dcd4"), (1, "ffffff")],
-        18 * k,
-        tooth=2,
-    )
-    relief(img, at(p.spline(p.points("-50,-318 0,-330 54,-322 60,-298 0,-288 -58,-296"))), YELLOW, 14 * k, cast=0.3)
-    hat = p.spline(p.points("-44,-368 -34,-402 4,-418 42,-402 50,-368 78,-346 66,-332 0,-348 -62,-326 -74,-342"))
-    relief(img, at(hat), YELLOW, 30 * k, cast=0.35)
-    p.lay(img, p.Layer().fill(at(p.ribbon([(-46, -366), (2, -374), (50, -366)], [2, 6, 2], 24)), "7a4a0c", 0.6, 2))
+    collar = p.spline(p.points("-38,58 -10,56 26,48 44,62 40,86 0,92 -44,84"))
+    relief(img, at(collar), YELLOW, 12 * k, cast=0.3)
+    hat = p.spline(p.points("-46,-32 -40,-70 -4,-92 40,-80 58,-40 60,-20 20,-16 -20,-22"))
+    relief(img, at(hat), YELLOW, 30 * k)
+    brim = p.spline(p.points("-76,-22! -58,-40 -20,-40 24,-40 60,-26 94,14! 80,26 48,2 10,-16 -34,-22"))
+    relief(img, at(brim), YELLOW, 8 * k, cast=0.45)
 
 
 def paint() -> p.Array:
@@ -382,13 +353,8 @@ def paint() -> p.Array:
     ship(img)
     afloat(img, sea)
     quay(img)
-    old_man(img, 646, 1130, 0.74)
+    bollard(img)
     rope(img)
-    girl(img, 190, 1150, 1.15)
+    girl(img)
     p.rain(img, 700, angle=0.24, colour="dfe8f0", alpha=0.4, length=60, seed=7)
-    drops = p.Layer()
-    for x, y, s in ((764, 884, 1.0), (756, 800, 0.6)):
-        drops.fill(p.moved(p.spline(p.points("0,-30! 10,-6 11,8 0,18 -11,8 -10,-6")), x, y, s), "cfe8f8", 0.95)
-        drops.fill(p.circle(x - 4 * s, y + 6 * s, 3 * s, 5 * s), "ffffff")
-    p.lay(img, drops)
     return img
