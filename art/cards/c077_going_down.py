@@ -305,8 +305,34 @@ def frame(img: p.Array) -> None:
     go.model(img, p.ribbon(back, [16, 16, 16], 20), WOOD, (-0.2, 0.7, 0.4), flow=0.0, size=6, radius=8, seed=6)
 
 
+def quilt(img: p.Array) -> None:
+    """Great patches over a round sleeper, hanging in waves over the rail."""
+    cover = p.points(
+        "312,562! 352,512 420,488 500,500 560,520 596,548 604,600 600,652! 560,644 500,660 430,642 366,660 306,646!"
+    )
+    cloth = p.mask(p.spline(hung(cover)))
+    p.multiply(img, p.blur(p.warp(cloth, 0, -12), 8), "1a1448", 0.5)
+    t = p.inflate(cloth, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
+    for k, (points, tones) in enumerate(PATCHES):
+        m = p.mask(p.poly(hung(points))) * cloth
+        go.passage(
+            img,
+            m,
+            p.ramp(np.clip(t, 0, 1), [(0.3, tones[0]), (0.66, tones[1]), (0.95, tones[2])]),
+            1.2 if k % 2 else 0.3,
+            size=11,
+            length=40,
+            seed=9 + k,
+            jitter=0.03,
+            ragged=1.0,
+        )
+        p.lay(img, p.Layer().stroke(p.line(hung([*points, points[0]])), 3, "3a1c3c", 0.55), clip=cloth, tooth=0.8)
+    p.multiply(img, p.rim(cloth, 0, 30, 20.0), "2c1c5c", 0.5)
+    p.shine(img, p.rim(cloth * p.smooth(620, 700, p.grid.y), 0, 8, 3.0), "ff9a50", 0.4)
+
+
 def bed(img: p.Array) -> None:
-    """A quilt of great patches, and somebody who knows nothing of it."""
+    """One solid bed, and somebody who knows nothing of it."""
     frame(img)
     go.model(
         img,
@@ -329,29 +355,9 @@ def bed(img: p.Array) -> None:
         seed=8,
     )
     sleeper(img)
-    cover = p.points(
-        "312,562! 352,512 420,488 500,500 560,520 596,548 604,600 600,652! 560,644 500,660 430,642 366,660 306,646!"
-    )
     rail = [(196, 704), (440, 704), (686, 704)]
     go.model(img, p.ribbon(rail, [36, 36, 36], 20), WOOD, LAMP, flow=0.0, size=8, radius=14, seed=6)
-    quilt = p.mask(p.spline(hung(cover)))
-    p.multiply(img, p.blur(p.warp(quilt, 0, -12), 8), "1a1448", 0.5)
-    t = p.inflate(quilt, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
-    for k, (points, tones) in enumerate(PATCHES):
-        m = p.mask(p.poly(hung(points))) * quilt
-        go.passage(
-            img,
-            m,
-            p.ramp(np.clip(t, 0, 1), [(0.3, tones[0]), (0.66, tones[1]), (0.95, tones[2])]),
-            1.2 if k % 2 else 0.3,
-            size=11,
-            length=40,
-            seed=9 + k,
-            jitter=0.03,
-            ragged=1.0,
-        )
-        p.lay(img, p.Layer().stroke(p.line(hung([*points, points[0]])), 3, "3a1c3c", 0.55), clip=quilt, tooth=0.8)
-    p.multiply(img, p.rim(quilt, 0, 30, 20.0), "2c1c5c", 0.5)
+    quilt(img)
     go.model(
         img,
         p.spline(hung(p.points("296,576! 342,512 372,492 398,504 362,546 330,612!"))),
@@ -362,7 +368,6 @@ def bed(img: p.Array) -> None:
         radius=22,
         seed=20,
     )
-    p.shine(img, p.rim(quilt * p.smooth(620, 700, p.grid.y), 0, 8, 3.0), "ff9a50", 0.4)
     posts(img, SIDES, 8)
     go.model(img, p.cut(p.circle(*RING, 22), p.circle(*RING, 10)), BRASS, LAMP, flow=0.4, size=5, radius=9, seed=3)
     rope(img, [(RING[0] - 9, RING[1] - 22), (RING[0] + 9, RING[1] - 18)])

@@ -23,7 +23,7 @@ FINISH = PLAIN
 NIGHT, DEEP, STAR = "171a52", "10123c", "fdf0c8"
 AIR, SUN, SHADE, LEAF, DARK = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "17604a"
 CREAM, IRON = "fffbe8", "9fc0b4"
-SKIN, SKIN_D, SHELL, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "a8662c", "6a3a20", "d69a44", "f4dc94"
+SKIN, SKIN_D, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "6a3a20", "d69a44", "f4dc94"
 BLUE, BLUE_D, INK = "2f6fd0", "1c4490", "26201e"
 RIGHT = p.points("0,-470 100,-392 246,-280 316,-110 326,60 322,402")
 GLASS = [(-322, 402, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -470, 1), *RIGHT[1:-1], (322, 402, 1)]
@@ -201,12 +201,12 @@ def grip(pt: Poster) -> None:
     for k, x in enumerate((-27, -9, 9, 27)):
         pt.line([(x, -104), (x - 1, -84)], [11, 6], BELLY)
         pt.fill(
-            p.ribbon([(x, -142), (x, -118), (x - 1, -102)], [20, 20, 17], 16, True),
+            p.ribbon([(x, -134 + abs(x) * 0.2), (x, -116), (x - 1, -102)], [20, 20, 17], 16, True),
             SKIN,
             [(p.rect(x + 3, -140, 20, 70), SKIN_D)] if k > 1 else (),
             streak=0.02,
         )
-        pt.line([(x - 9, -134), (x - 9, -104)], [2, 2.5], SKIN_D)
+        pt.line([(x - 9, -126), (x - 9, -104)], [1, 2.5], SKIN_D)
 
 
 def tortoise(pt: Poster) -> None:
@@ -303,7 +303,7 @@ def tether(pt: Poster) -> None:
 def water(pt: Poster) -> None:
     """It does not fall: a rope of it leaves the rose and gathers into one great trembling globe."""
     pt.line(p.points("-138,128 -152,122 -160,106 -180,98"), [9, 12, 11, 26], "6fc0e8")
-    globe = p.points("-224,2 -176,12 -148,54 -140,98 -172,140 -222,148 -268,138 -294,96 -290,48 -264,14")
+    globe = p.points("-228,0 -180,8 -156,48 -130,104 -166,136 -216,152 -262,140 -296,98 -286,46 -262,12")
     pt.fill(
         globe,
         "9adcf2",
