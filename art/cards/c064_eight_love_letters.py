@@ -1,4 +1,4 @@
-"""A bored octopus writes three love letters at once, and looks only at the mirror in its own arm.
+"""A bored octopus writes two love letters at once, and looks only at the mirror in its own arm.
 
 Technique: colour linocut, one block for each ink.
 """
@@ -43,23 +43,16 @@ def scribble(pr: Print, rows: tuple[tuple[float, float, float], ...]) -> None:
 
 
 def letters(pr: Print) -> None:
-    """To a diver, to a bell, and one that is all heart."""
-    with pr.at(156, 862, 1.2, -10):
-        pr.piece(p.rect(-96, -84, 192, 190), None, 5)
-        pr.piece(p.union(p.circle(-42, -30, 36), p.rect(-76, -4, 68, 20)), "gold", 4)
-        pr.piece(p.circle(-42, -32, 19), "blue", 4)
-        scribble(pr, ((18, 80, -50), (16, 74, -22), (-76, 60, 40)))
-        heart(pr, -48, 76, 0.62, turn=14)
-    with pr.at(428, 1040, 1.14, -4):
-        pr.piece(p.rect(-88, -96, 176, 200), None, 5)
-        heart(pr, 0, 14, 1.7, turn=6)
-        scribble(pr, ((-66, 50, -68), (-60, 40, 86)))
-    with pr.at(660, 872, 1.2, 9):
-        pr.piece(p.rect(-88, -78, 176, 172), None, 5)
-        pr.piece(p.spline(p.points("-2,34! 14,18 20,-24 38,-42 56,-24 60,18 76,34!")), "gold", 4)
-        pr.piece(p.circle(38, 44, 9), "gold", 3)
-        scribble(pr, ((-70, -14, -24), (-70, -20, 6), (-66, 40, 70)))
-        heart(pr, -52, 38, 0.5, turn=-12)
+    """Two of them flat on the desk: one that is all heart, one with a blot."""
+    pr.piece(p.poly(p.points("70,772 284,752 268,950 34,976")), None, 6)
+    heart(pr, 206, 866, 1.5, turn=-8)
+    scribble(pr, ((96, 250, 788), (84, 128, 928)))
+    pr.piece(p.poly(p.points("508,756 716,768 766,984 532,958")), None, 6)
+    scribble(pr, ((530, 690, 792), (534, 612, 826), (540, 618, 888)))
+    heart(pr, 590, 928, 0.62, turn=14)
+    blot = p.points("676,916 690,906 700,914 716,908 720,924 736,934 720,942 716,958 700,950 684,956 680,940 666,932")
+    pr.piece(p.spline(blot), "key", 0)
+    pr.piece(p.circle(742, 956, 5), "key", 0)
 
 
 def arm(pr: Print, points: p.Points, widths: list[float], side: int, suckers: tuple[float, float] = (0.3, 0.9)) -> None:
@@ -80,8 +73,8 @@ def arm(pr: Print, points: p.Points, widths: list[float], side: int, suckers: tu
 
 
 def quill(pr: Print, x: float, y: float, turn: float, ink: str | None) -> None:
-    """A feather pen, nib at (x, y), with a coil of the arm wound round its shaft."""
-    with pr.at(x, y, 1, turn):
+    """A feather pen, nib at (x, y)."""
+    with pr.at(x, y, 1.25, turn):
         vane = p.points("0,-96! -24,-116 -30,-160 -16,-206 10,-238! 26,-196 24,-146 10,-112")
         pr.piece(p.spline(vane), ink, 5)
         pr.key.line(p.points("0,0 0,-100 -2,-160 6,-230"), 7, 0.3)
@@ -89,70 +82,57 @@ def quill(pr: Print, x: float, y: float, turn: float, ink: str | None) -> None:
             pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2), b], 3.4, 0.4)
 
 
-def second_turn(pr: Print, x: float, y: float, turn: float, w: float, flip: bool = False) -> None:
-    """Where the arm's tip comes round a shaft again and ends: it points right unless flipped."""
+def coil(pr: Print, x: float, y: float, turn: float, w: float, half: float = 6, flip: bool = False) -> None:
+    """The arm's end wound up a shaft of that half width: turn over turn, slimmer each time, the point free on top.
+
+    The arm that comes from the left (flipped: from the right) and ends at (x, y) is drawn after it, as lowest turn.
+    """
     with pr.at(x, y, 1, turn, flip=flip):
-        tip = [(-w * 0.75, w * 0.3), (0, 0), (w * 0.7, -w * 0.4), (w * 1.2, -w * 0.95)]
-        pr.piece(p.ribbon(tip, [w * 0.9, w * 0.9, w * 0.7, w * 0.35], 24, True), "coral", 5)
+        a, up = half + w * 0.4, -w * 1.5
+        tip = [(-a, up + w * 0.2), (0, up), (a, up - w * 0.35), (a + w * 0.6, up - w), (a + w * 0.3, up - w * 1.5)]
+        pr.piece(p.ribbon(tip, [w * 0.74, w * 0.74, w * 0.6, w * 0.42, w * 0.2], 30, True), "coral", 5)
+        ring = [(-a, -w * 0.6), (0, -w * 0.8), (a, -w * 1.0)]
+        pr.piece(p.ribbon(ring, [w * 0.86, w * 0.9, w * 0.84], 20, True), "coral", 5)
 
 
 def writing_arms(pr: Print) -> None:
-    """Three arms and three pens; one fetches ink, one keeps the paper down, one has nothing to do."""
-    arm(pr, p.points("300,600 244,700 290,820 282,950 180,1000 98,1044"), [84, 68, 54, 42, 30, 14], 1)
-    arm(
-        pr,
-        p.points("470,610 546,720 536,850 580,980 690,1020 716,1100 650,1124 630,1076"),
-        [92, 76, 60, 48, 40, 30, 22, 12],
-        -1,
-        suckers=(0.26, 0.86),
-    )
-    arm(
-        pr,
-        p.points("350,620 346,740 358,830 334,910 352,974 404,984"),
-        [92, 76, 58, 42, 30, 16],
-        1,
-        suckers=(0.26, 0.8),
-    )
-    quill(pr, 206, 882, -8, ink=None)
-    second_turn(pr, 197, 804, -8, w=25)
-    arm(
-        pr, p.points("280,590 160,600 76,680 96,780 150,822 218,824"), [84, 66, 50, 38, 31, 26], -1, suckers=(0.26, 0.8)
-    )
-    quill(pr, 600, 880, 12, ink=None)
-    second_turn(pr, 616, 803, 12, w=25, flip=True)
-    arm(
-        pr,
-        p.points("500,590 640,600 728,680 712,780 662,822 596,824"),
-        [84, 66, 50, 38, 31, 26],
-        1,
-        suckers=(0.26, 0.8),
-    )
-    quill(pr, 496, 974, 14, ink="gold")
-    second_turn(pr, 514, 896, 14, w=25)
-    arm(
-        pr,
-        p.points("424,620 456,730 438,810 434,880 468,914 528,916"),
-        [92, 72, 54, 40, 31, 26],
-        -1,
-        suckers=(0.26, 0.8),
-    )
+    """Two arms write, out to either side and back to their letters."""
+    quill(pr, 132, 926, -6, ink=None)
+    coil(pr, 124, 842, -6, w=32)
+    left = p.points("280,590 150,600 62,680 50,770 76,836 136,840")
+    arm(pr, left, [84, 68, 52, 42, 36, 32], -1, suckers=(0.26, 0.86))
+    quill(pr, 622, 890, 14, ink="gold")
+    coil(pr, 641, 816, 14, w=32, flip=True)
+    right = p.points("500,590 650,604 738,680 742,766 702,812 630,816")
+    arm(pr, right, [84, 68, 52, 42, 36, 32], 1, suckers=(0.26, 0.86))
+
+
+def crossed_arms(pr: Print) -> None:
+    """The idle pair, crossed like legs: one rests a curl on the desk, one keeps the ink near."""
+    away = p.points("346,620 352,740 424,850 486,960 576,1070 676,1100 742,1056 724,994 676,1008 688,1042")
+    arm(pr, away, [92, 80, 66, 58, 50, 42, 34, 26, 19, 10], -1, suckers=(0.2, 0.9))
+    pr.piece(p.ribbon(p.points("150,1062 196,1052 226,1022 214,990"), [28, 26, 18, 8], 30, True), "coral", 5)
+    ink_pot(pr)
+    near = p.points("432,620 428,740 362,850 326,960 276,1060 190,1112 112,1112 62,1094")
+    arm(pr, near, [92, 80, 66, 58, 50, 43, 38, 34], 1, suckers=(0.2, 0.97))
 
 
 def envelope(pr: Print) -> None:
-    """One is done, sealed, and held up to go, the tip folded over its top."""
-    arm(pr, p.points("290,560 196,574 100,520 62,430 70,330 104,192"), [84, 68, 52, 42, 36, 26], 1, suckers=(0.26, 0.6))
-    with pr.at(132, 246, 0.94, -10):
-        pr.piece(p.rect(-84, -56, 168, 112), None, 5)
-        pr.key.line([(-82, -54), (-30, -4), (0, 16)], 5, 0.2)
-        pr.key.line([(82, -54), (30, -4), (0, 16)], 5, 0.2)
-        heart(pr, 0, 14, 0.86, turn=4, line=4)
-    pr.piece(p.ribbon(p.points("104,192 108,214 126,224 142,214"), [26, 25, 18, 9], 24, True), "coral", 5)
+    """One is done, sealed, and held up to go: the arm lies over it and its tip hooks behind."""
+    pr.piece(p.ribbon(p.points("98,244 110,216 140,212 154,240 150,290"), [26, 24, 20, 16, 10], 30, True), "coral", 5)
+    with pr.at(146, 312, 0.96, -9):
+        pr.piece(p.rect(-88, -62, 176, 124), None, 6)
+        pr.key.line([(-86, -60), (-20, -2), (10, 14)], 5, 0.2)
+        pr.key.line([(86, -60), (34, -4), (10, 14)], 5, 0.2)
+        heart(pr, 22, 10, 0.96, turn=4, line=4)
+    reach = p.points("290,560 196,590 100,560 58,480 66,390 92,310 98,240")
+    arm(pr, reach, [84, 70, 54, 45, 38, 32, 26], 1, suckers=(0.24, 0.92))
 
 
 def mirror(pr: Print) -> None:
     """Gold rim; in the glass the only one it loves."""
-    with pr.at(675, 240, 0.96, 10):
-        pr.piece(p.ribbon([(0, 100), (0, 170), (0, 236)], [26, 24, 32], 20, True), "gold", 5)
+    with pr.at(670, 226, 1.0, 10):
+        pr.piece(p.ribbon([(0, 100), (0, 180), (0, 262)], [26, 24, 32], 20, True), "gold", 5)
         pr.piece(p.circle(0, 0, 104, 120), "gold", 6)
         pr.piece(p.circle(0, 0, 84, 100), "pale", 5)
         pr.piece(p.spline(p.points("-62,66 -54,10 -50,-50 -10,-84 40,-58 52,0 62,66 36,90 -36,90")), "coral", 4)
@@ -163,14 +143,9 @@ def mirror(pr: Print) -> None:
         pr.key.line([(-16, 60), (0, 68), (18, 58)], 5, 0.2)
         pr.cut([(-62, -10), (-54, -50), (-30, -76)], 9)
         heart(pr, 56, -62, 0.42, turn=14)
-    second_turn(pr, 645, 404, 10, w=30, flip=True)
-    arm(
-        pr,
-        p.points("500,560 606,584 712,560 746,490 708,440 618,434"),
-        [84, 70, 56, 46, 38, 32],
-        -1,
-        suckers=(0.26, 0.78),
-    )
+    coil(pr, 634, 448, 10, w=36, half=13, flip=True)
+    hold = p.points("500,560 606,592 706,580 744,518 708,460 620,452")
+    arm(pr, hold, [84, 70, 54, 46, 40, 36], -1, suckers=(0.26, 0.86))
 
 
 def head(pr: Print) -> None:
@@ -215,7 +190,7 @@ def hatching(pr: Print, mantle: p.Points) -> None:
 
 def ink_pot(pr: Print) -> None:
     """What all of it comes out of."""
-    with pr.at(86, 1094, 1.15, -3):
+    with pr.at(124, 1090, 1.5, -3):
         pr.piece(p.spline(p.points("-44,50! -48,0 -26,-24! -26,-42! 26,-42! 26,-24! 48,0 44,50!")), "key", 0)
         pr.piece(p.circle(0, -42, 30, 10), "gold", 5)
         pr.piece(p.circle(0, -42, 18, 5), "key", 0)
@@ -229,9 +204,9 @@ def paint() -> p.Array:
     pr = Print(inks, "15204c", 5)
     desk(pr)
     letters(pr)
-    ink_pot(pr)
     envelope(pr)
     mirror(pr)
+    crossed_arms(pr)
     writing_arms(pr)
     head(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))

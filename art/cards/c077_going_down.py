@@ -1,5 +1,4 @@
-"""A cat lets a sleeper's bed down the well of the house on one rope, past walls of books, to a boat on a sea with a lit
-door.
+"""A cat lets a sleeper's bed down the well of the house on one rope, past walls of books, to a boat on a lit sea.
 
 Technique: gouache.
 """
@@ -7,20 +6,25 @@ Technique: gouache.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.finish import Finish
 from art.paint.voices import gouache as go
 
 NUMBER, TITLE = 77, "Going Down"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0.1, grain=0, split=0.02, contrast=1.04)
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0, grain=0, split=0.02, contrast=1.04)
 
-HORIZON, DOOR = 976.0, (282.0, 980.0)
+HORIZON = 940.0
+EYE, DAWN = (400.0, HORIZON), (282.0, HORIZON)
 LAMP: p.Light = (0.1, -0.9, 0.35)
 BRASS, LINEN, BLACK = ("5a3418", "d8982c", "fff0a0"), ("6a68a8", "d8cfe6", "fff6e4"), ("070614", "15122c", "3c3868")
-ROPE = "e8cc94"
+WOOD, DARK, ROPE = ("4a2018", "b06a34", "f4b870"), ("2c1018", "6a3020", "a85c38"), "e8cc94"
+SIDES: list[p.Points] = [p.points("196,524 196,790"), p.points("686,560 686,790")]
+RING = (439.0, 344.0)
 PATCHES = [
     (p.points("290,470 384,470 372,580 290,586"), ("7a4614", "e8a832", "ffe694")),
     (p.points("384,470 470,470 468,574 372,580"), ("7a6a88", "ecdcc8", "fffaf0")),
@@ -34,47 +38,35 @@ PATCHES = [
 
 
 def depth() -> p.Array:
-    """The well of the house opens on a night sea; its light comes from a small door at the far end."""
+    """The well of the house opens on a night sea; its light comes from where the sky ends."""
     img = p.vertical(
         [(0, "1a1646"), (0.45, "1c2060"), (0.8, "3a4a9c"), (1, "5a6cb8")], 240, HORIZON, p.noise(240, 4, 3) * 0.05
     )
     p.brush(img, 90, 1400, p.swirl(300, 5, 0.6), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 90, 7, 960, colour="fff0d0", big=0.05)
-    p.glow(img, *DOOR, 380, colour="ffb060", alpha=0.5, power=1.6)
-    tone = np.clip((p.grid.y - HORIZON) / 224 + p.noise(34, 6, 3, ax=5) * 0.14, 0, 1)
-    water = p.ramp(tone, [(0, "8a8cc8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")])
-    go.passage(img, p.rect(-10, HORIZON, 820, 240), water, 0.0, size=12, length=90, seed=4, jitter=0.05, ragged=1.0)
-    p.glitter(img, DOOR[0], HORIZON - 0.7, 1200, width=26, colour="ffcf70", alpha=1.0, seed=31)
+    p.glow(img, *DAWN, 460, colour="ff9a58", alpha=0.8, power=1.4)
+    p.glow(img, *DAWN, 150, colour="ffe0a0", alpha=0.9, power=1.6)
+    tone = np.clip((p.grid.y - HORIZON) / 260 + p.noise(34, 6, 3, ax=5) * 0.14, 0, 1)
+    water = p.ramp(tone, [(0, "7a80c8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")])
+    go.passage(img, p.rect(-10, HORIZON, 820, 280), water, 0.0, size=12, length=90, seed=4, jitter=0.05, ragged=1.0)
+    p.glitter(img, DAWN[0], HORIZON - 0.7, 1200, width=26, colour="ffcf70", alpha=1.0, seed=31)
     p.shine(
         img,
-        p.mask(p.poly(p.points("256,980 308,980 400,1215 190,1215")), soft=40) * p.smooth(970, 984, p.grid.y),
+        p.mask(p.poly(p.points("240,940 324,940 420,1215 150,1215")), soft=40) * p.smooth(934, 948, p.grid.y),
         "ff9a3c",
         0.35,
     )
     return img
 
 
-def door(img: p.Array) -> None:
-    """It stands ajar on the horizon."""
-    x, y = DOOR
-    go.passage(img, p.arch(x, y + 3, 76, 148), "8a5a4c", 1.57, size=8, length=40, seed=3, jitter=0.04)
-    p.over(img, p.mask(p.arch(x, y + 3, 56, 132), soft=1), "fff2b8")
-    leaf = p.poly(p.points("-28,3 -28,-112 -6,-122 -2,12", at=(x, y)))
-    go.passage(
-        img, leaf, p.vertical([(0, "d8563f"), (1, "8a2a30")], y - 120, y), 1.57, size=8, length=40, seed=4, jitter=0.04
-    )
-    p.over(img, p.mask(p.circle(x - 8, y - 50, 3.4)), "ffe28a")
-    p.glow(img, x + 8, y - 60, 150, colour="ffcf80", alpha=0.75, power=1.7)
-
-
 def boat(img: p.Array) -> None:
     """Empty, its sail up: it waits exactly where the bed will come down."""
 
     def put(points: p.Points) -> list[p.Point]:
-        return [(466 + (q[0] - 480) * 1.95, 1122 + (q[1] - 1100) * 1.75, *q[2:]) for q in points]
+        return [(440 + (q[0] - 476) * 2.05, 1128 + (q[1] - 1100) * 1.75, *q[2:]) for q in points]
 
     light: p.Light = (-0.8, -0.3, 0.4)
-    p.multiply(img, p.blur(p.mask(p.circle(452, 1126, 136, 22)), 6), "10164a", 0.7)
+    p.multiply(img, p.blur(p.mask(p.circle(436, 1134, 142, 22)), 6), "10164a", 0.7)
     sail = put(p.points("476,976! 474,1062! 420,1056! 448,1020"))
     go.model(img, p.spline(sail), ("8a7a9c", "f4dcc0", "fff6dc"), light, flow=1.3, size=11, radius=44, seed=3)
     p.shine(img, p.mask(p.spline(sail)) * p.smooth(450, 340, p.grid.x), "ffb050", 0.35)
@@ -89,7 +81,7 @@ def boat(img: p.Array) -> None:
     )
     go.line(img, put([(404, 1071), (470, 1078), (537, 1069)]), "ffd08a", 6, seed=6, taper=False)
     ripples = p.Layer()
-    for y, a, b in ((1136, 330, 560), (1150, 360, 520), (1166, 390, 490)):
+    for y, a, b in ((1144, 304, 560), (1158, 340, 510), (1174, 376, 480)):
         ripples.stroke(p.spline([(a, y), ((a + b) / 2, y + 4), (b, y)], False), 3, "8a9cdc", 0.6)
     p.lay(img, ripples, tooth=0.6)
 
@@ -126,7 +118,7 @@ def books(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
     wall = p.mask(p.poly(quad))
     p.onto(img, flat, quad)
     p.multiply(img, wall * p.smooth(160, 420, np.abs(p.grid.x - 400)), "2c2470", 0.6)
-    p.shine(img, wall * p.smooth(420, 60, np.hypot(p.grid.x - DOOR[0], p.grid.y - 960)), "ff9a48", 0.4)
+    p.shine(img, wall * p.smooth(460, 120, np.hypot(p.grid.x - DAWN[0], p.grid.y - 960)), "ff9a48", 0.4)
 
 
 def attic(img: p.Array) -> None:
@@ -168,10 +160,6 @@ def attic(img: p.Array) -> None:
             radius=18,
             seed=7,
         )
-    stars = p.Layer()
-    for x, y, r in ((70, 50, 9), (150, 26, 5), (40, 118, 5), (722, 40, 6), (764, 104, 9), (640, 22, 4)):
-        stars.fill(p.star(x, y, r * 1.4, 5, inner=0.4, turn=x), "ffe9b0")
-    p.lay(img, stars)
     p.multiply(img, p.smooth(250, 330, p.grid.y) * p.smooth(420, 282, p.grid.y), "0c0a2c", 0.55)
     go.model(
         img, p.rect(-40, 242, 880, 42, r=6), ("3a1a24", "8a4a3c", "e8a060"), LAMP, flow=0.0, size=12, radius=18, seed=8
@@ -179,28 +167,15 @@ def attic(img: p.Array) -> None:
 
 
 def winch(img: p.Array) -> None:
-    """A wheel on the beam; the one rope comes over it from the paws and goes down to the bed."""
-    p.multiply(img, p.blur(p.mask(p.rect(512, 244, 12, 40)), 4), "3a1424", 0.6)
-    iron = ("3a1a24", "8a4a3c", "e0985c")
-    for x in (400, 492):
-        go.model(
-            img,
-            p.poly(p.points("-22,246 -8,160 8,160 22,246", at=(x, 0))),
-            iron,
-            LAMP,
-            flow=1.5,
-            size=8,
-            radius=14,
-            seed=4,
-        )
-    go.model(img, p.circle(446, 176, 54), ("5a2c18", "b06a34", "f0b068"), LAMP, flow=0.6, size=9, radius=30, seed=5)
-    go.model(img, p.circle(446, 176, 14), BRASS, LAMP, flow=0.4, size=5, radius=12, seed=6)
-    rope(img, p.points("290,190 360,150 416,124 446,118 482,130 503,162 506,200 506,260 506,326"))
-    go.model(
-        img, p.cut(p.circle(506, 336, 22), p.circle(506, 336, 10)), BRASS, LAMP, flow=0.4, size=5, radius=9, seed=3
-    )
-    for x, y in ((506, 314), (492, 350), (516, 354)):
-        rope(img, [(x - 9, y - 2), (x + 9, y + 3)])
+    """A grooved wheel on the beam; the one rope comes up from the paws, lies in the groove and goes down."""
+    p.multiply(img, p.blur(p.mask(p.rect(446, 244, 12, 40)), 4), "3a1424", 0.6)
+    go.model(img, p.circle(386, 172, 58), DARK, LAMP, flow=0.6, size=9, radius=14, seed=5)
+    rope(img, p.points("254,186 312,153 358,125 386,119 414,126 432,144 439,172 439,260 439,326"))
+    go.model(img, p.circle(386, 172, 45), ("3a1a18", "8a4a2c", "c87c44"), LAMP, flow=0.6, size=8, radius=24, seed=6)
+    for foot in (338, 434):
+        leg = [(386, 172), ((386 + foot) / 2, 210), (foot, 248)]
+        go.model(img, p.ribbon(leg, [20, 21, 26], 20), WOOD, LAMP, flow=go.along(leg), size=7, radius=12, seed=4)
+    go.model(img, p.circle(386, 172, 15), BRASS, LAMP, flow=0.4, size=5, radius=12, seed=6)
 
 
 def rope(img: p.Array, points: p.Points) -> None:
@@ -213,43 +188,33 @@ def rope(img: p.Array, points: p.Points) -> None:
 
 def cat(img: p.Array) -> None:
     """On night shift: it leans back with all its weight, feet against the winch, both paws round the rope."""
-    light: p.Light = (0.6, -0.6, 0.3)
-
-    def put(points: p.Points, seed: int = 1, radius: float = 40) -> None:
-        m = go.model(img, p.spline(points), BLACK, light, flow=1.2, size=10, radius=radius, seed=seed)
-        p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.6)
-
-    def limb(points: p.Points, widths: list[float], seed: int) -> None:
-        m = go.model(
-            img, p.ribbon(points, widths, 30, True), BLACK, light, flow=go.along(points), size=7, radius=12, seed=seed
-        )
-        p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.7)
-
-    limb(p.points("206,232 156,240 124,280 142,326 120,366"), [26, 26, 24, 20, 12], 3)
-    limb([(310, 148), (344, 158), (366, 148)], [36, 28, 24], 12)
-    put(p.points("180,246! 176,206 204,150 252,126 300,138 310,176 290,222 276,246!"), 13, 60)
-    limb(p.points("244,222 300,190 340,222 382,224"), [54, 46, 32, 24], 17)
-    put(p.points("362,246 368,208 384,202 392,214 392,246"), 18, 12)
-    put(p.points("232,124 222,88 222,34! 254,58 286,56 318,30! 326,86 316,122 274,142"), 14, 50)
-    for x in (252, 296):
+    tail = p.points("156,232 106,240 74,280 92,326 70,366")
+    fur(img, p.ribbon(tail, [26, 26, 24, 20, 12], 30, True), flow=go.along(tail), radius=12)
+    fur(img, p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True), flow=0.2, radius=12)
+    fur(img, p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!")), radius=60)
+    thigh = p.points("194,222 250,190 290,222 326,226")
+    fur(img, p.ribbon(thigh, [54, 46, 34, 26], 30, True), flow=go.along(thigh), radius=14)
+    fur(img, p.spline(p.points("308,246 312,212 326,204 338,214 338,246")), radius=12)
+    fur(img, p.spline(p.points("182,124 172,88 172,34! 204,58 236,56 268,30! 276,86 266,122 224,142")), radius=50)
+    for x in (202, 246):
         go.dab(img, p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0))), "ffe45c", 0.1, size=6, length=14)
-        go.line(img, [(x + 5, 79), (x + 5, 90), (x + 5, 100)], "0a0818", 6, seed=3)
+        go.line(img, [(x + 6, 84), (x + 7, 93), (x + 6, 102)], "0a0818", 9, seed=3)
         p.glow(img, x, 90, 26, colour="ffe060", alpha=0.35)
-    go.dab(img, p.poly([(268, 110), (282, 110), (275, 118)]), "e08a8c", 0, size=4, length=8)
+    go.dab(img, p.poly([(218, 110), (232, 110), (225, 118)]), "e08a8c", 0, size=4, length=8)
     for side in (-1, 1):
         for dy in (-3, 5):
-            go.line(
-                img,
-                [(275 + side * 14, 116 + dy), (275 + side * 34, 113 + dy * 2), (275 + side * 54, 114 + dy * 3)],
-                "e8dcc8",
-                2,
-                seed=3,
-                alpha=0.7,
-            )
-    rope(img, p.points("372,144 330,168 296,188 250,214 206,232 196,262 200,300 194,336"))
-    limb([(246, 172), (276, 196), (306, 184)], [38, 30, 26], 16)
-    for x, y in ((362, 149), (304, 184)):
+            hair = [(225 + side * 14, 116 + dy), (225 + side * 34, 113 + dy * 2), (225 + side * 54, 114 + dy * 3)]
+            go.line(img, hair, "e8dcc8", 2, seed=3, alpha=0.7)
+    rope(img, p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336"))
+    fur(img, p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True), flow=0.3, radius=12)
+    for x, y in ((314, 153), (256, 185)):
         paw(img, x, y)
+
+
+def fur(img: p.Array, shape: skia.Path, flow: float | Callable[..., float] = 1.2, radius: float = 40) -> None:
+    """A black part of the cat with the lamp along its edge."""
+    m = go.model(img, shape, BLACK, (0.6, -0.6, 0.3), flow=flow, size=9, radius=radius, seed=13)
+    p.rim_light(img, m, "ffd070", 3, dy=-3, alpha=0.65)
 
 
 def paw(img: p.Array, x: float, y: float) -> None:
@@ -267,14 +232,14 @@ def sleeper(img: p.Array) -> None:
     teal = ("0f4452", "2c929c", "9ae4d4")
 
     def at(points: p.Points) -> list[p.Point]:
-        c, s = math.cos(math.radians(-62)) * 1.12, math.sin(math.radians(-62)) * 1.12
-        return lean([(286 + q[0] * c - q[1] * s, 496 + q[0] * s + q[1] * c, *q[2:]) for q in points])
+        c, s = math.cos(math.radians(-66)) * 0.94, math.sin(math.radians(-66)) * 0.94
+        return hung([(290 + q[0] * c - q[1] * s, 508 + q[0] * s + q[1] * c, *q[2:]) for q in points])
 
-    tail = lean(p.points("252,460 206,424 164,450 150,520"))
+    tail = hung(p.points("262,466 216,440 176,462 160,520"))
     go.model(
         img, p.ribbon(tail, [60, 46, 28, 10], 40, True), teal, LAMP, flow=go.along(tail), size=9, radius=24, seed=3
     )
-    go.model(img, p.circle(*lean([(149, 536)])[0], 21), BRASS, LAMP, flow=0.4, size=6, radius=18, seed=4)
+    go.model(img, p.circle(*hung([(158, 528)])[0], 15), LINEN, LAMP, flow=0.4, size=6, radius=18, seed=4)
     face = p.points("-40,14 -36,-26 -6,-42 26,-36 37,-16 42,-10 54,-2 50,5 40,7! 43,14 38,20! 40,30 30,40 6,44 -26,36")
     m = go.model(img, p.spline(at(face)), ("a0604c", "e0a078", "ffdcb0"), LAMP, flow=0.8, size=7, radius=40, seed=5)
     p.over(img, p.blur(p.mask(p.circle(*at([(12, 16)])[0], 13)), 5) * m, "e86a50", 0.5)
@@ -297,8 +262,8 @@ def sleeper(img: p.Array) -> None:
     )
     go.model(
         img,
-        p.ribbon(at([(-44, 22), (-22, -20), (34, -34)]), [19, 21, 18], 24, True),
-        ("8a5a28", "f0bc50", "fff0b8"),
+        p.ribbon(at([(-44, 22), (-22, -20), (34, -34)]), [13, 14, 12], 24, True),
+        LINEN,
         LAMP,
         flow=1.0,
         size=6,
@@ -307,73 +272,49 @@ def sleeper(img: p.Array) -> None:
     )
 
 
-def lean(points: p.Points, k: float = 1.06) -> list[p.Point]:
-    """Points of the level bed, where the tilted bed has them: its foot is already lower than its head."""
-    c, s = math.cos(math.radians(11)) * k, math.sin(math.radians(11)) * k
-    return [
-        (424 + (q[0] - 400) * c - (q[1] - 580) * s, 642 + (q[0] - 400) * s + (q[1] - 580) * c, *q[2:]) for q in points
-    ]
+def hung(points: p.Points, k: float = 1.18) -> list[p.Point]:
+    """Points of the mattress and what lies on it, at the size and place of the bed."""
+    return [(440 + (q[0] - 400) * k, 640 + (q[1] - 580) * k, *q[2:]) for q in points]
+
+
+def far(points: p.Points, k: float = 0.86) -> list[p.Point]:
+    """Points of the bed's near side, where its far side has them: nearer to the eye's level."""
+    return [(EYE[0] + (q[0] - EYE[0]) * k, EYE[1] + (q[1] - EYE[1]) * k) for q in points]
+
+
+def posts(img: p.Array, ends: list[p.Points], seed: int) -> None:
+    """The two posts of one long side, and a rope from each of them up to the ring."""
+    for top, foot in ends:
+        rope(img, [RING, (top[0], top[1] + 16)])
+        post = p.ribbon([top, foot], [22, 20], 20)
+        go.model(img, post, WOOD, (-0.6, -0.6, 0.4), flow=1.57, size=6, radius=10, seed=seed)
+        go.model(img, p.circle(top[0], top[1] - 6, 17), BRASS, LAMP, flow=0.4, size=5, radius=14, seed=5)
+        rope(img, [(top[0] - 13, top[1] + 20), (top[0] + 13, top[1] + 16)])
 
 
 def frame(img: p.Array) -> None:
-    """Brass posts with knobs, hung by a bridle from the one rope."""
-    head, foot = lean([(192, 414)])[0], lean([(604, 464)])[0]
-    for end in (head, foot):
-        rope(img, [(506, 336), (end[0], end[1])])
-    for x, top in ((192, 420), (604, 470)):
-        post = lean([(x, 706), (x, top)])
-        go.model(img, p.ribbon(post, [20, 19], 20, True), BRASS, (-0.6, -0.6, 0.4), flow=1.57, size=6, radius=9, seed=4)
-        for y, r in ((top - 10, 19), (712, 15)):
-            go.model(img, p.circle(*lean([(x, y)])[0], r), BRASS, LAMP, flow=0.4, size=5, radius=15, seed=5)
-    for bars in (
-        p.points("192,460 222,430 238,460 238,550"),
-        p.points("604,504 578,480 564,504 564,570"),
-        [(192, 628), (400, 628), (604, 628)],
-    ):
-        go.model(
-            img,
-            p.ribbon(lean(bars), [14, 13, 14], 40, True),
-            BRASS,
-            LAMP,
-            flow=go.along(lean(bars)),
-            size=5,
-            radius=7,
-            seed=6,
-        )
+    """What of the bed lies behind the sleeper: the far posts, both end boards, the slats seen from below."""
+    posts(img, [far(side) for side in SIDES], 7)
+    for (top, foot), drop in zip(SIDES, (34, 30), strict=True):
+        near = [(top[0], top[1] + drop), (foot[0], 718)]
+        grain = p.vertical([(0, "c07a3c"), (1, "6a3424")], 540, 740)
+        go.passage(img, p.poly([*near, *far(near)[::-1]]), grain, 1.5, size=9, length=50, seed=3)
+    below = [(196, 706), (686, 706)]
+    go.passage(img, p.poly([*below, *far(below)[::-1]]), "33182c", 0.0, size=8, length=80, seed=5)
+    back = far([(196, 712), (440, 712), (686, 712)])
+    go.model(img, p.ribbon(back, [16, 16, 16], 20), WOOD, (-0.2, 0.7, 0.4), flow=0.0, size=6, radius=8, seed=6)
 
 
-def bed(img: p.Array) -> None:
-    """A quilt of great patches, and somebody who knows nothing of it."""
-    frame(img)
-    go.model(
-        img,
-        p.spline(lean(p.points("196,572! 198,548 400,544 600,548 602,624! 400,634 196,624!"))),
-        LINEN,
-        LAMP,
-        flow=0.2,
-        size=10,
-        radius=24,
-        seed=7,
-    )
-    go.model(
-        img,
-        p.spline(lean(p.points("198,566 204,520 236,504 296,510 352,530 364,562 300,580"))),
-        LINEN,
-        LAMP,
-        flow=0.5,
-        size=10,
-        radius=36,
-        seed=8,
-    )
-    sleeper(img)
+def quilt(img: p.Array) -> None:
+    """Great patches over a round sleeper, hanging in waves over the rail."""
     cover = p.points(
-        "308,562! 352,510 420,484 500,496 572,526 614,556 630,620 624,684! 560,668 500,688 430,664 366,686 302,668!"
+        "312,562! 352,512 420,488 500,500 560,520 596,548 604,600 600,652! 560,644 500,660 430,642 366,660 306,646!"
     )
-    quilt = p.mask(p.spline(lean(cover)))
-    p.multiply(img, p.blur(p.warp(quilt, 0, -12), 8), "1a1448", 0.5)
-    t = p.inflate(quilt, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
+    cloth = p.mask(p.spline(hung(cover)))
+    p.multiply(img, p.blur(p.warp(cloth, 0, -12), 8), "1a1448", 0.5)
+    t = p.inflate(cloth, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
     for k, (points, tones) in enumerate(PATCHES):
-        m = p.mask(p.poly(lean(points))) * quilt
+        m = p.mask(p.poly(hung(points))) * cloth
         go.passage(
             img,
             m,
@@ -385,11 +326,41 @@ def bed(img: p.Array) -> None:
             jitter=0.03,
             ragged=1.0,
         )
-        p.lay(img, p.Layer().stroke(p.line(lean([*points, points[0]])), 3, "3a1c3c", 0.55), clip=quilt, tooth=0.8)
-    p.multiply(img, p.rim(quilt, 0, 30, 20.0), "2c1c5c", 0.5)
+        p.lay(img, p.Layer().stroke(p.line(hung([*points, points[0]])), 3, "3a1c3c", 0.55), clip=cloth, tooth=0.8)
+    p.multiply(img, p.rim(cloth, 0, 30, 20.0), "2c1c5c", 0.5)
+    p.shine(img, p.rim(cloth * p.smooth(620, 700, p.grid.y), 0, 8, 3.0), "ff9a50", 0.4)
+
+
+def bed(img: p.Array) -> None:
+    """One solid bed, and somebody who knows nothing of it."""
+    frame(img)
     go.model(
         img,
-        p.spline(lean(p.points("296,576! 342,512 372,492 398,504 362,546 330,612!"))),
+        p.spline(hung(p.points("196,572! 198,548 400,544 600,548 602,624! 400,634 196,624!"))),
+        LINEN,
+        LAMP,
+        flow=0.2,
+        size=10,
+        radius=24,
+        seed=7,
+    )
+    go.model(
+        img,
+        p.spline(hung(p.points("198,566 204,520 236,504 296,510 352,530 364,562 300,580"))),
+        LINEN,
+        LAMP,
+        flow=0.5,
+        size=10,
+        radius=36,
+        seed=8,
+    )
+    sleeper(img)
+    rail = [(196, 704), (440, 704), (686, 704)]
+    go.model(img, p.ribbon(rail, [36, 36, 36], 20), WOOD, LAMP, flow=0.0, size=8, radius=14, seed=6)
+    quilt(img)
+    go.model(
+        img,
+        p.spline(hung(p.points("296,576! 342,512 372,492 398,504 362,546 330,612!"))),
         LINEN,
         LAMP,
         flow=2.2,
@@ -397,19 +368,20 @@ def bed(img: p.Array) -> None:
         radius=22,
         seed=20,
     )
-    p.shine(img, p.rim(quilt * p.smooth(620, 700, p.grid.y), 0, 8, 3.0), "ff9a50", 0.4)
+    posts(img, SIDES, 8)
+    go.model(img, p.cut(p.circle(*RING, 22), p.circle(*RING, 10)), BRASS, LAMP, flow=0.4, size=5, radius=9, seed=3)
+    rope(img, [(RING[0] - 9, RING[1] - 22), (RING[0] + 9, RING[1] - 18)])
 
 
 def paint() -> p.Array:
-    """From the far door to the cat."""
+    """From the far light to the cat."""
     img = depth()
-    door(img)
-    books(img, ((0, 262), (200, 640), (200, 1004), (0, 1216)), 5)
-    books(img, ((606, 640), (800, 262), (800, 1216), (606, 1004)), 11)
+    books(img, ((0, 262), (190, 584), (190, 1103), (0, 1250)), 5)
+    books(img, ((616, 574), (800, 262), (800, 1250), (616, 1107)), 11)
     boat(img)
     attic(img)
     beam = p.mask(p.poly(p.points("250,290 550,290 640,760 160,760")), soft=40) * p.smooth(780, 300, p.grid.y)
-    p.shine(img, beam, "ffb860", 0.28)
+    p.shine(img, beam, "ffb860", 0.4)
     bed(img)
     winch(img)
     cat(img)

@@ -23,11 +23,11 @@ FINISH = PLAIN
 NIGHT, DEEP, STAR = "171a52", "10123c", "fdf0c8"
 AIR, SUN, SHADE, LEAF, DARK = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "17604a"
 CREAM, IRON = "fffbe8", "9fc0b4"
-SKIN, SKIN_D, SHELL, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "a8662c", "6a3a20", "d69a44", "f4dc94"
-BLUE, BLUE_D, RED, RED_D, INK = "2f6fd0", "1c4490", "ee3b24", "b0202a", "26201e"
+SKIN, SKIN_D, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "6a3a20", "d69a44", "f4dc94"
+BLUE, BLUE_D, INK = "2f6fd0", "1c4490", "26201e"
 RIGHT = p.points("0,-470 100,-392 246,-280 316,-110 326,60 322,402")
 GLASS = [(-322, 402, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -470, 1), *RIGHT[1:-1], (322, 402, 1)]
-HANG = (404, 492, -8.0)
+HANG, EARTH = (404, 488, -8.0), (452, 1800)
 YAW, TILT, GRIP = 0.34, 0.3, (-134, 266)
 LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), ("84481f", "a8662c", "b87a34")
 
@@ -41,84 +41,21 @@ def space(pt: Poster) -> None:
         flow=-0.6,
         streak=0.08,
     )
-    for x, y, r in (
-        (70, 90, 4),
-        (150, 210, 6),
-        (52, 360, 3),
-        (110, 520, 4),
-        (40, 700, 5),
-        (690, 80, 6),
-        (752, 210, 3),
-        (620, 150, 3),
-        (770, 400, 5),
-        (742, 620, 3),
-        (230, 60, 3),
-        (90, 860, 3),
-        (768, 830, 4),
-        (560, 50, 4),
-    ):
-        pt.mark(p.star(x, y, r * 2.6, 4, inner=0.3), STAR) if r > 4 else pt.mark(p.circle(x, y, r), STAR)
+    for x, y, r in ((74, 96, 5), (148, 214, 3), (52, 372, 2.5), (38, 706, 4), (694, 84, 6), (752, 226, 2.5)):
+        pt.mark(p.circle(x, y, r), STAR)
+    for x, y, r in ((560, 44, 3), (90, 868, 2.5), (772, 640, 3.5), (766, 420, 2.5)):
+        pt.mark(p.circle(x, y, r), STAR)
     for r, tone in ((716, "2b4f9c"), (694, "7fc4ea"), (680, "2374b8")):
-        pt.fill(p.circle(452, 1800, r), tone, flow=0.1)
-    with pt.within(p.circle(452, 1800, 680)):
-        pt.fill(p.points("20,1260 60,1180 130,1160 200,1150 190,1186 230,1220 170,1260"), "7ab648")
-        pt.fill(p.points("680,1250 700,1190 740,1170 790,1190 820,1260"), "7ab648")
-        pt.line([(640, 1190), (690, 1172), (760, 1196)], [2, 13, 3], "e8f6fa")
-
-
-def fern(pt: Poster, x: float, y: float, lean: float, n: int, tone: str) -> None:
-    """One frond: a bent rib with leaflets that shorten."""
-    rib = p.sample([(x, y), (x + lean * 0.3, y - n * 9), (x + lean, y - n * 13)], n * 2 + 2)
-    pt.line(rib, [6, 3, 2], tone)
-    for k in range(2, n * 2):
-        (px, py), (qx, qy) = rib[k], rib[k + 1]
-        a, size = math.atan2(qy - py, qx - px), 13 + 26 * (1 - k / (n * 2))
-        for side in (-1, 1):
-            t = a + side * 1.0
-            pt.line(
-                [
-                    (px, py),
-                    (px + size * 0.6 * math.cos(t), py + size * 0.6 * math.sin(t) - 2),
-                    (px + size * math.cos(t), py + size * math.sin(t)),
-                ],
-                [3, 8, 1.5],
-                tone,
-            )
-
-
-def vine(pt: Poster) -> None:
-    """Tomatoes up the right side, each hanging its own way."""
-    pt.line(p.points("240,400 262,260 236,120 276,-20 262,-130 226,-230"), [10, 9, 8, 7, 5, 3], DARK)
-    for x, y, a, s in (
-        (260, 250, 200, 1.1),
-        (246, 130, 190, 1.0),
-        (250, 330, -10, 1.0),
-        (272, -80, -40, 0.9),
-        (266, -130, 200, 0.9),
-        (230, -226, -110, 0.8),
-        (242, -190, -20, 0.7),
-    ):
-        with pt.at(x, y, s, turn=a):
-            pt.fill(
-                p.points("0,0! 14,-22 36,-30 44,-16 66,-14 62,2! 48,14 38,28 16,20"),
-                LEAF,
-                [(p.points("0,0 62,2 44,40 0,40"), DARK)],
-                streak=0.03,
-            )
-    for x, y, r in ((204, 310, 46), (284, 200, 36)):
-        pt.line([(x + 14, y - r - 18), (x + 3, y - r + 6)], [5, 4], DARK)
-        pt.fill(
-            p.circle(x, y, r, r * 0.9),
-            RED,
-            [(p.cut(p.circle(x, y, r + 2), p.circle(x - r * 0.4, y - r * 0.36, r * 1.02)), RED_D)],
-            streak=0.03,
-        )
-        pt.mark(p.spline(p.points("-0.6,-0.1! -0.5,-0.46 -0.14,-0.64! -0.36,-0.34", at=(x, y), scale=(r, r))), "ffc8a0")
-        pt.mark(p.star(x + 2, y - r * 0.76, r * 0.5, 5, inner=0.34, turn=0.3), DARK)
+        pt.fill(p.circle(*EARTH, r), tone, flow=0.1)
+    with pt.within(p.circle(*EARTH, 680)):
+        land = p.points("214,1260 250,1180 300,1150 330,1128 400,1100 500,1104 590,1126 640,1172 700,1180 690,1260")
+        pt.fill(land, "8cc850", [(p.points("500,1090 600,1100 720,1170 720,1270 560,1270"), "4f9440")], flow=0.2)
+        pt.line([(70, 1200), (130, 1178), (216, 1190)], [2, 15, 3], "e8f6fa")
+        pt.line([(640, 1150), (706, 1152), (772, 1184)], [2, 13, 3], "e8f6fa")
 
 
 def inside(pt: Poster) -> None:
-    """Warm air, one band of sunlight, ferns at the foot."""
+    """Warm air, one band of sunlight, and along the foot a quiet bank of broad leaves."""
     with pt.within(p.spline(GLASS)):
         pt.fill(
             p.rect(-340, -520, 680, 940),
@@ -126,44 +63,47 @@ def inside(pt: Poster) -> None:
             [
                 (p.poly(p.points("340,-520 340,420 -340,420 -340,300")), SHADE),
                 (p.poly(p.points("60,-520 340,-520 340,-330 -130,420 -340,420 -340,150")), SUN),
-                (p.rect(-340, 360, 680, 80), DARK),
             ],
             flow=-0.9,
             streak=0.03,
         )
-        for place in (
-            (-30, 400, -60, 11, "5aa860"),
-            (70, 400, 30, 13, "5aa860"),
-            (120, 400, -50, 9, DARK),
-            (0, 404, 46, 8, DARK),
-            (310, 404, -40, 10, DARK),
-        ):
-            fern(pt, *place[:4], tone=place[4])
-        vine(pt)
+        for x, y, size, turn in ((60, 410, 1.0, -24), (150, 412, 1.5, -6), (238, 410, 2.0, 8), (312, 400, 2.5, -16)):
+            blade(pt, x, y, size, turn=turn, tone="62b078")
+        for x, y, size, turn in ((120, 420, 0.8, -34), (196, 420, 1.1, 14), (280, 420, 1.5, -22), (330, 420, 1.2, 6)):
+            blade(pt, x, y, size, turn=turn, tone="3f9468")
+        pt.fill(p.points("-340,372 -200,380 0,366 160,350 340,330 340,430 -340,430"), DARK)
+
+
+def blade(pt: Poster, x: float, y: float, size: float, turn: float, tone: str) -> None:
+    """One broad leaf standing on its stalk, with a pale rib."""
+    with pt.at(x, y, size, turn=turn):
+        pt.fill(p.points("0,0! -16,-40 -34,-84 -22,-130 6,-168! 30,-124 34,-80 14,-36"), tone, flow=1.4, streak=0.03)
+        pt.line([(0, 0), (-2, -70), (5, -150)], [3, 2.4, 1], "8fce9a")
 
 
 def seedling(pt: Poster) -> None:
-    """Two leaves in a pot, in the full light: what all this is for."""
-    pt.mark(p.poly(p.points("-196,392 -120,392 -84,408 -186,408")), "9a9a78")
+    """Two leaves in a pot that drifts as well, origin at its rim: what all this is for."""
     pt.fill(
-        p.poly(p.points("-206,320 -114,320 -128,404 -192,404")),
+        p.poly(p.points("-56,0 56,0 38,104 -38,104")),
         "e8743a",
-        [(p.poly(p.points("-150,310 -100,310 -110,410 -150,410")), "b04a2a")],
+        [(p.poly(p.points("8,-10 70,-10 50,120 14,120")), "b04a2a")],
         flow=1.5,
     )
-    pt.fill(p.rect(-214, 300, 108, 28, r=5), "f58c4c", [(p.rect(-150, 296, 60, 40), "c4582e")])
-    pt.mark(p.circle(-160, 302, 44, 7), "5a2c1c")
-    pt.line([(-160, 302), (-164, 270), (-158, 238)], [9, 8, 7], "4f9a34")
+    pt.fill(p.rect(-66, -24, 132, 34, r=6), "f58c4c", [(p.rect(10, -30, 70, 50), "c4582e")])
+    pt.mark(p.circle(0, -23, 56, 10), "5a2c1c")
+    pt.line([(0, -20), (-6, -56), (0, -92)], [12, 10, 8], "4f9a34")
     pt.fill(
-        p.points("-158,240! -176,208 -216,196 -240,208! -226,236 -192,250"),
+        p.points("0,-90! -22,-128 -70,-142 -100,-128! -82,-94 -40,-78"),
         "8fd03c",
-        [(p.points("-158,240 -200,222 -240,208 -226,244 -192,260"), LEAF)],
+        [(p.points("0,-90 -50,-112 -100,-128 -82,-84 -40,-66"), LEAF)],
     )
     pt.fill(
-        p.points("-158,240! -144,202 -108,186 -78,194! -92,224 -124,244"),
+        p.points("0,-90! 18,-136 62,-156 98,-146! 82,-108 42,-84"),
         "a8e04c",
-        [(p.points("-158,240 -116,216 -78,194 -90,240 -124,256"), LEAF)],
+        [(p.points("0,-90 52,-120 98,-146 84,-90 42,-70"), LEAF)],
     )
+    for x, y, r in ((74, -58, 7), (92, -40, 4), (-84, -50, 5)):
+        pt.mark(p.circle(x, y, r, r * 0.8), "5a2c1c")
 
 
 def solid(s: float, angle: float, out: float = 1.0, drop: float = 0.0) -> tuple[float, float]:
@@ -261,25 +201,25 @@ def grip(pt: Poster) -> None:
     for k, x in enumerate((-27, -9, 9, 27)):
         pt.line([(x, -104), (x - 1, -84)], [11, 6], BELLY)
         pt.fill(
-            p.ribbon([(x, -142), (x, -118), (x - 1, -102)], [20, 20, 17], 16, True),
+            p.ribbon([(x, -134 + abs(x) * 0.2), (x, -116), (x - 1, -102)], [20, 20, 17], 16, True),
             SKIN,
             [(p.rect(x + 3, -140, 20, 70), SKIN_D)] if k > 1 else (),
             streak=0.02,
         )
-        pt.line([(x - 9, -134), (x - 9, -104)], [2, 2.5], SKIN_D)
+        pt.line([(x - 9, -126), (x - 9, -104)], [1, 2.5], SKIN_D)
 
 
 def tortoise(pt: Poster) -> None:
-    """Side on, swimming down through the air: neck stretched out, hind legs trailing, the can in a front foot."""
-    pt.fill(p.points("180,0! 214,-2 236,-22! 226,14 180,30"), SKIN_D)
-    leg(pt, p.points("116,30 162,70 198,90"), [84, 70, 62], near=False)
-    leg(pt, p.points("-110,44 -176,84 -236,92"), [80, 66, 60], near=False)
+    """Side on, swimming down through the air: neck stretched out, both hind legs trailing as after one kick."""
+    pt.fill(p.points("176,24! 214,26 240,10! 226,40 180,50"), SKIN_D)
+    leg(pt, p.points("108,36 158,62 206,62"), [84, 64, 54], near=False)
+    leg(pt, p.points("-110,44 -176,66 -240,44"), [80, 60, 52], near=False)
     plastron(pt)
     neck = p.ribbon(p.points("-110,24 -180,22 -228,-12 -262,-64"), [96, 84, 72, 68], 40, True)
     pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -24)), SKIN_D)], flow=0.4)
     for x, y in ((-204, -4), (-222, -24), (-236, -48)):
         pt.line([(x - 30, y - 14), (x - 6, y + 6), (x + 24, y + 10)], [1, 4, 1], SKIN_D)
-    leg(pt, p.points("84,44 118,106 152,164"), [100, 84, 76], near=True)
+    leg(pt, p.points("76,62 134,112 196,128"), [102, 82, 68], near=True)
     carapace(pt)
     rim(pt)
 
@@ -293,17 +233,19 @@ def arm(pt: Poster) -> None:
 
 
 def face(pt: Poster) -> None:
-    """Twisted the right way up to see the seedling: a small smile, one large spectacle."""
+    """Bent to the seedling: an old lid half over one large spectacle, the pupil low, a small closed mouth."""
     pt.fill(
         p.points("44,-26 12,-40 -26,-32 -50,-4 -54,22 -34,38 8,40 42,32 54,4"),
         SKIN,
         [(p.points("-54,20 -22,28 44,14 54,56 -42,56"), SKIN_D)],
         flow=0.3,
     )
-    pt.line(p.points("-52,16 -32,25 -4,19 9,8"), [2, 5, 4, 2], INK)
-    pt.mark(p.circle(-8, -9, 19), CREAM)
-    pt.mark(p.circle(-14, -2, 8, 9), INK)
-    pt.mark(p.circle(-17, -6, 2.6), CREAM)
+    pt.line(p.points("-53,18 -36,24 -14,21 2,14"), [2, 4, 4, 2], INK)
+    with pt.within(p.circle(-8, -9, 20)):
+        pt.mark(p.circle(-8, -9, 22), CREAM)
+        pt.mark(p.circle(-13, 2, 9.5, 10), INK)
+        pt.mark(p.circle(-16, -2, 2.8), CREAM)
+        pt.mark(p.points("-34,-8! -10,-15 16,-14! 20,-40 -34,-40"), SKIN_D)
     ring = [(-8 + 21 * math.cos(t), -9 + 21 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
     pt.line(ring, [5] * 3, "a8482c")
     pt.line([(12, -15), (44, -19)], [4, 4], "a8482c")
@@ -337,53 +279,69 @@ def frame(pt: Poster) -> None:
 
 
 def tether(pt: Poster) -> None:
-    """One root holds: taut from the house to the Earth, and the land comes up after it like a cloth."""
-    pt.fill(
-        p.points("318,1186 380,1140 426,1092 452,1056! 486,1054! 508,1096 556,1142 640,1180 500,1230 400,1226"),
-        "8cc850",
-        [(p.points("476,1050 500,1060 700,1180 520,1215 484,1130"), "4f9440")],
-        flow=1.2,
+    """One great root still holds: as thick as a trunk, its toes deep in the land."""
+    pt.mark(p.spline(p.points("330,1160 420,1122 520,1124 640,1160 700,1186 560,1176 470,1168")), "3f7f3c")
+    root = p.points(
+        "340,934! 392,964 424,1010 436,1064 412,1106 346,1146! 398,1142 444,1126 446,1172! 474,1130 500,1128 534,1168! "
+        "534,1124 566,1134 628,1150! 562,1108 524,1066 508,1012 528,966 586,926!"
     )
-    for root in (
-        p.points("420,960 452,1010 464,1060 440,1104"),
-        p.points("444,960 462,1010 470,1066 472,1122"),
-        p.points("474,956 472,1010 476,1060 504,1106"),
-    ):
-        pt.line(root, [26, 15, 15, 5], "b88648")
-        pt.line([(q[0] - 4, q[1]) for q in root[:3]], [7, 4, 4], "e8c080")
-    for loose in (p.points("280,960 262,1000 282,1026 258,1054"), [(600, 930), (622, 968), (604, 996)]):
-        pt.line(loose, [15, 10, 6, 2], "b88648")
+    pt.fill(
+        root,
+        "b88648",
+        [
+            (p.points("480,920 640,900 640,1160 540,1180 504,1128 488,1076 474,1010"), "7c5230"),
+            (p.points("362,940 412,972 444,1020 452,1074 430,1108 446,1074 434,1022 402,978"), "e8c080"),
+        ],
+        flow=1.4,
+    )
+    for groove in (p.points("418,956 454,1004 468,1060 458,1120"), p.points("512,966 492,1016 502,1070 540,1116")):
+        pt.line(groove, [3, 7, 7, 2], "5e3a24")
+    for loose in (p.points("262,960 238,1000 258,1030 230,1062"), [(660, 916), (690, 958), (668, 992)]):
+        pt.line(loose, [20, 13, 7, 2], "b88648")
 
 
 def water(pt: Poster) -> None:
-    """Beads adrift from the rose to the leaves, each with its light."""
-    for x, y, r in ((-160, 124, 10), (-190, 122, 17), (-230, 144, 13), (-208, 178, 22)):
-        pt.mark(p.circle(x, y, r * 0.92, r), "3f9ad8")
-        pt.mark(p.circle(x - r * 0.12, y - r * 0.14, r * 0.74), "a8e0f4")
-        pt.mark(p.circle(x - r * 0.3, y - r * 0.34, r * 0.26), "ffffff")
+    """It does not fall: a rope of it leaves the rose and gathers into one great trembling globe."""
+    pt.line(p.points("-138,128 -152,122 -160,106 -180,98"), [9, 12, 11, 26], "6fc0e8")
+    globe = p.points("-228,0 -180,8 -156,48 -130,104 -166,136 -216,152 -262,140 -296,98 -286,46 -262,12")
+    pt.fill(
+        globe,
+        "9adcf2",
+        [
+            (p.points("-150,20 -120,90 -150,160 -230,170 -300,140 -292,104 -250,128 -196,124 -160,84"), "4fa6de"),
+            (p.points("-246,116! -224,96 -196,92 -176,98! -196,114 -222,122"), "7fc85a"),
+            (p.points("-274,70 -250,30 -212,22 -190,44 -214,74 -250,90"), "d4f4f6"),
+        ],
+        streak=0.02,
+    )
+    pt.mark(p.spline(p.points("-272,72! -264,42 -238,24! -248,48")), "ffffff")
+    pt.mark(p.circle(-170, 122, 6, 5), "ffffff")
+    pt.mark(p.circle(-112, 190, 11, 12), "4fa6de")
+    pt.mark(p.circle(-114, 187, 6), "c8f0f4")
 
 
 def paint() -> p.Array:
     """Space, the house of glass, and what lives in it."""
     img = g.board(NIGHT, 2)
-    pt = Poster(84)
+    pt = Poster(84, wobble=0.6)
     space(pt)
     tether(pt)
     with pt.at(HANG[0], HANG[1], 0.92, turn=HANG[2]):
         inside(pt)
         frame(pt)
-        with pt.at(-36, -8):
+        pt.mark(p.circle(-176, 397, 64, 7), "c9c79a")
+        with pt.at(-196, 288, 0.9, turn=-16):
             seedling(pt)
-        with pt.at(54, -116, 0.98, turn=-11):
+        with pt.at(54, -136, 0.98, turn=-11):
             tortoise(pt)
-            with pt.at(-268, -86, 1.5, turn=4):
+            with pt.at(-268, -86, 1.5, turn=-6):
                 face(pt)
-            with pt.at(*GRIP, turn=1):
+            with pt.at(*GRIP, turn=8):
                 can(pt)
             arm(pt)
             rim(pt)
-            with pt.at(*GRIP, turn=1):
+            with pt.at(*GRIP, turn=8):
                 grip(pt)
         water(pt)
-    pt.lay(img)
+    pt.lay(img, tooth=0.4)
     return img
