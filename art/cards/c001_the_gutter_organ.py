@@ -1,6 +1,7 @@
 """A frog in a tailcoat plays the rain: the drainpipes of the court are the pipes of his organ.
 
-Technique: linocut.
+Technique: linocut. Back to front: the court's walls, two staves of rain, the pipes, a lit cellar window, the ground,
+console, stool and pedals, the frog, splashes.
 """
 
 from __future__ import annotations
@@ -266,15 +267,17 @@ def hand(pr: Print, x: float, y: float, turn: float, fingers: list[tuple[float, 
     pr.piece(p.moved(shape, x, y, size, turn=turn), "frog", 5)
 
 
-def frog(pr: Print) -> None:
-    """The organist in profile: head thrown back, one hand in the keys, the other high for the next chord."""
-    # the far arm, raised
+def raised_arm(pr: Print) -> None:
+    """The far arm, high for the next chord."""
     hand(pr, 548, 578, -72, fingers=p.points("-58,50 -18,66 20,66 62,50"), size=1.12)
     arm = p.ribbon([(380, 748), (474, 724), (532, 620)], [64, 56, 44], 40)
     pr.piece(arm, "key", 0)
     pr.key.outline(arm, 4)
     pr.piece(p.ribbon([(525, 636), (540, 600)], [52, 46], 8), None, 5)
-    # the tails of the coat over the back of the stool
+
+
+def coat_tails(pr: Print) -> None:
+    """They hang over the back of the stool."""
     for tail in (
         p.points("262,880! 196,930 176,1000 156,1052! 196,1036 232,990 286,930!"),
         p.points("250,860! 190,920 196,1010 196,1092! 236,1044 262,990 318,924!"),
@@ -282,7 +285,10 @@ def frog(pr: Print) -> None:
         shape = p.spline(tail)
         pr.piece(shape, "key", 0)
         pr.key.outline(shape, 5)
-    # near leg: thigh forward, shin back, the long foot on the pedals
+
+
+def frog_legs(pr: Print) -> None:
+    """Thigh forward, shin back, long feet on the pedals."""
     far = p.spline(p.points("330,880 420,850 520,872 532,902 500,960 480,1040 452,1044 462,950 420,920 340,930"))
     pr.piece(far, "frog", 6)
     pr.piece(toes(520, 1076, 6), "frog", 6)
@@ -297,16 +303,22 @@ def frog(pr: Print) -> None:
     for q in ((330, 884, 15, 10), (376, 878, 10, 8), (420, 900, 13, 9), (350, 912, 8, 6), (424, 968, 7, 11)):
         pr["green"].ink(p.circle(*q))
     pr.key.line(p.points("300,934 360,942 412,946 430,930"), 5)
-    # the coat
-    coat = p.spline(
+
+
+def coat(pr: Print) -> None:
+    """The tailcoat, combed with light, and the shirt in it."""
+    body = p.spline(
         p.points("330,676! 270,700 222,764 214,840 232,898 280,914 346,904! 388,856 412,790 418,726 404,680!")
     )
-    pr.piece(coat, "key", 0)
-    pr.key.outline(coat, 5)
-    pr.key.comb(coat, lambda x, y: math.atan2(y - 900, x - 420) + 1.7, 34, 4.6, length=34, density=0.55)
+    pr.piece(body, "key", 0)
+    pr.key.outline(body, 5)
+    pr.key.comb(body, lambda x, y: math.atan2(y - 900, x - 420) + 1.7, 34, 4.6, length=34, density=0.55)
     shirt = p.spline(p.points("352,690! 402,690! 424,740 412,800 392,840! 388,770"))
     pr.piece(shirt, None, 5)
-    # the near arm, hand on the keys
+
+
+def playing_arm(pr: Print) -> None:
+    """The near arm, its hand on the keys."""
     hand(pr, 538, 790, 8, fingers=p.points("-40,46 -8,62 26,58 62,42"), size=1.1)
     sleeve = p.spline(
         p.points("300,716 340,700 372,722 390,780 420,806 498,766! 512,812! 436,868 380,868 330,820 298,760")
@@ -321,6 +333,15 @@ def frog(pr: Print) -> None:
     ):
         pr.key.cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2), b], 5)
     pr.piece(p.poly(p.points("492,762 516,752 530,804 508,818")), None, 5)
+
+
+def frog(pr: Print) -> None:
+    """The organist in profile: head thrown back, one hand in the keys, the other high for the next chord."""
+    raised_arm(pr)
+    coat_tails(pr)
+    frog_legs(pr)
+    coat(pr)
+    playing_arm(pr)
     with pr.at(-86, 12, 1.03, -3):
         head(pr)
 

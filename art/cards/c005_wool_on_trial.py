@@ -1,11 +1,13 @@
 """A wolf cub in a knitted sheep cardigan before three enormous sheep judges.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the wall and its window, three judges, the bench, the floor with the exhibits,
+a shaft of light, the cub, the clerk.
 """
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,25 +23,28 @@ FUR = [(0, "1e1c2a"), (0.35, "43414f"), (0.6, "73717c"), (0.85, "a8a4a8"), (1, "
 OAK = "6a4430"
 
 
-def oval(x: float, y: float, k: float, points: list[p.Point]) -> list[p.Point]:
-    """Local points (drawn for k = 1) at a place."""
-    return [(x + px * k, y + py * k, *corner) for px, py, *corner in points]
+class Head(NamedTuple):
+    """Where a judge's head is, and how large."""
+
+    x: float
+    y: float
+    scale: float
+
+    def at(self, points: list[p.Point]) -> list[p.Point]:
+        """Local points (drawn for a scale of 1) on the sheet."""
+        return [(self.x + x * self.scale, self.y + y * self.scale, *corner) for x, y, *corner in points]
 
 
-def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: bool = False, seed: int = 1) -> None:
-    """A sheep from the front, looking down its nose; gaze shifts the muzzle sideways."""
-
-    def at(points: list[p.Point]) -> list[p.Point]:
-        return oval(x, y, k, points)
-
-    robe = at(p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60"))
-    m = p.rough(p.mask(p.spline(robe)), 2, 14, seed)
+def robe(img: p.Array, head: Head, seed: int) -> None:
+    """A dark gown over broad shoulders."""
+    outline = head.at(p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60"))
+    m = p.rough(p.mask(p.spline(outline)), 2, 14, seed)
     p.shadow(img, m, 12, 10, soft=22, colour="0c0618")
-    p.form(img, m, ROBE, 90 * k, light=LIGHT, texture=0.07, seed=seed, soften=8)
+    p.form(img, m, ROBE, 90 * head.scale, light=LIGHT, texture=0.07, seed=seed, soften=8)
     p.hairs(
         img,
         m,
-        lambda a, b: 1.57 + (a - x) / (900 * k),
+        lambda a, b: 1.57 + (a - head.x) / (900 * head.scale),
         900,
         length=(20, 50),
         width=(1, 2.2),
@@ -47,24 +52,35 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         seed=seed,
         alpha=0.5,
     )
-    wig = at(
+
+
+def wig(img: p.Array, head: Head, seed: int) -> None:
+    """A full wig of the judge's own wool."""
+    outline = head.at(
         p.points(
             "-118,150 -132,20 -120,-90 -78,-176 0,-206 78,-176 120,-90 132,20 118,150 70,170 62,40 0,-40 -62,40 -70,170"
         )
     )
-    m = p.mask(p.spline(wig))
+    m = p.mask(p.spline(outline))
     p.shadow(img, m, 10, 12, soft=16, colour="0c0618")
-    p.form(img, m, FLEECE, 90 * k, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
-    p.wool(img, m, 23 * k, seed, shade="4a3454")
+    p.form(img, m, FLEECE, 90 * head.scale, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
+    p.wool(img, m, 23 * head.scale, seed, shade="4a3454")
+
+
+def ears(img: p.Array, head: Head, seed: int) -> None:
+    """Ears that stick out of the wig."""
     for side in (-1, 1):
-        ear = at(
+        ear = head.at(
             [(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)]
         )
-        p.solid(img, p.spline(ear), FACE, 26 * k, light=LIGHT, cast=0.5, seed=seed)
-        inner = at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
+        p.solid(img, p.spline(ear), FACE, 26 * head.scale, light=LIGHT, cast=0.5, seed=seed)
+        inner = head.at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
         p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
-    g = gaze
-    face = at(
+
+
+def face(img: p.Array, head: Head, gaze: float, seed: int) -> None:
+    """A long dark face with short hair."""
+    outline = head.at(
         [
             (-60, -50),
             (-34, -84),
@@ -72,21 +88,21 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
             (34, -84),
             (60, -50),
             (60, 10),
-            (44 + g, 74),
-            (38 + g, 118),
-            (g, 142),
-            (-38 + g, 118),
-            (-44 + g, 74),
+            (44 + gaze, 74),
+            (38 + gaze, 118),
+            (gaze, 142),
+            (-38 + gaze, 118),
+            (-44 + gaze, 74),
             (-60, 10),
         ]
     )
-    m = p.mask(p.spline(face))
+    m = p.mask(p.spline(outline))
     p.shadow(img, m, 6, 14, soft=12, colour="1a0c20")
-    p.form(img, m, FACE, 56 * k, light=LIGHT, texture=0.05, seed=seed + 4, soften=7)
+    p.form(img, m, FACE, 56 * head.scale, light=LIGHT, texture=0.05, seed=seed + 4, soften=7)
     p.hairs(
         img,
         m,
-        lambda a, b: 1.57 + (a - x) / (160 * k),
+        lambda a, b: 1.57 + (a - head.x) / (160 * head.scale),
         800,
         length=(6, 13),
         width=(0.8, 1.7),
@@ -94,35 +110,68 @@ def judge(img: p.Array, x: float, y: float, k: float, gaze: float, spectacles: b
         seed=seed + 5,
         alpha=0.6,
     )
+
+
+def features(img: p.Array, head: Head, gaze: float, spectacles: bool) -> None:
+    """Slit pupils below heavy lids, nostrils, a thin mouth."""
+    x, y, scale = head
     layer = p.Layer()
     for side in (-1, 1):
-        ex, ey = x + (side * 36 + g * 0.2) * k, y + 2 * k
-        layer.fill(p.circle(ex, ey, 17 * k, 15 * k), "140a18")
-        layer.fill(p.circle(ex, ey + k, 14.5 * k, 12.5 * k), "e8c878")
-        layer.fill(p.rect(ex - 9 * k + g * 0.12 * k, ey + 3 * k, 18 * k, 6 * k, r=3 * k), "140a12")
-        lid = p.points("-19,2 -12,-16 12,-16 19,2 0,-1", at=(ex, ey), scale=(k, k))
+        ex, ey = x + (side * 36 + gaze * 0.2) * scale, y + 2 * scale
+        layer.fill(p.circle(ex, ey, 17 * scale, 15 * scale), "140a18")
+        layer.fill(p.circle(ex, ey + scale, 14.5 * scale, 12.5 * scale), "e8c878")
+        layer.fill(
+            p.rect(ex - 9 * scale + gaze * 0.12 * scale, ey + 3 * scale, 18 * scale, 6 * scale, r=3 * scale), "140a12"
+        )
+        lid = p.points("-19,2 -12,-16 12,-16 19,2 0,-1", at=(ex, ey), scale=(scale, scale))
         layer.fill(p.spline(lid), "54424f")
-        layer.stroke(p.spline([(ex - 18 * k, ey + k), (ex, ey - 2 * k), (ex + 18 * k, ey + k)], False), 3 * k, "140a18")
         layer.stroke(
-            p.spline([(ex - side * 20 * k, ey - 16 * k), (ex, ey - 24 * k), (ex + side * 20 * k, ey - 20 * k)], False),
-            5 * k,
+            p.spline([(ex - 18 * scale, ey + scale), (ex, ey - 2 * scale), (ex + 18 * scale, ey + scale)], False),
+            3 * scale,
+            "140a18",
+        )
+        layer.stroke(
+            p.spline(
+                [
+                    (ex - side * 20 * scale, ey - 16 * scale),
+                    (ex, ey - 24 * scale),
+                    (ex + side * 20 * scale, ey - 20 * scale),
+                ],
+                False,
+            ),
+            5 * scale,
             "c8b8b4",
             0.6,
             soft=2,
         )
         layer.fill(
-            p.spline(at([(side * 8 + g, 98), (side * 20 + g, 90), (side * 26 + g, 98), (side * 16 + g, 106)])), "0e060e"
+            p.spline(
+                head.at(
+                    [(side * 8 + gaze, 98), (side * 20 + gaze, 90), (side * 26 + gaze, 98), (side * 16 + gaze, 106)]
+                )
+            ),
+            "0e060e",
         )
         if spectacles:
-            layer.stroke(p.circle(ex, ey + 4 * k, 24 * k, 22 * k), 3.6 * k, "d8b060")
+            layer.stroke(p.circle(ex, ey + 4 * scale, 24 * scale, 22 * scale), 3.6 * scale, "d8b060")
     if spectacles:
-        layer.stroke(p.spline(at([(-12, 2), (0, -6), (12, 2)]), False), 3.6 * k, "d8b060")
-    layer.stroke(p.spline(at([(g, 104), (g, 120), (-24 + g, 128)]), False), 3 * k, "140a14", 0.8)
-    layer.stroke(p.spline(at([(g, 120), (24 + g, 128)]), False), 3 * k, "140a14", 0.8)
+        layer.stroke(p.spline(head.at([(-12, 2), (0, -6), (12, 2)]), False), 3.6 * scale, "d8b060")
+    layer.stroke(p.spline(head.at([(gaze, 104), (gaze, 120), (-24 + gaze, 128)]), False), 3 * scale, "140a14", 0.8)
+    layer.stroke(p.spline(head.at([(gaze, 120), (24 + gaze, 128)]), False), 3 * scale, "140a14", 0.8)
     p.lay(img, layer)
-    crown = p.mask(p.spline(at(p.points("-84,-60 -70,-150 0,-188 70,-150 84,-60 30,-66 0,-54 -30,-66"))))
-    p.form(img, crown, FLEECE, 60 * k, light=LIGHT, texture=0.05, seed=seed + 3, soften=8)
-    p.wool(img, crown, 21 * k, seed + 8, shade="4a3454")
+
+
+def judge(img: p.Array, x: float, y: float, scale: float, gaze: float, spectacles: bool = False, seed: int = 1) -> None:
+    """A sheep from the front, looking down its nose; gaze shifts the muzzle sideways."""
+    head = Head(x, y, scale)
+    robe(img, head, seed)
+    wig(img, head, seed)
+    ears(img, head, seed)
+    face(img, head, gaze, seed)
+    features(img, head, gaze, spectacles)
+    crown = p.mask(p.spline(head.at(p.points("-84,-60 -70,-150 0,-188 70,-150 84,-60 30,-66 0,-54 -30,-66"))))
+    p.form(img, crown, FLEECE, 60 * scale, light=LIGHT, texture=0.05, seed=seed + 3, soften=8)
+    p.wool(img, crown, 21 * scale, seed + 8, shade="4a3454")
 
 
 def gavel(img: p.Array) -> None:

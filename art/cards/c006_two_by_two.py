@@ -1,6 +1,7 @@
 """An ark takes on the things of a household in pairs; one striped sock is alone.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: sky and sea, the ark and the water at its side, the gangway with those who
+board, reflections and rain, the sock.
 """
 
 from __future__ import annotations
@@ -97,14 +98,17 @@ def gangway(img: p.Array) -> None:
     p.lay(img, layer)
 
 
-def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Array:
+def sock(img: p.Array, x: float, y: float, scale: float, flip: bool = False) -> p.Array:
     """The striped sock, upright on its sole; flip draws its reflection."""
     way = -1 if flip else 1
     spine = p.points("-2,-120 2,-82 -3,-52 4,-30 26,-23 62,-21")
-    axis = p.sample([(x + u * k, y + way * v * k) for u, v in spine], 60)
-    widths = [50 * k, 47 * k, 46 * k, 52 * k, 48 * k, 46 * k, 40 * k]
+    axis = p.sample([(x + u * scale, y + way * v * scale) for u, v in spine], 60)
+    widths = [50 * scale, 47 * scale, 46 * scale, 52 * scale, 48 * scale, 46 * scale, 40 * scale]
     tube = p.ribbon([tuple(q) for q in axis], widths, 60)
-    heel, toe = p.circle(x + 4 * k, y - way * 25 * k, 25 * k), p.circle(x + 62 * k, y - way * 20 * k, 20 * k)
+    heel, toe = (
+        p.circle(x + 4 * scale, y - way * 25 * scale, 25 * scale),
+        p.circle(x + 62 * scale, y - way * 20 * scale, 20 * scale),
+    )
     m = p.mask(p.union(tube, heel, toe))
     box = p.bounds(m, 2)
     dx, dy = p.grid.x[box][..., None] - axis[:, 0], p.grid.y[box][..., None] - axis[:, 1]
@@ -113,19 +117,26 @@ def sock(img: p.Array, x: float, y: float, k: float, flip: bool = False) -> p.Ar
     cloth = p.blank()
     knit = p.texture.knit("f4ecdc", 7, 2)[box], p.texture.knit("d22a22", 7, 2)[box]
     cloth[box] = np.where(red[..., None], knit[1], knit[0])
-    p.clothe(img, m, cloth, 22 * k, light=LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
+    p.clothe(img, m, cloth, 22 * scale, light=LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
     if not flip:
         cuff = p.mask(
             p.ribbon(
-                [(x - 29 * k, y - 116 * k), (x - 2 * k, y - 110 * k), (x + 25 * k, y - 116 * k)], [15 * k] * 2, 20, True
+                [
+                    (x - 29 * scale, y - 116 * scale),
+                    (x - 2 * scale, y - 110 * scale),
+                    (x + 25 * scale, y - 116 * scale),
+                ],
+                [15 * scale] * 2,
+                20,
+                True,
             )
         )
-        p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * k, light=LIGHT)
+        p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * scale, light=LIGHT)
         p.lay(
             img,
             p.Layer()
-            .fill(p.circle(x - 2 * k, y - 124 * k, 24 * k, 6 * k), "5a1414")
-            .stroke(p.circle(x - 2 * k, y - 124 * k, 25 * k, 6.5 * k), 2.4 * k, "e0463c"),
+            .fill(p.circle(x - 2 * scale, y - 124 * scale, 24 * scale, 6 * scale), "5a1414")
+            .stroke(p.circle(x - 2 * scale, y - 124 * scale, 25 * scale, 6.5 * scale), 2.4 * scale, "e0463c"),
         )
     return m
 

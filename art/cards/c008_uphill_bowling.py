@@ -1,6 +1,7 @@
 """A dung beetle heaves a bowling ball up an enormous slope, once more.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the sunset, the slope with its grass, ball and beetle, the ledge with the
+skittles.
 """
 
 from __future__ import annotations
@@ -35,7 +36,54 @@ def up(x: float, y: float, along: float, high: float) -> tuple[float, float]:
     return x + along * c - high * s, y - along * s - high * c
 
 
-def hill(img: p.Array) -> p.Array:
+def grass(img: p.Array, m: p.Array, depth: p.Array) -> None:
+    """Hairs of grass all over, lighter ones below the edge, small flowers further down."""
+    p.hairs(
+        img,
+        m,
+        lambda x, y: -1.25 + 0.35 * math.sin(x / 120),
+        9000,
+        length=(10, 26),
+        width=(1, 2.4),
+        jitter=0.18,
+        seed=5,
+        curl=0.3,
+        alpha=0.85,
+    )
+    p.hairs(
+        img,
+        m * p.smooth(150, 0, depth),
+        lambda x, y: -1.15,
+        2400,
+        length=(12, 26),
+        width=(0.9, 2),
+        jitter=0.15,
+        seed=6,
+        curl=0.3,
+        alpha=0.8,
+        lift=0.12,
+    )
+    p.meadow_flowers(img, m * p.smooth(60, 200, depth), ["ffd878", "f0a038", "d8c060"], 260, size=2.6, seed=11)
+
+
+def blades(img: p.Array) -> None:
+    """Single blades along the edge and on both sides of the groove."""
+    layer = p.Layer()
+    random = np.random.default_rng(3)
+    for _ in range(900):
+        x = random.uniform(-10, 810)
+        rut = x < 585
+        y = ridge(x) + (random.choice([2, 62]) if rut else 2) + random.uniform(0, 7)
+        colour = p.mix("5a3c14", "ffd070", random.random() ** 1.5 * (0.4 + x / 1300))
+        layer.fill(
+            p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), width=2.2, bend=random.normal(0, 0.2)),
+            colour,
+            0.9,
+        )
+    p.lay(img, layer)
+
+
+def hill(img: p.Array) -> None:
     """The slope's broad flank with thousands of blades of grass and the worn groove."""
     line = np.array([ridge(x) for x in np.arange(-20, 821, 10)])
     path = p.poly([*zip(np.arange(-20, 821, 10), line, strict=True), (830, 1230), (-30, 1230)])
@@ -60,47 +108,8 @@ def hill(img: p.Array) -> p.Array:
             [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")],
         ),
     )
-    grass = m * (1 - p.blur(groove, 2))
-    p.hairs(
-        img,
-        grass,
-        lambda x, y: -1.25 + 0.35 * math.sin(x / 120),
-        9000,
-        length=(10, 26),
-        width=(1, 2.4),
-        jitter=0.18,
-        seed=5,
-        curl=0.3,
-        alpha=0.85,
-    )
-    p.hairs(
-        img,
-        grass * p.smooth(150, 0, depth),
-        lambda x, y: -1.15,
-        2400,
-        length=(12, 26),
-        width=(0.9, 2),
-        jitter=0.15,
-        seed=6,
-        curl=0.3,
-        alpha=0.8,
-        lift=0.12,
-    )
-    p.meadow_flowers(img, grass * p.smooth(60, 200, depth), ["ffd878", "f0a038", "d8c060"], 260, size=2.6, seed=11)
-    blades = p.Layer()
-    random = np.random.default_rng(3)
-    for _ in range(900):
-        x = random.uniform(-10, 810)
-        rut = x < 585
-        y = ridge(x) + (random.choice([2, 62]) if rut else 2) + random.uniform(0, 7)
-        colour = p.mix("5a3c14", "ffd070", random.random() ** 1.5 * (0.4 + x / 1300))
-        blades.fill(
-            p.hair(x, y, random.normal(-1.3, 0.3), random.uniform(10, 24), width=2.2, bend=random.normal(0, 0.2)),
-            colour,
-            0.9,
-        )
-    p.lay(img, blades)
-    return m
+    grass(img, m * (1 - p.blur(groove, 2)), depth)
+    blades(img)
 
 
 def pin() -> p.Sprite:
@@ -121,7 +130,7 @@ def ledge(img: p.Array) -> None:
     m = p.rough(p.mask(p.spline(floor)), 2, 14, 6)
     tone = p.vertical([(0, "b0702c"), (0.3, "e0a44c"), (1, "f0bc64")], 1042, 1200, p.noise(26, 7, 3) * 0.12)
     p.over(img, m, tone)
-    blades = p.Layer()
+    layer = p.Layer()
     random = np.random.default_rng(8)
     for _ in range(420):
         x = random.uniform(-10, 352)
@@ -129,8 +138,8 @@ def ledge(img: p.Array) -> None:
             -6, 10
         )
         colour = p.mix("5a3c14", "e0a848", random.random() ** 1.5)
-        blades.fill(p.hair(x, y, random.normal(1.2, 0.5), random.uniform(10, 26), width=2.2, bend=0.2), colour, 0.9)
-    p.lay(img, blades)
+        layer.fill(p.hair(x, y, random.normal(1.2, 0.5), random.uniform(10, 26), width=2.2, bend=0.2), colour, 0.9)
+    p.lay(img, layer)
 
 
 def skittles(img: p.Array) -> None:
@@ -175,7 +184,7 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
     p.rim_light(img, m, "ffe0a0", 3, dy=-4, alpha=0.8)
 
 
-def leg(s: p.Sprite, bones: tuple[p.Point, ...], k: float, tones: p.Stops) -> None:
+def leg(s: p.Sprite, bones: tuple[p.Point, ...], scale: float, tones: p.Stops) -> None:
     """A beetle's leg in hard pieces: the swollen thigh, the toothed shin that widens, a thin foot with two claws."""
     hip, knee, ankle, toe = bones
     nx, ny = knee[1] - ankle[1], ankle[0] - knee[0]
@@ -183,19 +192,23 @@ def leg(s: p.Sprite, bones: tuple[p.Point, ...], k: float, tones: p.Stops) -> No
     nx, ny = nx / n, ny / n
     for t in (0.45, 0.7, 0.95):
         x, y = knee[0] + (ankle[0] - knee[0]) * t, knee[1] + (ankle[1] - knee[1]) * t
-        s.limb([(x + 6 * k * nx, y + 6 * k * ny), (x + 19 * k * nx, y + 19 * k * ny)], [9 * k, 1], tones)
+        s.limb(
+            [(x + 6 * scale * nx, y + 6 * scale * ny), (x + 19 * scale * nx, y + 19 * scale * ny)],
+            [9 * scale, 1],
+            tones,
+        )
     along = math.atan2(toe[1] - ankle[1], toe[0] - ankle[0])
     for way in (-0.5, 0.5):
-        bend = (toe[0] + 10 * k * math.cos(along + way), toe[1] + 10 * k * math.sin(along + way))
-        tip = (toe[0] + 19 * k * math.cos(along + way * 1.7), toe[1] + 19 * k * math.sin(along + way * 1.7))
-        s.limb([toe, bend, tip], [8 * k, 7 * k, 1.5], tones)
+        bend = (toe[0] + 10 * scale * math.cos(along + way), toe[1] + 10 * scale * math.sin(along + way))
+        tip = (toe[0] + 19 * scale * math.cos(along + way * 1.7), toe[1] + 19 * scale * math.sin(along + way * 1.7))
+        s.limb([toe, bend, tip], [8 * scale, 7 * scale, 1.5], tones)
     for t in (1.0, 0.66, 0.33):
         x, y = ankle[0] + (toe[0] - ankle[0]) * t, ankle[1] + (toe[1] - ankle[1]) * t
-        s.add(p.circle(x, y, (7.5 - 2 * t) * k), tones, 5 * k)
-    s.add(p.ribbon([knee, ankle], [13 * k, 17 * k, 24 * k], 20, True), tones, 10 * k)
+        s.add(p.circle(x, y, (7.5 - 2 * t) * scale), tones, 5 * scale)
+    s.add(p.ribbon([knee, ankle], [13 * scale, 17 * scale, 24 * scale], 20, True), tones, 10 * scale)
     middle = ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2)
-    s.add(p.ribbon([hip, middle, knee], [20 * k, 34 * k, 19 * k], 20, True), tones, 15 * k)
-    s.add(p.circle(*knee, 8.5 * k), tones, 7 * k)
+    s.add(p.ribbon([hip, middle, knee], [20 * scale, 34 * scale, 19 * scale], 20, True), tones, 15 * scale)
+    s.add(p.circle(*knee, 8.5 * scale), tones, 7 * scale)
 
 
 def beetle() -> p.Sprite:
@@ -230,11 +243,11 @@ def beetle() -> p.Sprite:
     return s
 
 
-def clods(img: p.Array, beetle_at: tuple[float, float], k: float) -> None:
+def clods(img: p.Array, beetle_at: tuple[float, float], scale: float) -> None:
     """Soil heaped behind every foot that has dug itself in."""
     random = np.random.default_rng(4)
     for foot in (-184, -62, -142, 12):
-        x, y = up(*beetle_at, foot * k, -9 * k)
+        x, y = up(*beetle_at, foot * scale, -9 * scale)
         heap = p.moved(p.spline(p.points("-30,10 -20,-8 -4,-13 12,-6 26,10")), x - 6, y, 1, turn=-42)
         p.solid(img, heap, EARTH, 9, light=LIGHT, tooth=2.0, texture=0.2, seed=3)
         crumbs = p.Layer()
@@ -249,19 +262,19 @@ def dent(img: p.Array, contact: tuple[float, float]) -> None:
     lip = [(-96, 4), (-60, 10), (-10, 13), (40, 22), (78, 48), (100, 54), (128, 30), (150, 2), (60, -26), (-50, -24)]
     path = p.spline([up(*contact, a, h) for a, h in lip])
     p.solid(img, path, EARTH, 14, light=LIGHT, tooth=2.0, texture=0.2, seed=5)
-    blades = p.Layer()
+    layer = p.Layer()
     random = np.random.default_rng(9)
     for _ in range(170):
         a = random.uniform(-90, 150)
         high = float(np.interp(a, [-96, -10, 40, 78, 100, 128, 150], [4, 11, 20, 44, 50, 28, 4]))
         x, y = up(*contact, a, high - random.uniform(0, 22))
         colour = p.mix("5a3c14", "ffd070", random.random() ** 1.4)
-        blades.fill(p.hair(x, y, random.normal(-1.1, 0.45), random.uniform(12, 28), width=2.4, bend=0.2), colour, 0.95)
-    p.lay(img, blades)
+        layer.fill(p.hair(x, y, random.normal(-1.1, 0.45), random.uniform(12, 28), width=2.4, bend=0.2), colour, 0.95)
+    p.lay(img, layer)
 
 
-def paint() -> p.Array:
-    """The card."""
+def sunset() -> p.Array:
+    """An orange sky, the sun with its rays, far ridges."""
     img = p.sky(
         "sunset",
         1200,
@@ -306,18 +319,29 @@ def paint() -> p.Array:
     p.ridge(img, 800, 26, "d88848", bottom="f4bc78", seed=4)
     p.ridge(img, 860, 22, "b86a38", bottom="e09a58", seed=7)
     p.rays(img, *SUN, 760, colour="ffe4a0", alpha=0.2, seed=3, start=100)
-    hill(img)
+    return img
+
+
+def climb(img: p.Array) -> None:
+    """The ball and the beetle on their shadows, and the ground that gives way."""
     contact = (612.0, ridge(612.0) + 26)
-    k = 1.66
-    r = 91 * k
-    beetle_at = up(*contact, -150 * k, -2)
-    for x, y, rx in ((*contact, 120), (*up(*beetle_at, -70 * k, 0), 230)):
+    scale = 1.66
+    r = 91 * scale
+    beetle_at = up(*contact, -150 * scale, -2)
+    for x, y, rx in ((*contact, 120), (*up(*beetle_at, -70 * scale, 0), 230)):
         glaze = p.mask(p.moved(p.circle(0, 0, rx, 28), x - 18, y + 22, 1, turn=-42), soft=12)
         p.multiply(img, glaze, "4a2018", 0.75)
     ball(img, *up(*contact, 0, r), r)
-    beetle().draw(img, *beetle_at, 100 * k, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
-    clods(img, beetle_at, k)
+    beetle().draw(img, *beetle_at, 100 * scale, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
+    clods(img, beetle_at, scale)
     dent(img, contact)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = sunset()
+    hill(img)
+    climb(img)
     p.glow(img, *SUN, 420, colour="ffb040", alpha=0.16)
     ledge(img)
     skittles(img)

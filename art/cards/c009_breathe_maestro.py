@@ -1,6 +1,7 @@
 """A sailor's accordion gives air to a diver who dances on the sea floor.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: dawn, the sea and the cut through it, sailor, boat and hose, the diver, the
+water's edge, a flying sheet of music.
 """
 
 from __future__ import annotations
@@ -219,9 +220,9 @@ def limb(img: p.Array, points: list[p.Point], widths: list[float], seed: int = 1
     p.lay(img, folds, clip=m)
 
 
-def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -> None:
+def glove(img: p.Array, x: float, y: float, angle: float, scale: float, side: int) -> None:
     """A leather glove with its fingers stretched as a dancer's: wrist at (x, y), pointing along `angle`."""
-    c, n = math.cos(angle) * k, math.sin(angle) * k
+    c, n = math.cos(angle) * scale, math.sin(angle) * scale
 
     def at(*points: p.Point) -> list[p.Point]:
         return [(x + u * c - v * side * n, y + u * n + v * side * c) for u, v in points]
@@ -236,9 +237,9 @@ def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -
     for points in fingers:
         p.solid(
             img,
-            p.ribbon(at(*points), [12 * k, 11 * k, 7 * k], 20, True),
+            p.ribbon(at(*points), [12 * scale, 11 * scale, 7 * scale], 20, True),
             leather,
-            6 * k,
+            6 * scale,
             light=ABOVE,
             tooth=0.4,
             soften=1,
@@ -247,15 +248,15 @@ def glove(img: p.Array, x: float, y: float, angle: float, k: float, side: int) -
         img,
         p.spline(at((-4, -15), (16, -19), (36, -16), (39, 0), (35, 16), (16, 17), (-4, 14))),
         leather,
-        16 * k,
+        16 * scale,
         light=ABOVE,
         tooth=0.4,
     )
     p.solid(
         img,
-        p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * k, 12 * k, 7 * k], 20, True),
+        p.ribbon(at((8, 10), (24, 25), (42, 30)), [14 * scale, 12 * scale, 7 * scale], 20, True),
         leather,
-        7 * k,
+        7 * scale,
         light=ABOVE,
         tooth=0.4,
         soften=1,
@@ -274,7 +275,7 @@ def diver(img: p.Array) -> None:
         light=ABOVE,
     )
     limb(img, p.points("520,800 598,776 644,700 630,652"), [58, 46, 38, 34], 3)
-    glove(img, 631, 652, -1.85, k=1.0, side=1)
+    glove(img, 631, 652, -1.85, scale=1.0, side=1)
     limb(img, [(482, 900), (476, 980), (474, 1046)], [76, 58, 50], 4)
     p.contact(img, 486, 1098, 96, ry=14, alpha=0.6, colour="06282c")
     p.solid(img, p.spline(p.points("446,1034 504,1034 512,1068 552,1082 556,1100! 444,1100!")), BOOT, 22, light=ABOVE)
@@ -295,7 +296,7 @@ def diver(img: p.Array) -> None:
     p.form(img, p.mask(p.spline(torso)), CANVAS, 46, light=ABOVE, texture=0.06, seed=7)
     p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, light=ABOVE)
     limb(img, p.points("440,806 372,812 310,852 262,858"), [56, 46, 38, 34], 5)
-    glove(img, 262, 858, 3.0, k=1.05, side=-1)
+    glove(img, 262, 858, 3.0, scale=1.05, side=-1)
     helmet(img, 478, 714, 74)
 
 
@@ -342,7 +343,7 @@ def notes(img: p.Array) -> None:
     p.lay(img, layer)
 
 
-def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
+def sheet(img: p.Array, x: float, y: float, turn: float, scale: float) -> None:
     """A page of music: staves and dots only."""
     s = p.Sprite()
     s.add(p.spline(p.points("-42,-56! 0,-64 44,-52! 38,0 46,54! 4,48 -40,58! -46,0")), "fbf0dc", 16)
@@ -352,11 +353,11 @@ def sheet(img: p.Array, x: float, y: float, turn: float, k: float) -> None:
         for dx, dy in p.points("-24,4 -8,0 6,6 22,2"):
             s.add(p.circle(dx, row + dy, 3.4, 2.6), "3a2420", 0)
             s.line(p.line([(dx + 3, row + dy), (dx + 3, row + dy - 12)]), 1, "3a2420")
-    s.draw(img, x, y, 100 * k, turn=turn, light=DAWN)
+    s.draw(img, x, y, 100 * scale, turn=turn, light=DAWN)
 
 
-def paint() -> p.Array:
-    """The card."""
+def dawn() -> p.Array:
+    """A warm sky with a low sun, wisps and two clouds."""
     img = p.sky("dawn", 520, 3, [(0, "e88a6c"), (0.25, "f4a880"), (0.55, "fcca9c"), (0.82, "ffe6b8"), (1, "fff2cc")])
     p.sun(img, 96, 452, 46, colour="fff8e0", halo="ffcf90", alpha=0.6)
     p.cirrus(img, 140, 170, "fff4e0", alpha=0.55, seed=6, tilt=0.15)
@@ -392,6 +393,42 @@ def paint() -> p.Array:
         base=262,
         soft=1.5,
     )
+    return img
+
+
+def music_stand(img: p.Array) -> None:
+    """A bare stand in the boat: the wind has taken its sheet."""
+    stand = (
+        p.Layer()
+        .stroke(p.line([(496, 486), (496, 392)]), 5, "4a342c")
+        .stroke(p.spline([(476, 396), (496, 388), (520, 372)], False), 5, "4a342c")
+    )
+    p.lay(img, stand)
+
+
+def water_edge(img: p.Array) -> None:
+    """The cut through the water as a bright line."""
+    edge = p.Layer()
+    xs = range(-10, 820, 10)
+    edge.stroke(p.spline([(x, waterline(x)) for x in xs], False), 5, "f4fff0", 0.75)
+    edge.stroke(p.spline([(x, waterline(x) + 7) for x in xs], False), 8, "1c7470", 0.35, soft=3)
+    p.lay(img, edge, clip=1 - p.mask(p.spline(p.points("104,520 120,540 330,620 540,540 556,520 330,500"))) * 0.6)
+
+
+def flying_sheet(img: p.Array) -> None:
+    """The sheet of music in the wind."""
+    sheet(img, 676, 150, 24, scale=1.05)
+    p.lay(
+        img,
+        p.Layer()
+        .stroke(p.spline(p.points("560,330 610,290 600,240 626,214"), False), 2.4, "fffaf0", 0.5)
+        .stroke(p.spline([(540, 300), (580, 262), (588, 212)], False), 2, "fffaf0", 0.4),
+    )
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = dawn()
     p.ridge(img, 500, 8, "d8a494", bottom="f0c4a8", seed=3, depth=40)
     p.sea(img, 506, "f4d4b0", "7cb4a4", crest="fff8e8", rough=0.7, seed=4)
     p.glitter(img, 96, 508, 580, width=40, colour="fff4d0", alpha=0.8)
@@ -399,26 +436,11 @@ def paint() -> p.Array:
     weeds(img)
     sailor(img)
     boat(img)
-    stand = (
-        p.Layer()
-        .stroke(p.line([(496, 486), (496, 392)]), 5, "4a342c")
-        .stroke(p.spline([(476, 396), (496, 388), (520, 372)], False), 5, "4a342c")
-    )
-    p.lay(img, stand)
+    music_stand(img)
     hose(img)
     diver(img)
     notes(img)
-    edge = p.Layer()
-    xs = range(-10, 820, 10)
-    edge.stroke(p.spline([(x, waterline(x)) for x in xs], False), 5, "f4fff0", 0.75)
-    edge.stroke(p.spline([(x, waterline(x) + 7) for x in xs], False), 8, "1c7470", 0.35, soft=3)
-    p.lay(img, edge, clip=1 - p.mask(p.spline(p.points("104,520 120,540 330,620 540,540 556,520 330,500"))) * 0.6)
-    sheet(img, 676, 150, 24, k=1.05)
-    p.lay(
-        img,
-        p.Layer()
-        .stroke(p.spline(p.points("560,330 610,290 600,240 626,214"), False), 2.4, "fffaf0", 0.5)
-        .stroke(p.spline([(540, 300), (580, 262), (588, 212)], False), 2, "fffaf0", 0.4),
-    )
+    water_edge(img)
+    flying_sheet(img)
     p.dust(img, 90, "e8fff0", 0.4, seed=6, m=m)
     return img

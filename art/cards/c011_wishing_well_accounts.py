@@ -1,6 +1,6 @@
 """At the bottom of the wishing well a toad keeps the books: love, dreams, revenge, a basket for each.
 
-Technique: linocut.
+Technique: linocut. Back to front: the shaft, the one who wishes, falling coins, the toad with his book, the baskets.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A broad woman irons the sea flat; the finished squares lie folded in a basket.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: sky, sea and steamer, the folds of water, the beach, the woman, the iron and
+its steam, the basket.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ def crumple(seed: int) -> p.Array:
     return p.ramp(t, SEA)
 
 
-def sea(img: p.Array) -> p.Array:
-    """Crumpled on the right, flat as linen on the left. Returns the mask of the smooth part."""
+def sea(img: p.Array) -> None:
+    """Crumpled on the right, flat as linen on the left."""
     water = p.smooth(HORIZON - 1, HORIZON + 1, p.grid.y)
     p.onto(img, crumple(4), FLOOR, m=water)  # type: ignore[arg-type]
     p.over(img, water * p.smooth(HORIZON + 70, HORIZON, p.grid.y), "a8dcd0", 0.75)
@@ -81,7 +82,6 @@ def sea(img: p.Array) -> p.Array:
                 p.line([(x - 12 * near - 3, y), (x - 12 * near - 3, y + 3 + 9 * near)]), 1 + 2.4 * near, "3c8c8c", 0.8
             )
     p.lay(img, crease, clip=smooth)
-    return smooth
 
 
 def rucks(img: p.Array) -> None:
@@ -120,16 +120,12 @@ def rucks(img: p.Array) -> None:
             p.lay(img, foam)
 
 
-def woman(img: p.Array) -> None:
-    """From behind: hand on hip, sleeves rolled, the bow of the apron."""
-    for x in (292, 382):
-        p.solid(
-            img, p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0))), SKIN, 24, light=LIGHT
-        )
-    skirt = p.points(
+def skirt(img: p.Array) -> None:
+    """Wide, in deep folds."""
+    outline = p.points(
         "238,650 330,642 424,650 462,740 498,860 520,962 440,976 380,960 320,978 240,962 150,970 170,860 204,740"
     )
-    m = p.rough(p.mask(p.spline(skirt)), 2, 14, 3)
+    m = p.rough(p.mask(p.spline(outline)), 2, 14, 3)
     p.form(img, m, SKIRT, 110, light=LIGHT, texture=0.07, seed=4, soften=8)
     folds = p.Layer()
     for x in (176, 214, 262, 306, 356, 404, 448, 486):
@@ -150,13 +146,10 @@ def woman(img: p.Array) -> None:
         seed=5,
         alpha=0.4,
     )
-    left = p.points("236,496 150,574 134,618 226,668")
-    p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, light=LIGHT)
-    p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
-    p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, light=LIGHT)
-    p.solid(
-        img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2
-    )
+
+
+def blouse(img: p.Array) -> None:
+    """Her broad back, with a few creases."""
     back = p.points("272,462 330,448 388,462 438,500 446,570 424,664 330,676 236,664 214,570 222,500")
     m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
@@ -170,6 +163,23 @@ def woman(img: p.Array) -> None:
     ):
         creases.fill(p.ribbon(pts, [2, 10, 3], 30), "7c94a4", 0.4, 4)
     p.lay(img, creases, clip=m)
+
+
+def woman(img: p.Array) -> None:
+    """From behind: hand on hip, sleeves rolled, the bow of the apron."""
+    for x in (292, 382):
+        p.solid(
+            img, p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0))), SKIN, 24, light=LIGHT
+        )
+    skirt(img)
+    left = p.points("236,496 150,574 134,618 226,668")
+    p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, light=LIGHT)
+    p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
+    p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, light=LIGHT)
+    p.solid(
+        img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2
+    )
+    blouse(img)
     for side in (-1, 1):
         strap = p.ribbon([(330 + side * 78, 466), (330 + side * 20, 560), (330 - side * 60, 652)], [22, 20, 22], 30)
         p.solid(img, strap, "f4ecd8", 9, light=LIGHT, cast=0.25)
@@ -242,18 +252,35 @@ def head(img: p.Array) -> None:
     p.lay(img, wisps)
 
 
-def iron(img: p.Array, x: float, y: float, k: float) -> None:
+def handle(img: p.Array, x: float, y: float, scale: float) -> None:
+    """Two posts, a wooden grip, and the hand that holds it."""
+    for u in (-64, 36):
+        post = p.rect(x + u * scale, y - 124 * scale, 16 * scale, 52 * scale, r=4)
+        p.solid(img, post, "3a444c", 7 * scale, light=LIGHT, tooth=0.3)
+    way = p.points("-86,-130 -6,-140 70,-128", at=(x, y), scale=(scale, scale))
+    grip = p.ribbon(way, [30 * scale, 34 * scale, 28 * scale], 30, True)
+    p.solid(img, grip, "8a5a38", 14 * scale, light=LIGHT, tooth=0.6)
+    fist = p.points("-36,-144 -26,-162 8,-164 24,-148 18,-124 -28,-122", at=(x, y), scale=(scale, scale))
+    p.solid(img, p.spline(fist), SKIN, 16 * scale, light=LIGHT, tooth=0.6)
+    fingers = p.Layer()
+    for n in range(3):
+        fx = x + (-18 + n * 14) * scale
+        fingers.stroke(p.line([(fx, y - 144 * scale), (fx - 2, y - 124 * scale)]), 2.4, "8a4a3c", 0.6)
+    p.lay(img, fingers)
+
+
+def iron(img: p.Array, x: float, y: float, scale: float) -> None:
     """A heavy flat iron on the water, its nose in the waves; (x, y) is the middle of its sole."""
 
     def at(points: list[p.Point]) -> object:
-        return p.spline([(x + u * k, y + v * k, *corner) for u, v, *corner in points])
+        return p.spline([(x + u * scale, y + v * scale, *corner) for u, v, *corner in points])
 
-    p.contact(img, x + 6 * k, y + 2, 124 * k, ry=15 * k, alpha=0.55, colour="0c3c48")
+    p.contact(img, x + 6 * scale, y + 2, 124 * scale, ry=15 * scale, alpha=0.55, colour="0c3c48")
     p.solid(
         img,
         at(p.points("-100,0! -96,-20 44,-22 146,0!")),
         [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")],
-        9 * k,
+        9 * scale,
         light=LIGHT,
         tooth=0.4,
     )
@@ -262,43 +289,21 @@ def iron(img: p.Array, x: float, y: float, k: float) -> None:
         img,
         body,
         [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")],
-        36 * k,
+        36 * scale,
         light=LIGHT,
         tooth=0.6,
     )
     p.lay(
         img,
         p.Layer().stroke(
-            p.spline(p.points("-84,-66 -60,-76 20,-72 66,-48", at=(x, y), scale=(k, k)), False),
-            3 * k,
+            p.spline(p.points("-84,-66 -60,-76 20,-72 66,-48", at=(x, y), scale=(scale, scale)), False),
+            3 * scale,
             "e8f4f4",
             0.6,
             soft=2,
         ),
     )
-    for u in (-64, 36):
-        p.solid(img, p.rect(x + u * k, y - 124 * k, 16 * k, 52 * k, r=4), "3a444c", 7 * k, light=LIGHT, tooth=0.3)
-    p.solid(
-        img,
-        p.ribbon(
-            [(x - 86 * k, y - 130 * k), (x - 6 * k, y - 140 * k), (x + 70 * k, y - 128 * k)],
-            [30 * k, 34 * k, 28 * k],
-            30,
-            True,
-        ),
-        "8a5a38",
-        14 * k,
-        light=LIGHT,
-        tooth=0.6,
-    )
-    p.solid(
-        img, at(p.points("-36,-144 -26,-162 8,-164 24,-148 18,-124 -28,-122")), SKIN, 16 * k, light=LIGHT, tooth=0.6
-    )
-    fingers = p.Layer()
-    for n in range(3):
-        fx = x + (-18 + n * 14) * k
-        fingers.stroke(p.line([(fx, y - 144 * k), (fx - 2, y - 124 * k)]), 2.4, "8a4a3c", 0.6)
-    p.lay(img, fingers)
+    handle(img, x, y, scale)
 
 
 def basket(img: p.Array, x: float, y: float) -> None:
@@ -385,46 +390,18 @@ def spray(img: p.Array) -> None:
     p.lay(img, layer)
 
 
-def paint() -> p.Array:
-    """The card."""
+def noon() -> p.Array:
+    """A bright sky with two small clouds."""
     img = p.sky("noon", HORIZON + 20, 4, [(0, "7cc4d4"), (0.4, "a8dcdc"), (0.75, "d8f0e4"), (1, "fbf8e4")])
-    p.cumulus(
-        img,
-        600,
-        150,
-        320,
-        height=90,
-        lit="ffffff",
-        middle="e4f0ec",
-        dark="a8ccd4",
-        seed=5,
-        puffs=60,
-        light=(-0.7, -0.6),
-        alpha=0.95,
-        base=170,
-        soft=1.3,
-    )
-    p.cumulus(
-        img,
-        110,
-        210,
-        250,
-        height=66,
-        lit="ffffff",
-        middle="e4f0ec",
-        dark="a8ccd4",
-        seed=9,
-        puffs=50,
-        light=(-0.7, -0.6),
-        alpha=0.9,
-        base=226,
-        soft=1.3,
-    )
-    sea(img)
-    steamer(img, 696, 372)
-    rucks(img)
-    captain(img, 566, 388)
-    beach = p.below(p.skyline(1046, 9, 4))
+    white = {"lit": "ffffff", "middle": "e4f0ec", "dark": "a8ccd4", "light": (-0.7, -0.6), "soft": 1.3}
+    p.cumulus(img, 600, 150, 320, height=90, seed=5, puffs=60, alpha=0.95, base=170, **white)
+    p.cumulus(img, 110, 210, 250, height=66, seed=9, puffs=50, alpha=0.9, base=226, **white)
+    return img
+
+
+def beach(img: p.Array) -> None:
+    """Shallow water, wet sand, and the foam along its edge."""
+    line = p.skyline(1046, 9, 4)
     sand = p.ramp(
         np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1),
         [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")],
@@ -435,55 +412,40 @@ def paint() -> p.Array:
         p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]),
         0.7,
     )
-    p.over(img, beach, sand)
+    p.over(img, p.below(line), sand)
     foam = p.Layer()
     random = np.random.default_rng(3)
-    line = p.skyline(1046, 9, 4)
     for _ in range(900):
         x = random.uniform(0, 800)
         y = float(line[min(int(x * p.grid.s), len(line) - 1)]) + random.normal(-3, 4)
         foam.fill(p.circle(x, y, random.uniform(1, 5)), "ffffff", random.uniform(0.4, 0.9))
     p.lay(img, foam)
+
+
+def steam(img: p.Array) -> None:
+    """It rises from under the iron and gathers beside it."""
+    for x, y, tall in ((500, 880, 300), (470, 886, 200), (530, 876, 160), (760, 876, 220)):
+        p.smoke(img, x, y, tall, colour="ffffff", seed=x, drift=-30 if x < 600 else 30, alpha=0.6, width=30)
+    warm = {"lit": "ffffff", "middle": "f4fcf8", "light": (-0.5, -0.8)}
+    p.cumulus(img, 480, 890, 190, height=58, dark="a0d0c8", seed=3, puffs=40, alpha=0.9, base=900, soft=2.2, **warm)
+    p.cumulus(img, 452, 800, 110, height=46, dark="b0dcd4", seed=6, puffs=30, alpha=0.6, base=812, soft=2.4, **warm)
+
+
+def paint() -> p.Array:
+    """The card."""
+    img = noon()
+    sea(img)
+    steamer(img, 696, 372)
+    rucks(img)
+    captain(img, 566, 388)
+    beach(img)
     woman(img)
     shallow = p.Layer()
     for x in (292, 382):
         p.rings(shallow, x, 1008, 46, count=3, colour="ffffff", alpha=0.8)
     p.lay(img, shallow)
     iron(img, 628, 880, 1.34)
-    for x, y, tall in ((500, 880, 300), (470, 886, 200), (530, 876, 160), (760, 876, 220)):
-        p.smoke(img, x, y, tall, colour="ffffff", seed=x, drift=-30 if x < 600 else 30, alpha=0.6, width=30)
-    p.cumulus(
-        img,
-        480,
-        890,
-        190,
-        height=58,
-        lit="ffffff",
-        middle="f4fcf8",
-        dark="a0d0c8",
-        seed=3,
-        puffs=40,
-        light=(-0.5, -0.8),
-        alpha=0.9,
-        base=900,
-        soft=2.2,
-    )
-    p.cumulus(
-        img,
-        452,
-        800,
-        110,
-        height=46,
-        lit="ffffff",
-        middle="f4fcf8",
-        dark="b0dcd4",
-        seed=6,
-        puffs=30,
-        light=(-0.5, -0.8),
-        alpha=0.6,
-        base=812,
-        soft=2.4,
-    )
+    steam(img)
     spray(img)
     basket(img, 152, 1172)
     return img

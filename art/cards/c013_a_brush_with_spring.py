@@ -1,6 +1,7 @@
 """A fox paints the grey scenery of a stage forest with its own wet tail, and where the green lies, it is alive.
 
-Technique: gouache.
+Technique: gouache. Back to front: the pale hall, grey firs and the tree, what is green already, the bucket, the fox
+from its tail to its head.
 """
 
 from __future__ import annotations
@@ -208,9 +209,8 @@ def twig(img: p.Array) -> None:
     p.lay(img, layer, tooth=0.7)
 
 
-def fox(img: p.Array) -> None:
-    """The painter sits with its back to us and looks up over its shoulder; the tail sweeps round to the tree."""
-    p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour="5c6a72")
+def fox_body(img: p.Array) -> p.Array:
+    """The sitting body and its haunches; returns the colours of the coat."""
     body = p.points(
         "214,690 268,660 330,676 372,740 396,830 424,930 430,1030 404,1104 340,1132 230,1134 140,1126 94,1076 96,980 "
         "134,870 160,780"
@@ -239,6 +239,11 @@ def fox(img: p.Array) -> None:
         )
     g.line(img, [(232, 1128), (240, 1076), (212, 1014)], "8f361c", 7, seed=4)
     g.line(img, [(326, 1126), (322, 1080), (344, 1020)], "8f361c", 7, seed=5)
+    return coat
+
+
+def paws(img: p.Array) -> None:
+    """Dark socks and claws."""
     for k, (x, flip) in enumerate(((176, 1), (386, -1))):
         foot = p.points("-52,1132 -34,1100 6,1088 46,1104 56,1132 30,1150 -30,1150", at=(x, 0), scale=(flip, 1))
         sock = p.ramp(
@@ -259,10 +264,14 @@ def fox(img: p.Array) -> None:
         )
         for d in (-18, 4, 26):
             g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, seed=3)
-    ruff = p.spline(p.points("200,690! 270,720 350,690! 366,750 330,800 280,830 230,800 186,750"))
+
+
+def ruff(img: p.Array, coat: p.Array) -> None:
+    """Loose strokes of fur below the neck."""
+    fur = p.spline(p.points("200,690! 270,720 350,690! 366,750 330,800 280,830 230,800 186,750"))
     g.passage(
         img,
-        ruff,
+        fur,
         np.clip(coat * 1.08, 0, 1).astype(np.float32),
         g.along([(280, 680), (276, 840)]),
         size=16,
@@ -276,6 +285,14 @@ def fox(img: p.Array) -> None:
         sway=0.3,
         loose=8,
     )
+
+
+def fox(img: p.Array) -> None:
+    """The painter sits with its back to us and looks up over its shoulder; the tail sweeps round to the tree."""
+    p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour="5c6a72")
+    coat = fox_body(img)
+    paws(img)
+    ruff(img, coat)
 
 
 def fox_tail(img: p.Array) -> None:

@@ -1,6 +1,7 @@
 """A baby of sewn felt has pulled its own heart out, thread and all, and holds it up to whoever wants it.
 
-Technique: embroidery; flat felt by hand, and only the heart and the curls are worked in thread.
+Technique: embroidery; flat felt by hand, and only the heart and the curls are worked in thread. Back to front: the
+cloth and its rays, the rug, the suit, boots, one arm, the head, the raised arm, the thread to the heart.
 """
 
 from __future__ import annotations

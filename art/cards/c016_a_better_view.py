@@ -1,6 +1,6 @@
 """A prisoner has painted a valley on the wall of the cell and walks into it: what has crossed the edge has colour.
 
-Technique: gouache.
+Technique: gouache. Back to front: the cell, its floor, the painted valley, footprints, the one who walks.
 """
 
 from __future__ import annotations
@@ -27,11 +27,9 @@ PICTURE = p.spline(
 )
 
 
-def fill(
-    img: p.Array, path: skia.Path, colour: p.Colour, flow: g.Flow = 0.0, size: float = 24, seed: int = 1
-) -> p.Array:
+def fill(img: p.Array, path: skia.Path, colour: p.Colour, flow: g.Flow = 0.0, size: float = 24, seed: int = 1) -> None:
     """A flat shape in broad strokes."""
-    return g.passage(img, path, colour, flow, size=size, length=size * 5, seed=seed, jitter=0.028, ragged=1.0, dry=0.4)
+    g.passage(img, path, colour, flow, size=size, length=size * 5, seed=seed, jitter=0.028, ragged=1.0, dry=0.4)
 
 
 def cell(img: p.Array) -> None:

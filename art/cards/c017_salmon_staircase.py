@@ -1,6 +1,7 @@
 """A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: walls, landing and clock, the river, portraits and banisters, the moonlight,
+the salmon, the posts in front.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ OAK, TEAL = "1c2a30", "2f7c88"
 SILVER = [(0, "0c2634"), (0.25, "2a5666"), (0.5, "6c9aa4"), (0.72, "b4d4d4"), (0.9, "ecfaf4"), (1, "ffffff")]
 
 
-def level(k: float) -> float:
-    """The height on the card of step edge k, counted from below; the steps shrink as they climb."""
-    t = k / STEPS
+def level(step: float) -> float:
+    """The height on the card of a step's edge, counted from below; the steps shrink as they climb."""
+    t = step / STEPS
     return TOP + (BOTTOM - TOP) * (1 - t) / (1 + 1.5 * t)
 
 
@@ -296,6 +297,42 @@ class Leap(NamedTuple):
     flip: bool
 
 
+def leaping(img: p.Array, one: Leap) -> None:
+    """A salmon in the air, drops behind it, and the splash where it left the water."""
+    x, y, size, turn, bend, flip = one
+    angle = turn + 180 if flip else turn
+    sprite = salmon(bend)
+    sprite.draw(
+        img,
+        x,
+        y,
+        size,
+        turn=angle,
+        flip=flip,
+        light=MOON,
+        shade="0c2030",
+        lit="ffffff",
+        rim="f0fffa",
+        rim_alpha=0.8,
+    )
+    drops, random = p.Layer(), np.random.default_rng(int(x))
+    a = math.radians(turn)
+    for _ in range(26):
+        back = random.uniform(0.3, 1.5) * size
+        px = x - math.cos(a) * back + random.normal(0, size * 0.16)
+        py = y - math.sin(a) * back + random.normal(0, size * 0.16)
+        drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
+    p.splash(
+        drops,
+        x - math.cos(a) * size * 1.15,
+        y - math.sin(a) * size * 1.15,
+        size * 0.34,
+        colour="e8fcf8",
+        seed=int(x),
+    )
+    p.lay(img, drops)
+
+
 def paint() -> p.Array:
     img = p.blank("0a161c")
     walls(img)
@@ -319,38 +356,8 @@ def paint() -> p.Array:
         Leap(556, 800, 108, -44, bend=1.1, flip=False),
         Leap(276, 944, 180, -46, bend=1.2, flip=False),
     ]
-    for x, y, size, turn, bend, flip in fish:
-        angle = turn + 180 if flip else turn
-        sprite = salmon(bend)
-        sprite.draw(
-            img,
-            x,
-            y,
-            size,
-            turn=angle,
-            flip=flip,
-            light=MOON,
-            shade="0c2030",
-            lit="ffffff",
-            rim="f0fffa",
-            rim_alpha=0.8,
-        )
-        drops, random = p.Layer(), np.random.default_rng(int(x))
-        a = math.radians(turn)
-        for _ in range(26):
-            back = random.uniform(0.3, 1.5) * size
-            px = x - math.cos(a) * back + random.normal(0, size * 0.16)
-            py = y - math.sin(a) * back + random.normal(0, size * 0.16)
-            drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
-        p.splash(
-            drops,
-            x - math.cos(a) * size * 1.15,
-            y - math.sin(a) * size * 1.15,
-            size * 0.34,
-            colour="e8fcf8",
-            seed=int(x),
-        )
-        p.lay(img, drops)
+    for one in fish:
+        leaping(img, one)
     newel(img, 28)
     newel(img, 772)
     p.mist(img, 1190, 60, "8cc8c8", alpha=0.4, seed=5)

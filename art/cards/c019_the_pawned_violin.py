@@ -1,6 +1,7 @@
 """The grasshopper has set his violin on the ant's counter and cannot yet let go of its neck.
 
-Technique: colour linocut, one block for each ink.
+Technique: colour linocut, one block for each ink. Back to front: lamp light and snow, the ant, the counter and its
+coins, the grasshopper, the violin between their hands.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A badger barber trims a dozing cloud, and what falls from the scissors is the village's snow.
 
-Technique: flat poster gouache.
+Technique: flat poster gouache. Back to front: sky and ground, the chair, the cloud in its cape, the ladder, the badger,
+the village and its snow.
 """
 
 from __future__ import annotations

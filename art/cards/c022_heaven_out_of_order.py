@@ -1,7 +1,8 @@
 """The escalator to heaven stands still: an angel has its arm in the works, a man and a small devil share lunch on the
 steps.
 
-Technique: gouache.
+Technique: gouache. Back to front: the evening sky and its door, the stairs between their walls, those who wait, the
+landing, the tape, the angel.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0, grain=0, spl
 GONE, FOOT, STEPS, SHRINK = (536.0, 150.0), (400.0, 1040.0), 40, 0.13
 BACK = (0.35, -0.9, 0.1)
 RIM = "ffdf90"
+FROM_DOOR = (0.45, -0.8, 0.35)
+OVERALLS, SKIN = ("1f2a5c", "3f58a4", "8aa8e8"), ("7a3f3c", "c8805c", "ffd0a0")
 
 
-def up(k: float, x: float, height: float = 0.0) -> tuple[float, float]:
-    """A place on the stairs: step k, x units beside the middle and some height above it, as the near end measures."""
-    s = 1 / (1 + SHRINK * k)
+def up(step: float, x: float, height: float = 0.0) -> tuple[float, float]:
+    """A place on the stairs: x units beside the middle of a step and some height above it, as the near end measures."""
+    s = 1 / (1 + SHRINK * step)
     return GONE[0] + (FOOT[0] + x - GONE[0]) * s, GONE[1] + (FOOT[1] - height - GONE[1]) * s
 
 
@@ -231,19 +234,15 @@ def wing(img: p.Array, seed: int) -> None:
     p.rim_light(img, m, "ffe6b0", 4, dy=-4, alpha=0.6)
 
 
-def angel(img: p.Array) -> None:
-    """Kneeling in profile in blue overalls, one arm down in the works to the shoulder."""
-    blue, skin = ("1f2a5c", "3f58a4", "8aa8e8"), ("7a3f3c", "c8805c", "ffd0a0")
-    light = (0.45, -0.8, 0.35)
-    p.contact(img, 270, 1176, 190, ry=18, alpha=0.7)
-    wing(img, 40)
+def angel_legs(img: p.Array) -> None:
+    """A boot, the thigh, and the shin on the floor."""
     boot = p.points("92,1176! 96,1120 118,1102 150,1108 162,1140 236,1150 236,1178!")
-    go.model(img, p.spline(boot), ("2a1420", "6a3a30", "b8744a"), light, flow=0.2, size=9, radius=24, seed=3)
+    go.model(img, p.spline(boot), ("2a1420", "6a3a30", "b8744a"), FROM_DOOR, flow=0.2, size=9, radius=24, seed=3)
     go.model(
         img,
         p.ribbon(p.points("214,1096 300,1092 380,1116 398,1150"), [108, 112, 84, 54], 40, True),
-        blue,
-        light,
+        OVERALLS,
+        FROM_DOOR,
         flow=0.1,
         radius=46,
         seed=5,
@@ -252,32 +251,40 @@ def angel(img: p.Array) -> None:
         img,
         p.ribbon([(390, 1150), (300, 1160), (190, 1150)], [50, 50, 44], 30, True),
         ("182250", "324a90", "6a88c8"),
-        light,
+        FROM_DOOR,
         flow=0.0,
         radius=24,
         seed=6,
     )
+
+
+def angel_trunk(img: p.Array) -> None:
+    """A white shirt under the overalls, their strap, the neck."""
     trunk = p.points("150,1110 160,1040 206,960 268,908 330,896 376,918 392,968 372,1030 330,1096 250,1140")
-    go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), light, flow=2.2, size=13, radius=70, seed=7)
+    go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), FROM_DOOR, flow=2.2, size=13, radius=70, seed=7)
     bib = p.points("150,1112 164,1040 196,984 262,1012 330,1010 384,992 366,1046 330,1104 240,1146")
-    go.model(img, p.spline(bib), blue, light, flow=2.0, size=13, radius=60, seed=8)
+    go.model(img, p.spline(bib), OVERALLS, FROM_DOOR, flow=2.0, size=13, radius=60, seed=8)
     go.model(
         img,
         p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True),
-        blue,
-        light,
+        OVERALLS,
+        FROM_DOOR,
         flow=2.2,
         size=8,
         radius=12,
         seed=9,
     )
     neck = p.points("318,912 330,870 366,850 396,876 388,918 352,938")
-    go.model(img, p.spline(neck), ("6a3438", "a8644c", "d89070"), light, flow=1.0, size=8, radius=20, seed=10)
+    go.model(img, p.spline(neck), ("6a3438", "a8644c", "d89070"), FROM_DOOR, flow=1.0, size=8, radius=20, seed=10)
+
+
+def angel_head(img: p.Array) -> None:
+    """A profile bent over the work, fair curls, an ear."""
     head = p.points(
         "352,790 396,782 434,800 448,830 446,848! 460,872 456,882 444,884! 446,894 440,902! 444,912 434,926 412,932 "
         "380,914 352,880 342,830"
     )
-    go.model(img, p.spline(head), skin, light, flow=0.9, size=8, radius=34, seed=11)
+    go.model(img, p.spline(head), SKIN, FROM_DOOR, flow=0.9, size=8, radius=34, seed=11)
     for points, w in (
         ([(418, 850), (428, 856), (440, 852)], 5),
         ([(412, 832), (428, 832), (442, 838)], 6),
@@ -286,26 +293,30 @@ def angel(img: p.Array) -> None:
     ):
         go.line(img, points, "4a1c24", w, seed=4)
     cap = p.spline(p.points("330,868 324,820 342,782 384,760 424,766 446,792 430,806 404,808 388,836 376,868 356,892"))
-    m = go.model(img, cap, ("5a2c18", "b8742a", "f4c060"), light, flow=0.5, size=8, radius=40, seed=20)
+    m = go.model(img, cap, ("5a2c18", "b8742a", "f4c060"), FROM_DOOR, flow=0.5, size=8, radius=40, seed=20)
     p.wool(img, p.blur(m, 2), 15, 6, light=(0.45, -0.8), shade="5a2c18", lit="ffe9a8", jitter=0.06)
     go.model(
         img,
         p.spline(p.points("374,852 390,846 396,862 386,880 376,872")),
-        skin,
-        light,
+        SKIN,
+        FROM_DOOR,
         flow=1.2,
         size=6,
         radius=10,
         seed=31,
     )
+
+
+def angel_arm(img: p.Array) -> None:
+    """It is lost in the dark of the works; the sleeve is rolled up."""
     arm = [(396, 1020), (450, 1074), (486, 1136)]
-    m = go.model(img, p.ribbon(arm, [52, 46, 38], 30, True), skin, light, flow=0.9, size=8, radius=24, seed=13)
+    m = go.model(img, p.ribbon(arm, [52, 46, 38], 30, True), SKIN, FROM_DOOR, flow=0.9, size=8, radius=24, seed=13)
     p.over(img, m * p.smooth(1088, 1132, p.grid.y), "0d0718", 0.97)
     go.model(
         img,
         p.ribbon([(322, 948), (368, 986), (412, 1034)], [86, 76, 64], 40, True),
         ("8a8098", "efe6ec", "fffaf0"),
-        light,
+        FROM_DOOR,
         flow=0.9,
         radius=34,
         seed=12,
@@ -314,27 +325,44 @@ def angel(img: p.Array) -> None:
         img,
         p.ribbon([(438, 1008), (412, 1036), (386, 1056)], [20, 22, 20], 20, True),
         ("8a8098", "efe6ec", "fffaf0"),
-        light,
+        FROM_DOOR,
         flow=2.3,
         size=7,
         radius=10,
         seed=14,
     )
+
+
+def halo(img: p.Array) -> None:
+    """A tilted ring of light."""
     ring = p.cut(p.circle(0, 0, 66, 19), p.circle(0, 0, 52, 11))
     p.over(img, p.mask(p.moved(ring, 412, 728, 1, turn=12)), "ffe27a")
     p.glow(img, 412, 728, 120, colour="ffd860", alpha=0.55)
 
 
-def seat(points: p.Points, x: float, y: float, k: float, flip: bool = False) -> list[p.Point]:
+def angel(img: p.Array) -> None:
+    """Kneeling in profile in blue overalls, one arm down in the works to the shoulder."""
+    p.contact(img, 270, 1176, 190, ry=18, alpha=0.7)
+    wing(img, 40)
+    angel_legs(img)
+    angel_trunk(img)
+    angel_head(img)
+    angel_arm(img)
+    halo(img)
+
+
+def seat(points: p.Points, x: float, y: float, scale: float, flip: bool = False) -> list[p.Point]:
     """Points of a small figure, set on the steps."""
-    return [(x + q[0] * (-k if flip else k), y + q[1] * k, *q[2:]) for q in points]
+    return [(x + q[0] * (-scale if flip else scale), y + q[1] * scale, *q[2:]) for q in points]
 
 
-def someone(img: p.Array, x: float, y: float, k: float, flip: bool, parts: list[tuple[skia.Path | list, str]]) -> None:
+def someone(
+    img: p.Array, x: float, y: float, scale: float, flip: bool, parts: list[tuple[skia.Path | list, str]]
+) -> None:
     """A small figure against the light: flat dark tones, one rim for all."""
     layer = p.Layer()
     for shape, tone in parts:
-        layer.fill(p.spline(seat(shape, x, y, k, flip=flip)), tone)
+        layer.fill(p.spline(seat(shape, x, y, scale, flip=flip)), tone)
     p.shadow(img, layer.alpha(), -8, 14, soft=8, alpha=0.4, colour="3a1420")
     p.lay(img, layer, tooth=0.7)
     p.multiply(img, p.rim(layer.alpha(), -9, 12, 9.0), "3a1440", 0.6)
@@ -384,19 +412,24 @@ def lunch(img: p.Array) -> None:
     p.lay(img, marks)
 
 
-def case(img: p.Array, x: float, y: float, k: float) -> None:
+def case(img: p.Array, x: float, y: float, scale: float) -> None:
     """A suitcase, set down."""
     layer = p.Layer().stroke(
         p.spline(
-            [(x - 16 * k, y - 66 * k), (x - 10 * k, y - 84 * k), (x + 10 * k, y - 84 * k), (x + 16 * k, y - 66 * k)],
+            [
+                (x - 16 * scale, y - 66 * scale),
+                (x - 10 * scale, y - 84 * scale),
+                (x + 10 * scale, y - 84 * scale),
+                (x + 16 * scale, y - 66 * scale),
+            ],
             False,
         ),
-        6 * k,
+        6 * scale,
         "3a1c20",
     )
-    layer.fill(p.rect(x - 50 * k, y - 68 * k, 100 * k, 68 * k, r=8 * k), "7a4028")
+    layer.fill(p.rect(x - 50 * scale, y - 68 * scale, 100 * scale, 68 * scale, r=8 * scale), "7a4028")
     for dx in (-30, 22):
-        layer.fill(p.rect(x + dx * k, y - 68 * k, 9 * k, 68 * k), "d89a5a")
+        layer.fill(p.rect(x + dx * scale, y - 68 * scale, 9 * scale, 68 * scale), "d89a5a")
     p.lay(img, layer, tooth=0.6)
     p.rim_light(img, layer.alpha(), "ffe6a0", 1.5, dy=-3, alpha=0.9, soft=1.2)
 

@@ -1,6 +1,7 @@
 """From behind: two winter coats and two snowy hats on a park bench, nobody in them; skate tracks join and end.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the park, the pond, the lamp, coats and hats, the sleeve round the other, the
+bench, the drift, falling snow.
 """
 
 from __future__ import annotations
@@ -125,25 +126,19 @@ def lamp(img: p.Array) -> None:
     p.glow(img, x, y, 70, colour="fff4d8", alpha=0.8, power=1.5)
 
 
+def fibres(img: p.Array, m: p.Array, flow: p.Flow, count: int, seed: int) -> None:
+    """The short hair of woollen cloth."""
+    p.hairs(img, m, flow, count, length=(5, 10), width=(0.8, 1.6), jitter=0.07, seed=seed, alpha=0.55, lift=0.03)
+
+
 def cloth(img: p.Array, path: skia.Path, ramp: list[tuple[float, str]], seed: int, radius: float = 60) -> p.Array:
     """A woollen form: relief, then thousands of short fibres."""
     m = p.solid(img, path, ramp, radius, light=LIGHT, tooth=1.4, texture=0.09, seed=seed, soften=3, cast=0.35)
-    p.hairs(
-        img,
-        m,
-        lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013),
-        2600,
-        length=(5, 10),
-        width=(0.8, 1.6),
-        jitter=0.07,
-        seed=seed,
-        alpha=0.55,
-        lift=0.03,
-    )
+    fibres(img, m, lambda x, y: math.pi / 2 + 0.2 * math.sin(x * 0.02 + y * 0.013), 2600, seed=seed)
     return m
 
 
-def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str]], inside: str, seed: int) -> p.Array:
+def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str]], inside: str, seed: int) -> None:
     """The back of a seated coat, its collar standing open around nothing. (x, y) is the neck."""
     h = w / 2
     lining = p.circle(x, y - 24, h * 0.37, h * 0.13)
@@ -194,7 +189,6 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
         * m
     )
     p.snow_cap(img, shoulders, 13, seed=seed)
-    return m
 
 
 def hats(img: p.Array) -> None:
@@ -230,18 +224,7 @@ def sleeve(img: p.Array) -> None:
     m = p.rough(p.mask(arm), 1.4, 10, 41) * p.smooth(372, 424, p.grid.x)
     p.shadow(img, m, -4, 12, soft=6, alpha=0.45)
     p.form(img, m, CHARCOAL, 26, light=LIGHT, texture=0.09, seed=41)
-    p.hairs(
-        img,
-        m,
-        lambda x, y: math.pi / 2,
-        900,
-        length=(5, 10),
-        width=(0.8, 1.6),
-        jitter=0.07,
-        seed=41,
-        alpha=0.55,
-        lift=0.03,
-    )
+    fibres(img, m, lambda x, y: math.pi / 2, 900, seed=41)
     p.over(img, p.mask(p.moved(p.circle(0, 0, 25, 9), 605, 749, 1, turn=-48)), "08090e")
     creases = p.Layer()
     for x, y in ((430, 700), (474, 708), (524, 706)):

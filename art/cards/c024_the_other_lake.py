@@ -1,6 +1,7 @@
 """A stag drinks by day; in the water a night city hangs upside down and a crane bends to meet him.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the wood and the stag, then the city, painted upright and turned over into the
+water, rings, the bank's edge.
 """
 
 from __future__ import annotations
@@ -112,12 +113,8 @@ def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -
         )
 
 
-def stag(img: p.Array) -> None:
-    """Drinking, facing right; the muzzle touches the water at TOUCH."""
-    p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
-    leg(img, p.points("214,380 216,450 196,492 212,540 210,580"), [70, 46, 22, 15, 13], SHADED, seed=3)
-    leg(img, p.points("380,390 392,470 396,524 394,580"), [48, 26, 16, 13], SHADED, seed=4)
-    antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
+def stag_body(img: p.Array) -> None:
+    """Trunk, near legs and neck in one coat, shaded and lit; the pale rump, the tail, the hooves."""
     trunk = p.points(
         "132,360 148,324 188,304 244,308 300,312 346,305 388,312 412,344 404,388 366,420 306,414 246,398 190,408 "
         "146,400"
@@ -158,17 +155,25 @@ def stag(img: p.Array) -> None:
     p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, light=LIGHT)
     for x, y in (hind[-1], fore[-1]):
         p.solid(img, p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y))), "241a1c", 7, light=LIGHT, tooth=0.3)
-    mane = p.Layer()
+
+
+def mane(img: p.Array) -> None:
+    """Long dark hair on the throat."""
+    hair = p.Layer()
     random = np.random.default_rng(6)
     for _ in range(260):
         t = random.random()
         x, y = 366 + 66 * t + random.normal(0, 12), 396 + 90 * t + random.normal(0, 10)
-        mane.fill(
+        hair.fill(
             p.hair(x, y, random.normal(1.9, 0.25), random.uniform(18, 38), width=2.4, bend=random.normal(0, 0.2)),
             p.mix("3a2018", "a06c3c", random.random()),
             0.8,
         )
-    p.lay(img, mane)
+    p.lay(img, hair)
+
+
+def stag_head(img: p.Array) -> None:
+    """An ear, and the face down to the water."""
     p.solid(
         img, p.spline(p.points("432,470 404,448 378,446! 388,470 420,488")), HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3
     )
@@ -183,6 +188,17 @@ def stag(img: p.Array) -> None:
     )
     layer.stroke(p.spline([(446, 500), (458, 492), (470, 500)], False), 3, "3a2018", 0.8)
     p.lay(img, layer)
+
+
+def stag(img: p.Array) -> None:
+    """Drinking, facing right; the muzzle touches the water at TOUCH."""
+    p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
+    leg(img, p.points("214,380 216,450 196,492 212,540 210,580"), [70, 46, 22, 15, 13], SHADED, seed=3)
+    leg(img, p.points("380,390 392,470 396,524 394,580"), [48, 26, 16, 13], SHADED, seed=4)
+    antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
+    stag_body(img)
+    mane(img)
+    stag_head(img)
     antler(img, 0, 0, HORN)
 
 

@@ -1,7 +1,8 @@
 """Two people in fur hoods, face to face: their words have frozen into birds and fallen, and one still flies, red and
 warm.
 
-Technique: painted relief, lit by the red bird.
+Technique: painted relief, lit by the red bird. Back to front: night, the two faces, the snow, the frozen birds, falling
+flakes, the red bird.
 """
 
 from __future__ import annotations
@@ -226,10 +227,10 @@ def ice_bird(
 ) -> None:
     """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn."""
     body, wing, tail, eye = BIRDS[kind]
-    x, y, k, turn = at
+    x, y, scale, turn = at
 
     def put(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, turn=turn, flip=flip)
+        return p.moved(path, x, y, scale, turn=turn, flip=flip)
 
     whole = p.mask(p.union(put(p.spline(body)), put(p.spline(tail))))
     if lying:
@@ -239,24 +240,25 @@ def ice_bird(
         img,
         p.mask(put(p.spline(tail))),
         [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")],
-        16 * k,
+        16 * scale,
         light=light,
         texture=0.03,
     )
     m = p.mask(put(p.spline(body)))
-    p.form(img, m, ICE, 46 * k, light=light, texture=0.05)
+    p.form(img, m, ICE, 46 * scale, light=light, texture=0.05)
     crack = p.Layer()
     for a, b, c in (((-60, 30), (0, 8), (40, 30)), ((10, -60), (30, -20), (70, -20))):
         crack.stroke(put(p.line([a, b, c])), 2.4, "ffffff", 0.6)
     p.lay(img, crack, clip=m)
     w = p.mask(put(p.spline(wing)))
     p.shadow(img, w, 2, 5, soft=4, alpha=0.4, colour="1c4a80", clip=m)
-    p.form(img, w, ICE, 22 * k, light=light, texture=0.04)
+    p.form(img, w, ICE, 22 * scale, light=light, texture=0.04)
     p.rim_light(img, m, "ffffff", -2, dy=-4, alpha=0.8, soft=2)
     p.rim_light(img, m, "ff9a6a", 0, dy=-7, alpha=0.35, soft=3)
     ex, ey = eye
     p.lay(
-        img, p.Layer().stroke(put(p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)), 4 * k, "1c3c6c")
+        img,
+        p.Layer().stroke(put(p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)), 4 * scale, "1c3c6c"),
     )
 
 

@@ -1,6 +1,7 @@
 """After sunset a camel carries a glass globe with a piece of sea for its hump; where it drips, grass grows.
 
-Technique: linocut.
+Technique: linocut. Back to front: evening, far camels, dunes, shadows and grass, the camel, its saddle and its globe,
+the one who leads it.
 """
 
 from __future__ import annotations

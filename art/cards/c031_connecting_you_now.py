@@ -1,6 +1,7 @@
 """Two telephone operators plug their cords from star to star; the third has left her chair for a small red planet.
 
-Technique: painted relief, lit by the lamps of the switchboard.
+Technique: painted relief, lit by the lamps of the switchboard. Back to front: the sky and its figures of light, the red
+planet, the board, an empty chair, the two at work, their chairs.
 """
 
 from __future__ import annotations
@@ -165,8 +166,8 @@ def finger(img: p.Array, points: list[p.Point], widths: list[float], ramp: list[
     p.form(img, m, ramp, max(widths) * 0.6, light=(-0.3, -0.7, 0.4), texture=0.02, soften=1)
 
 
-def first(img: p.Array) -> None:
-    """From behind: fair hair pinned up, a red cardigan, one arm up to the boat."""
+def cardigan(img: p.Array) -> None:
+    """Her back and her raised sleeve, in red wool with pale trimmings."""
     sleeve = p.ribbon(p.points("166,960 84,962 64,880 88,792"), [104, 92, 70, 52], 60, True)
     back = p.spline(p.points("104,1250! 98,1040 118,956 176,912 222,902 270,910 330,952 352,1040 350,1250!"))
     neck = p.ribbon([(222, 840), (222, 920)], [70, 86], 20)
@@ -189,6 +190,10 @@ def first(img: p.Array) -> None:
         img, p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True), CREAM, 12, light=ABOVE, cast=0.2
     )
     p.solid(img, p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True), CREAM, 12, light=ABOVE, cast=0.3)
+
+
+def hand_at_boat(img: p.Array) -> None:
+    """Her hand, with the plug below the boat."""
     plug(img, 110, 640, 8)
     p.solid(
         img,
@@ -205,6 +210,10 @@ def first(img: p.Array) -> None:
     ):
         finger(img, pts, [17, 16, 12], ROSE)
     finger(img, [(110, 764), (124, 736), (120, 700)], [20, 17, 13], ROSE)
+
+
+def fair_hair(img: p.Array) -> None:
+    """The back of a head, a bun, and the headset over it."""
     head = p.spline(p.points("222,706 278,730 298,790 284,850 250,884 196,884 160,850 146,790 166,730"))
     h = p.rough(p.mask(head), 1, 10, 3)
     p.shadow(img, h, 0, 14, soft=12, alpha=0.5, colour="2a0c14")
@@ -249,13 +258,20 @@ def first(img: p.Array) -> None:
     cup(img, 298, 818, 20)
 
 
+def first(img: p.Array) -> None:
+    """From behind: fair hair pinned up, a red cardigan, one arm up to the boat."""
+    cardigan(img)
+    hand_at_boat(img)
+    fair_hair(img)
+
+
 def face(points: p.Points) -> list[p.Point]:
     """Points of the profile on the sheet."""
     return [(500 + q[0] * 0.74, 792 + q[1] * 0.74, *q[2:]) for q in points]
 
 
-def second(img: p.Array) -> None:
-    """In profile, listening with lowered lids; her hand brings the hare its cord."""
+def blouse(img: p.Array) -> p.Array:
+    """Neck, back and red collar; returns the mask of the back."""
     p.solid(
         img, p.spline([*face([(-70, 60, 1), (56, 96, 1)]), (528, 912), (420, 930)]), BROWN, 40, light=(0.5, -0.2, 0.3)
     )
@@ -265,6 +281,11 @@ def second(img: p.Array) -> None:
     p.form(img, m, CREAM, 90, light=ABOVE, texture=0.04, soften=6)
     p.rim_light(img, m, "ffe8c0", 0, dy=-6, alpha=0.7, soft=3)
     p.solid(img, p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True), RED, 14, light=ABOVE, cast=0.2)
+    return m
+
+
+def listening_face(img: p.Array, back: p.Array) -> None:
+    """A profile with lowered lids; its shadow falls on her back."""
     profile = face(
         p.points(
             "20,-176 76,-150 106,-104 112,-58 106,-22! 118,4 138,30 142,44 124,54! 122,64 134,76 126,87 110,90! "
@@ -272,7 +293,7 @@ def second(img: p.Array) -> None:
         )
     )
     f = p.rough(p.mask(p.spline(profile)), 0.6, 10, 4)
-    p.shadow(img, f, 0, 12, soft=10, alpha=0.4, colour="1c0810", clip=m)
+    p.shadow(img, f, 0, 12, soft=10, alpha=0.4, colour="1c0810", clip=back)
     p.form(img, f, BROWN, 80, light=(0.75, -0.05, 0.28), texture=0.03, soften=6)
     p.over(img, p.blur(p.mask(p.circle(*face([(72, 66)])[0][:2], 24, 18)), 8) * f, "c04a34", 0.5)
     marks = p.Layer()
@@ -287,6 +308,10 @@ def second(img: p.Array) -> None:
     ):
         marks.fill(p.ribbon(face(pts), [w * 0.5, w, w * 0.4], 24, True), colour)
     p.lay(img, marks)
+
+
+def dark_hair(img: p.Array) -> None:
+    """A dark bob, and the headset with its microphone."""
     bob = p.points(
         "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 64,-86"
     )
@@ -314,6 +339,10 @@ def second(img: p.Array) -> None:
     )
     mic = face([(146, 112)])[0]
     p.solid(img, p.circle(mic[0], mic[1], 11), RED, 10, light=ABOVE, tooth=0.2)
+
+
+def arm_to_hare(img: p.Array) -> None:
+    """A bent arm, and the hand that brings the plug."""
     limb = p.ribbon(p.points("556,968 596,1064 652,1080 662,990 650,902"), [92, 90, 84, 66, 48], 80, True)
     a = p.rough(p.mask(limb), 1, 12, 5)
     p.shadow(img, a, -6, 12, soft=12, alpha=0.5, colour="1c0c20")
@@ -335,6 +364,14 @@ def second(img: p.Array) -> None:
     for k, y in enumerate((836, 852, 868, 883)):
         finger(img, [(676, y + 2), (660, y - 5), (630 + k * 2, y - 1)], [16, 17, 13], BROWN)
     finger(img, [(634, 872), (626, 842), (640, 816)], [20, 17, 13], BROWN)
+
+
+def second(img: p.Array) -> None:
+    """In profile, listening with lowered lids; her hand brings the hare its cord."""
+    back = blouse(img)
+    listening_face(img, back)
+    dark_hair(img)
+    arm_to_hare(img)
 
 
 def third(img: p.Array) -> None:

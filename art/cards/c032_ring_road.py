@@ -1,6 +1,7 @@
 """A sawn trunk: its rings are one spiral road, and one woman walks it, from the heart where she crawls to the bark.
 
-Technique: etching with tints.
+Technique: etching with tints. Lines first, from the wood to the woman's ages, upper ones first; then the tints; one
+plate prints all the lines.
 """
 
 from __future__ import annotations
@@ -44,18 +45,18 @@ class Figure:
     """One age of the woman: 100 units high, feet at the origin, facing right; drawn in skin, coral, hair and extras."""
 
     def __init__(self, x: float, y: float, height: float, flip: bool) -> None:
-        self.x, self.y, self.k, self.flip = x, y, height / 100, flip
+        self.x, self.y, self.scale, self.flip = x, y, height / 100, flip
         self.shapes: list[tuple[str, skia.Path]] = []
         self.marks: list[tuple[list[tuple[float, float]], float]] = []
 
     def at(self, q: tuple[float, ...]) -> tuple[float, ...]:
         """Local to card units."""
-        return (self.x + (-q[0] if self.flip else q[0]) * self.k, self.y + q[1] * self.k, *q[2:])
+        return (self.x + (-q[0] if self.flip else q[0]) * self.scale, self.y + q[1] * self.scale, *q[2:])
 
     def limb(self, tone: str, points: list[tuple[float, ...]], widths: list[float]) -> Figure:
         """A tapered arm, leg or stick."""
         self.shapes.append(
-            (tone, p.ribbon([self.at(q) for q in points], [w * self.k for w in widths], round_ends=True))
+            (tone, p.ribbon([self.at(q) for q in points], [w * self.scale for w in widths], round_ends=True))
         )
         return self
 
@@ -67,7 +68,7 @@ class Figure:
     def disc(self, tone: str, x: float, y: float, rx: float, ry: float | None = None) -> Figure:
         """A round form."""
         c = self.at((x, y))
-        self.shapes.append((tone, p.circle(c[0], c[1], rx * self.k, (ry or rx) * self.k)))
+        self.shapes.append((tone, p.circle(c[0], c[1], rx * self.scale, (ry or rx) * self.scale)))
         return self
 
     def mark(self, points: list[tuple[float, ...]], width: float = 1.6) -> Figure:
@@ -283,8 +284,8 @@ TONES = {
 }
 
 
-def rings(img: p.Array) -> tuple[p.Array, dict[str, p.Array]]:
-    """The engraved wood: ring lines, the pale road, cracks, bark and its side."""
+def rings() -> tuple[p.Array, dict[str, p.Array]]:
+    """The engraved wood: its lines, and the masks of wood, road and bark."""
     u, v = (p.grid.x - CX) / RX, -(p.grid.y - CY) / RY
     field = wobble()
     r = np.sqrt(u * u + v * v) * (1 + field)
@@ -313,7 +314,7 @@ def rings(img: p.Array) -> tuple[p.Array, dict[str, p.Array]]:
     )
     ink = np.maximum(ink, edge * 0.95)
     ink = np.maximum(ink, engrave(0.7 + 0.2 * u, np.arctan2(v, u) * 46 + p.noise(50, 5, 2) * 0.6, seed=6) * bark_top)
-    return ink.astype(p.f32), {"wood": wood, "road": road * wood, "bark": bark_top, "dark": dark, "r": r}
+    return ink.astype(p.f32), {"wood": wood, "road": road * wood, "bark": bark_top}
 
 
 def seedling(pen: Pen, x: float, y: float) -> skia.Path:
@@ -331,10 +332,8 @@ def seedling(pen: Pen, x: float, y: float) -> skia.Path:
     return p.union(*leaves)
 
 
-def paint() -> p.Array:
-    """Wood and bark are lines; only the woman and the seedling carry colour."""
-    img = paper("fbf8ee", tooth=0.004, seed=8)
-    ink, m = rings(img)
+def trunk_side(m: dict[str, p.Array]) -> tuple[p.Array, p.Array]:
+    """The bark below the sawn face: its mask and its lines."""
     below = (p.grid.y > CY).astype(p.f32)
     u = (p.grid.x - CX) / (RX * 1.07)
     rim_y = CY + RY * 1.06 * np.sqrt(np.clip(1 - u * u, 0, 1))
@@ -348,66 +347,77 @@ def paint() -> p.Array:
     )
     grain = p.noise(60, 21, 3, ax=0.35, ay=3.0)
     side_dark = np.clip(0.5 + 0.28 * u + 0.32 * grain + 0.25 * p.smooth(1010, 1180, p.grid.y), 0.1, 0.95)
-    ink = np.maximum(
-        ink,
-        engrave(
-            side_dark,
-            (np.arcsin(np.clip(u, -1, 1)) * 46 + p.noise(70, 22, 3, ax=0.5, ay=2.0) * 0.9),
-            0.05,
-            1.0,
-            sharp=1.0,
-            seed=23,
-        )
-        * side,
-    )
-    trunk = np.clip(m["wood"] + m["bark"] + side, 0, 1)
-    back = 1 - trunk
-    air = back * p.smooth(420, 40, p.grid.y) * np.clip(0.02 + 0.26 * p.noise(220, 41, 3, ax=1.8, ay=0.6), 0, 1)
-    ink = np.maximum(ink, engrave(air, (p.grid.y + p.noise(260, 42, 2) * 9) / 11, 0.06, 1.0, sharp=1.0, seed=31) * back)
+    phase = np.arcsin(np.clip(u, -1, 1)) * 46 + p.noise(70, 22, 3, ax=0.5, ay=2.0) * 0.9
+    return side, engrave(side_dark, phase, 0.05, 1.0, sharp=1.0, seed=23) * side
 
-    pen = Pen((1, 1, 1), 5)
-    figures, cover, colours = [], p.grid.zeros(), []
-    order = []
+
+def air_lines(back: p.Array) -> p.Array:
+    """A few clouds in lines behind the trunk."""
+    air = back * p.smooth(420, 40, p.grid.y) * np.clip(0.02 + 0.26 * p.noise(220, 41, 3, ax=1.8, ay=0.6), 0, 1)
+    return engrave(air, (p.grid.y + p.noise(260, 42, 2) * 9) / 11, 0.06, 1.0, sharp=1.0, seed=31) * back
+
+
+def ink_shadow(pen: Pen, f: Figure) -> None:
+    """A long shadow on the road, always to the right."""
+    way = -1 if f.flip else 1
+    shadow = [(-16, -1), (10, -4), (46 * way, -7), (70 * way, -3), (40 * way, 3), (0, 5)]
+    pen.hatch(p.spline([f.at(point) for point in shadow]), 8, 4.4, 1.7, lift=0.3)
+
+
+def ink_figure(pen: Pen, f: Figure) -> None:
+    """One age in outlines; hair and shoes are solid, the shaded half of a large dress is hatched."""
+    for tone, path in f.shapes:
+        pen.erase(path)
+        if tone in ("hair", "shoe"):
+            pen.solid(path)
+            continue
+        pen.outline(path, 2.0 if f.scale > 0.7 else 1.7)
+        if tone == "coral" and f.scale > 0.8:
+            box = path.getBounds()
+            middle = box.left() + box.width() * (0.5 if f.flip else 0.56)
+            half = p.rect(middle, box.top(), box.width() * 0.5, box.height())
+            pen.hatch(p.intersection(path, half), 64, 5, 1.2, lift=0.35)
+    for line, width in f.marks:
+        pen.line(line, width * max(f.scale, 0.85))
+
+
+def walk(pen: Pen) -> list[tuple[str, skia.Path]]:
+    """All ages of the woman, the upper ones first; returns their shapes, each with its tone."""
+    figures = []
     for turn, height, draw in AGES:
         x, y = place(turn)
         flip = math.sin(math.radians(START_ANGLE + 360 * turn)) > 0.06 and draw not in (baby,)
         f = Figure(x, y + 4, height, flip)
         draw(f)
-        order.append((y, f))
-    for _, f in sorted(order, key=lambda item: item[0]):
-        shadow = p.spline(
-            [
-                f.at((-16, -1)),
-                f.at((10, -4)),
-                f.at((46, -7) if not f.flip else (-46, -7)),
-                f.at((70, -3) if not f.flip else (-70, -3)),
-                f.at((40, 3) if not f.flip else (-40, 3)),
-                f.at((0, 5)),
-            ]
-        )
-        pen.hatch(shadow, 8, 4.4, 1.7, lift=0.3)
-        for tone, path in f.shapes:
-            pen.erase(path)
-            if tone in ("hair", "shoe"):
-                pen.solid(path)
-            else:
-                pen.outline(path, 2.0 if f.k > 0.7 else 1.7)
-                if tone == "coral":
-                    box = path.getBounds()
-                    half = p.rect(
-                        box.left() + box.width() * (0.56 if not f.flip else 0.5),
-                        box.top(),
-                        box.width() * 0.5,
-                        box.height(),
-                    )
-                    joint = p.intersection(path, half)
-                    if f.k > 0.8:
-                        pen.hatch(joint, 64, 5, 1.2, lift=0.35)
-            colours.append((tone, path))
-        for line, width in f.marks:
-            pen.line(line, width * max(f.k, 0.85))
-        figures += [path for _, path in f.shapes]
-    cover = p.mask(*figures)
+        figures.append((y, f))
+    colours = []
+    for _, f in sorted(figures, key=lambda item: item[0]):
+        ink_shadow(pen, f)
+        ink_figure(pen, f)
+        colours += f.shapes
+    return colours
+
+
+def tint_woman(img: p.Array, colours: list[tuple[str, skia.Path]], sheet: p.Array) -> None:
+    """The colours of her shapes, each only where no later one covers it."""
+    done = p.grid.zeros()
+    for tone, path in reversed(colours):
+        one = p.mask(path) * (1 - done)
+        done = np.clip(done + one, 0, 1)
+        if tone not in ("hair", "shoe"):
+            tint(img, one * sheet, TONES[tone], 0.96, seed=9)
+
+
+def paint() -> p.Array:
+    """Wood and bark are lines; only the woman and the seedling carry colour."""
+    img = paper("fbf8ee", tooth=0.004, seed=8)
+    ink, m = rings()
+    side, side_lines = trunk_side(m)
+    back = 1 - np.clip(m["wood"] + m["bark"] + side, 0, 1)
+    ink = np.maximum(np.maximum(ink, side_lines), air_lines(back))
+    pen = Pen((1, 1, 1), 5)
+    colours = walk(pen)
+    cover = p.mask(*[path for _, path in colours])
     sx, sy = place(2.53)
     leaf = seedling(pen, sx, sy + 14)
     leaf_m = p.mask(leaf)
@@ -419,11 +429,6 @@ def paint() -> p.Array:
     tint(img, m["wood"] * (1 - m["road"]) * bare, "f7e4a4", 0.75, seed=4)
     tint(img, np.clip(side + m["bark"], 0, 1) * bare, "8fc3a4", 0.9, seed=5)
     tint(img, leaf_m * sheet, "7cc23c", 0.95, seed=6)
-    done = p.grid.zeros()
-    for tone, path in reversed(colours):
-        one = p.mask(path) * (1 - done)
-        done = np.clip(done + one, 0, 1)
-        if tone not in ("hair", "shoe"):
-            tint(img, one * sheet, TONES[tone], 0.96, seed=9)
+    tint_woman(img, colours, sheet)
     plate(img, ink, INK, (24, 24, 24, 28), film=0.02)
     return img

@@ -1,6 +1,7 @@
 """Grey people queue at a cauldron of colour; who drinks fills up from the boots, and the steam paints the sky.
 
-Technique: pen and wash.
+Technique: pen and wash. Back to front: wet steam, then the pen: the town, the queue, the cook, the cauldron, the child
+in front.
 """
 
 from __future__ import annotations
@@ -191,10 +192,10 @@ def grasp(b: ink.Board, x: float, y: float) -> None:
 def cook(b: ink.Board) -> None:
     """Broad and calm, sleeves rolled up, both hands on the long ladle."""
     grey = Guest(742, 1040, 400, [], tone="9b9da2", hat="", vessel="")
-    k = grey.size / 100
+    scale = grey.size / 100
 
     def at(points: p.Points) -> skia.Path:
-        return p.moved(p.spline(points), grey.x, grey.y, k, turn=0, flip=True)
+        return p.moved(p.spline(points), grey.x, grey.y, scale, turn=0, flip=True)
 
     for dx in (-8, 8):
         b.glaze(at(p.points("-5,2! 4,1 12,8 10,11! -6,11!", at=(dx, 0))), "4a4d55", 3)
@@ -208,7 +209,7 @@ def cook(b: ink.Board) -> None:
             p.ribbon([(3.4, -91.4), (5.6, -90.2), (7.6, -91.4)], [0.5, 0.9, 0.5], 12, True),
             grey.x,
             grey.y,
-            k,
+            scale,
             turn=0,
             flip=True,
         )
@@ -218,13 +219,17 @@ def cook(b: ink.Board) -> None:
             p.ribbon([(3, -94.6), (5.4, -95.4), (8, -94)], [0.5, 0.9, 0.5], 12, True),
             grey.x,
             grey.y,
-            k,
+            scale,
             turn=0,
             flip=True,
         )
     )
     b.pen.line(
-        [(grey.x - 10 * k, grey.y - 84 * k), (grey.x - 7 * k, grey.y - 82 * k), (grey.x - 4 * k, grey.y - 84.4 * k)],
+        [
+            (grey.x - 10 * scale, grey.y - 84 * scale),
+            (grey.x - 7 * scale, grey.y - 82 * scale),
+            (grey.x - 4 * scale, grey.y - 84.4 * scale),
+        ],
         2.4,
     )
     b.fill(p.ribbon([(700, 640), (640, 744), (596, 836)], [11, 11, 11], 20, True), "7a6f66", 3)
@@ -236,30 +241,32 @@ def cook(b: ink.Board) -> None:
 
 def child(b: ink.Board) -> None:
     """The first to have eaten: orange from shoes to bow, the bowl held high for more."""
-    skin, k = "c97a45", 2.3
+    skin, scale = "c97a45", 2.3
     x, y = 384, 1180
 
     def at(points: p.Points) -> skia.Path:
-        return p.moved(p.spline(points), x, y, k)
+        return p.moved(p.spline(points), x, y, scale)
 
     for dx in (-8, 7):
         b.glaze(at(p.points("-3,-24! 3,-24! 3,-4! -3,-4!", at=(dx, 0))), skin, 3, 1)
         b.glaze(at(p.points("-4,-6! 3,-6 11,-1 9,2 -5,2!", at=(dx, 0))), RED, 3, 1)
-    b.glaze(p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, k), skin, 3, 1)
+    b.glaze(p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, scale), skin, 3, 1)
     b.glaze(at(p.points("-8,-56! 8,-56! 12,-40 22,-20! 8,-16 -6,-17 -22,-21! -12,-40")), ORANGE, 3.4, 1.0)
     for dx, dy in p.points("-10,-28 0,-34 9,-27 -3,-44 3,-23"):
-        ink.flat(b.img, p.moved(p.circle(dx, dy, 2.3), x, y, k), YELLOW)
-    b.glaze(p.moved(p.circle(-15, -84, 9.5), x, y, k), "5a2f20", 3, 1)
-    b.glaze(p.moved(p.circle(8, -91, 9.5), x, y, k), "5a2f20", 3, 1)
+        ink.flat(b.img, p.moved(p.circle(dx, dy, 2.3), x, y, scale), YELLOW)
+    b.glaze(p.moved(p.circle(-15, -84, 9.5), x, y, scale), "5a2f20", 3, 1)
+    b.glaze(p.moved(p.circle(8, -91, 9.5), x, y, scale), "5a2f20", 3, 1)
     b.glaze(at(p.points("-15,-68 -14,-80 -3,-87 9,-83 14,-74 18,-69 14,-66 11,-58 0,-54 -11,-58")), skin, 3.2, 1)
     b.glaze(at(p.points("14,-78! 8,-85 -4,-89 -16,-80 -16,-66 -12,-60! -9,-72 0,-78")), "5a2f20", 3, 1)
-    b.pen.solid(p.moved(p.circle(8, -71.5, 1.7, 2.2), x, y, k))
-    b.pen.line([(x + 11 * k, y - 62.5 * k), (x + 6 * k, y - 60.4 * k), (x + 2.5 * k, y - 63.5 * k)], 3)
-    ink.wash(b.img, p.moved(p.circle(3, -65, 3.4, 2.4), x, y, k), RED, 0.5, seed=2)
+    b.pen.solid(p.moved(p.circle(8, -71.5, 1.7, 2.2), x, y, scale))
+    b.pen.line(
+        [(x + 11 * scale, y - 62.5 * scale), (x + 6 * scale, y - 60.4 * scale), (x + 2.5 * scale, y - 63.5 * scale)], 3
+    )
+    ink.wash(b.img, p.moved(p.circle(3, -65, 3.4, 2.4), x, y, scale), RED, 0.5, seed=2)
     b.glaze(at(p.points("20,-92! 46,-92! 41,-82 33,-79 25,-82")), YELLOW, 3.2, 1)
-    b.glaze(p.moved(p.circle(33, -92, 13, 2.6), x, y, k), RED, 2.6, 1)
-    b.glaze(p.moved(p.circle(30, -80, 4.6, 4), x, y, k), skin, 2.8, 1)
-    b.glaze(p.moved(p.ribbon([(-7, -51), (-20, -44), (-26, -33)], [9, 8, 6], 24, True), x, y, k), skin, 3, 1)
+    b.glaze(p.moved(p.circle(33, -92, 13, 2.6), x, y, scale), RED, 2.6, 1)
+    b.glaze(p.moved(p.circle(30, -80, 4.6, 4), x, y, scale), skin, 2.8, 1)
+    b.glaze(p.moved(p.ribbon([(-7, -51), (-20, -44), (-26, -33)], [9, 8, 6], 24, True), x, y, scale), skin, 3, 1)
 
 
 def paint() -> p.Array:

@@ -1,6 +1,7 @@
 """From the floorboards of a moonlit nursery: tin soldiers slide out of a towering rocking horse's belly.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the moonlit room, the horse from its rockers to its bridle, the ribbon, the
+raid, a beam with dust in it.
 """
 
 from __future__ import annotations
@@ -85,8 +86,8 @@ def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
         p.solid(img, tuft, ASH, 9, light=LIGHT, tooth=1.2)
 
 
-def horse(img: p.Array) -> p.Array:
-    """Ash wood, dappled, on rockers: it towers."""
+def legs(img: p.Array) -> None:
+    """The far rocker with its legs, then the near one."""
     for dx, dy, ramp in ((44, -36, NIGHT), (0, 0, ASH)):
         ends = p.points("34,892 160,992 396,1034 632,992 736,902")
         rail = p.ribbon([(x + dx, y + dy) for x, y in ends], [16, 32, 36, 32, 16], 80, True)
@@ -110,8 +111,11 @@ def horse(img: p.Array) -> p.Array:
             m = p.solid(img, leg, ramp, 24, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
             grain(img, m, lambda x, y: 1.4 + (0.4 if x < 400 else 0), 6)
             hoof(img, x + dx, y + dy, near=dx == 0)
-    tail = p.Layer()
-    random = np.random.default_rng(3)
+
+
+def tail(img: p.Array, random: np.random.Generator) -> None:
+    """Long loose hair down to the rocker."""
+    hair = p.Layer()
     for _ in range(46):
         s = random.uniform(-1, 1)
         way = [
@@ -121,8 +125,12 @@ def horse(img: p.Array) -> p.Array:
             (60 + s * 42, 780),
             (84 + s * 40, 872 + random.uniform(-40, 30)),
         ]
-        tail.fill(p.ribbon(way, [10, 9, 8, 6, 1], 40), p.mix("182458", "90a8dc", random.uniform(0, 0.8)))
-    p.lay(img, tail)
+        hair.fill(p.ribbon(way, [10, 9, 8, 6, 1], 40), p.mix("182458", "90a8dc", random.uniform(0, 0.8)))
+    p.lay(img, hair)
+
+
+def trunk(img: p.Array, random: np.random.Generator) -> p.Array:
+    """Body, neck and head of one piece of ash, dappled; returns its mask."""
     body = p.spline(
         p.points(
             "176,574 196,520 268,488 350,508 428,512 488,470 528,400 548,318 562,262 592,226 626,224 660,262 706,340 "
@@ -136,6 +144,11 @@ def horse(img: p.Array) -> p.Array:
         x, y = random.uniform(196, 620), random.uniform(500, 720)
         spot = p.rough(p.mask(p.circle(x, y, random.uniform(6, 14), random.uniform(6, 12)), soft=3), 1.5, 14, 5) * m
         p.over(img, spot, "e4eefc", 0.3)
+    return m
+
+
+def features(img: p.Array) -> None:
+    """Ears, eye, nostril and mouth."""
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
         p.solid(
             img,
@@ -153,12 +166,16 @@ def horse(img: p.Array) -> p.Array:
         p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48"
     )
     p.lay(img, face)
-    mane = p.Layer()
+
+
+def mane(img: p.Array, random: np.random.Generator) -> None:
+    """Strands down the neck, and a forelock."""
+    hair = p.Layer()
     for k in range(90):
         t = k / 89
         root = p.sample(p.points("600,226 560,268 540,340 514,420 476,478"), 90)[k]
         reach = random.uniform(46, 84) * (0.6 + 0.6 * math.sin(t * 3))
-        mane.fill(
+        hair.fill(
             p.ribbon(
                 [
                     (root[0] + 10, root[1]),
@@ -171,11 +188,15 @@ def horse(img: p.Array) -> p.Array:
             p.mix("0e1644", "a8bce8", random.uniform(0, 0.85)),
         )
     for k in range(12):
-        mane.fill(
+        hair.fill(
             p.ribbon([(606, 232), (630 + k, 252 + k * 3), (640 + k * 2, 282 + k * 3)], [8, 6, 1], 14),
             p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)),
         )
-    p.lay(img, mane)
+    p.lay(img, hair)
+
+
+def harness(img: p.Array) -> None:
+    """Saddle and bridle."""
     saddle = p.spline(p.points("312,506! 330,486 400,506 452,478 474,486! 470,560 440,622 390,634 342,610 316,560"))
     p.solid(
         img,
@@ -197,6 +218,17 @@ def horse(img: p.Array) -> p.Array:
             p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
         )
     p.lay(img, bridle)
+
+
+def horse(img: p.Array) -> p.Array:
+    """Ash wood, dappled, on rockers: it towers."""
+    legs(img)
+    random = np.random.default_rng(3)
+    tail(img, random)
+    m = trunk(img, random)
+    features(img)
+    mane(img, random)
+    harness(img)
     return m
 
 

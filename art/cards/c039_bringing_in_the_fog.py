@@ -1,6 +1,7 @@
 """A woman mows the fog like hay, and giraffes come to light behind it; the tallest bends down to see who is working.
 
-Technique: colour linocut, one block for each ink.
+Technique: colour linocut, one block for each ink. Back to front: sky and meadow, mown fog, the standing fog with the
+giraffes, the woman from her far arm to her near one.
 """
 
 from __future__ import annotations

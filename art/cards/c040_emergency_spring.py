@@ -1,6 +1,7 @@
 """Two firefighters turn the hose on a grey street: a great plume of blossom comes out of it.
 
-Technique: cut paper.
+Technique: cut paper. Back to front: the grey street, settled blossom, the plume in five sheets with its flowers, the
+engine, the crew and their hose.
 """
 
 from __future__ import annotations
@@ -126,8 +127,8 @@ def scallops(centres: list[tuple[float, float, float]], seed: int) -> p.Array:
     return p.mask(*paths)
 
 
-def plume(img: p.Array) -> None:
-    """The jet: thin and hard at the nozzle, then ever wider sheets of pink that tumble over the roofs."""
+def clouds_of_blossom(img: p.Array) -> None:
+    """Five sheets with scalloped edges, darker below, smaller and paler above."""
     line = p.sample(JET, 40)
     crown = [
         (352, 262, 84),
@@ -161,16 +162,11 @@ def plume(img: p.Array) -> None:
     ]
     for k, (centres, tone, lift) in enumerate(layers):
         cp.sheet(img, scallops(centres, 60 + k), tone, lift, seed=40 + k, shade=0.34)
-    for x, y, turn, s, k in (
-        (290, 180, -80, 1.0, 0),
-        (312, 330, -110, 1.0, 1),
-        (586, 376, 160, 1.0, 2),
-        (660, 474, 170, 1.0, 1),
-        (736, 536, 200, 1.0, 0),
-        (420, 44, -40, 0.9, 2),
-    ):
-        leaf(img, x, y, turn, s=s, tone=LEAF[k], seed=k)
-    blooms = [
+
+
+def blooms(img: p.Array) -> None:
+    """Whole flowers, large above, small in the jet."""
+    flowers = [
         (360, 190, 46, 40, 3),
         (470, 120, 60, 5, 4),
         (620, 124, 56, 30, 3),
@@ -185,8 +181,12 @@ def plume(img: p.Array) -> None:
         (364, 712, 19, 12, 4),
         (766, 470, 30, 25, 3),
     ]
-    for k, (x, y, r, turn, tone) in enumerate(blooms):
+    for k, (x, y, r, turn, tone) in enumerate(flowers):
         bloom(img, x, y, r, turn=turn, tone=PINKS[tone], seed=80 + k, lift=8)
+
+
+def petals(img: p.Array) -> None:
+    """Single petals that drift down over the street."""
     petal = p.spline(p.points("0,0! 9,-14 2,-30 -9,-14"))
     for k, (x, y) in enumerate(
         p.points(
@@ -195,6 +195,22 @@ def plume(img: p.Array) -> None:
         )
     ):
         cp.sheet(img, p.moved(petal, x, y, 0.8 + 0.1 * (k % 4), turn=k * 67), PINKS[2 + k % 3], 8, seed=90 + k)
+
+
+def plume(img: p.Array) -> None:
+    """The jet: thin and hard at the nozzle, then ever wider sheets of pink that tumble over the roofs."""
+    clouds_of_blossom(img)
+    for x, y, turn, s, k in (
+        (290, 180, -80, 1.0, 0),
+        (312, 330, -110, 1.0, 1),
+        (586, 376, 160, 1.0, 2),
+        (660, 474, 170, 1.0, 1),
+        (736, 536, 200, 1.0, 0),
+        (420, 44, -40, 0.9, 2),
+    ):
+        leaf(img, x, y, turn, s=s, tone=LEAF[k], seed=k)
+    blooms(img)
+    petals(img)
 
 
 def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, seed: int) -> None:

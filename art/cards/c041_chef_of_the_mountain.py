@@ -1,6 +1,7 @@
 """Inside the volcano a salamander cooks, and tastes; outside a small procession brings up the salt.
 
-Technique: painted relief, lit by the lava.
+Technique: painted relief, lit by the lava. Back to front: dusk and smoke, the mountain; into its hole the pot, the cook
+and his hat; the ladder and the procession in front.
 """
 
 from __future__ import annotations
@@ -311,10 +312,8 @@ def arm(img: p.Array) -> None:
     hand(img, 496, 806, -18)
 
 
-def cauldron(img: p.Array) -> None:
-    """Black iron full of light; below it, fire."""
-    x, y = POT
-    p.glow(img, x, y - 20, 320, colour="fff0a0", alpha=0.6, power=1.7)
+def fire(img: p.Array) -> None:
+    """Six flames below the pot, each of four colours."""
     for fx, h, lean, seed in (
         (408, 110, -0.1, 1),
         (466, 170, 0.12, 2),
@@ -341,10 +340,11 @@ def cauldron(img: p.Array) -> None:
                 ]
             )
             p.over(img, p.rough(p.mask(tongue, soft=2), 4, 26, seed), colour, 0.92)
-    body = p.spline(p.points("-148,0! -152,70 -116,164 -50,212 50,212 116,164 152,70 148,0!", at=(x, y)))
-    m = p.rough(p.mask(body), 0.8, 14, 4)
-    p.form(img, m, IRON, 110, light=(0.0, 0.85, 0.1), texture=0.02, soften=6)
-    p.rim_light(img, m, "ff8a30", -5, dy=3, alpha=0.5, soft=4)
+
+
+def brew(img: p.Array) -> None:
+    """The rim, the glowing soup in it, and three bubbles."""
+    x, y = POT
     p.solid(img, p.circle(x, y, 166, 38), IRON, 18, light=(-0.2, -0.7, 0.4), tooth=0.5)
     top = p.mask(p.circle(x, y - 3, 146, 28))
     tone = 0.55 + p.noise(36, 9, 3, ax=2.4) * 0.5
@@ -360,6 +360,10 @@ def cauldron(img: p.Array) -> None:
             texture=0.03,
         )
     p.lay(img, p.Layer().stroke(p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False), 5, "ffb860", 0.8))
+
+
+def hearth(img: p.Array) -> None:
+    """The stones round the fire."""
     for k, (sx, r) in enumerate(((414, 30), (470, 24), (524, 28), (584, 24), (640, 30), (690, 24))):
         stone = p.spline(
             [
@@ -371,6 +375,19 @@ def cauldron(img: p.Array) -> None:
             ]
         )
         p.solid(img, stone, IRON, 18, light=(0.0, -0.85, 0.15), texture=0.03, seed=k)
+
+
+def cauldron(img: p.Array) -> None:
+    """Black iron full of light; below it, fire."""
+    x, y = POT
+    p.glow(img, x, y - 20, 320, colour="fff0a0", alpha=0.6, power=1.7)
+    fire(img)
+    body = p.spline(p.points("-148,0! -152,70 -116,164 -50,212 50,212 116,164 152,70 148,0!", at=(x, y)))
+    m = p.rough(p.mask(body), 0.8, 14, 4)
+    p.form(img, m, IRON, 110, light=(0.0, 0.85, 0.1), texture=0.02, soften=6)
+    p.rim_light(img, m, "ff8a30", -5, dy=3, alpha=0.5, soft=4)
+    brew(img)
+    hearth(img)
     p.sparks(img, x, y - 40, 200, height=460, count=50, seed=6)
 
 

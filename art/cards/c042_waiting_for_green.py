@@ -1,6 +1,6 @@
 """A traffic light glows red in a wood without a road: stag, boar, badger and hare wait, and only the snail goes on.
 
-Technique: linocut.
+Technique: linocut. Back to front: red fog, trunks, the lamp, then stag, boar, badger, hare and snail.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """At dusk a traveller follows the road to one warm lamp; the lamp hangs from the brow of the hill, the walls are teeth.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: dusk, the hill that is a beast and its mouth, the heath and the road, one
+wall, the lamp, the travellers, the other wall.
 """
 
 from __future__ import annotations
@@ -212,7 +213,8 @@ def signpost(img: p.Array) -> None:
     p.lay(img, grass)
 
 
-def paint() -> p.Array:
+def dusk() -> p.Array:
+    """An evening sky, and two far ridges."""
     img = p.sky(
         "plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")]
     )
@@ -220,8 +222,11 @@ def paint() -> p.Array:
     p.cirrus(img, 200, 70, "b07ca8", alpha=0.5, seed=7, tilt=0.1)
     p.ridge(img, 420, 36, "7c5c98", bottom="b08cac", seed=5, depth=120, sharp=0.3)
     p.ridge(img, 500, 44, "5f437e", bottom="8a6494", seed=9, depth=150, sharp=0.2)
-    beast(img)
-    maw(img)
+    return img
+
+
+def heath(img: p.Array) -> None:
+    """The field before the mouth, and the road into its dark."""
     field = p.below(p.skyline(806, 8, 6), 3, 4)
     p.over(
         img,
@@ -245,8 +250,10 @@ def paint() -> p.Array:
         "160a20",
         0.92,
     )
-    way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
-    teeth(img, LEFT_WALL, 13, (44, 108), lean=0.5, seed=3)
+
+
+def lamp(img: p.Array) -> None:
+    """The stalk that grows from the brow, the lantern on it, and its light on the road."""
     stalk = p.Sprite()
     stalk.limb(
         p.points("470,420 482,352 476,280 440,214 384,204 350,262 340,360 350,452"),
@@ -263,12 +270,17 @@ def paint() -> p.Array:
         p.glow(img, LAMP[0], LAMP[1], radius, colour=AMBER, alpha=alpha, power=1.8)
     lantern().draw(img, 350, 446, 150, turn=3, light=DUSK)
     p.glow(img, LAMP[0], LAMP[1] + 16, 70, colour="fff0c0", alpha=0.8, power=1.5)
+    way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
     p.shine(
         img,
         way * np.exp(-(((p.grid.x - 380) / 150) ** 2) - ((p.grid.y - 880) / 130) ** 2).astype(np.float32),
         AMBER,
         0.5,
     )
+
+
+def travellers(img: p.Array) -> None:
+    """One on foot, and a donkey on the rein."""
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78")), "7a4c50", 12)
     walker = p.figure(
@@ -291,6 +303,16 @@ def paint() -> p.Array:
     rein = p.Layer()
     rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
     p.lay(img, rein)
+
+
+def paint() -> p.Array:
+    img = dusk()
+    beast(img)
+    maw(img)
+    heath(img)
+    teeth(img, LEFT_WALL, 13, (44, 108), lean=0.5, seed=3)
+    lamp(img)
+    travellers(img)
     teeth(img, RIGHT_WALL, 8, (44, 112), lean=-0.5, seed=8)
     signpost(img)
     return img

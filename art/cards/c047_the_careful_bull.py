@@ -1,6 +1,7 @@
 """A huge bull in half-moon spectacles, holding his breath, mends a cracked teacup with gold.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the shop, the matador at the door, the bull from far horn to forelock, the
+bench, the teacup.
 """
 
 from __future__ import annotations
@@ -166,12 +167,8 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
     p.lay(img, rings, clip=m)
 
 
-def bull(img: p.Array) -> None:
-    """The head and neck, hair by hair."""
-    horn(img, p.points("432,330 470,290 520,262 566,230 592,180 596,128"), 3, 0.5)
-    m = p.mask(p.spline(HEAD))
-    p.shadow(img, m, -14, 18, soft=26, alpha=0.55, colour="0c0605")
-    p.form(img, m, HIDE, 150, light=WINDOW, texture=0.05, seed=4, soften=12)
+def hollows(img: p.Array, m: p.Array) -> None:
+    """Lights and darks of the skull, and the folds of the neck."""
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
         p.over(
@@ -197,6 +194,10 @@ def bull(img: p.Array) -> None:
     folds.fill(p.ribbon(p.points("350,520 372,610 420,700 500,752"), [2, 34, 40, 6], 40), "a07c60", 0.32, 16)
     folds.fill(p.ribbon(p.points("452,404 486,500 520,590 570,668"), [4, 20, 22, 8], 40), "c8a080", 0.36, 9)
     p.lay(img, folds, clip=m)
+
+
+def hair(img: p.Array, m: p.Array) -> None:
+    """A bare muzzle; short hair on the face, longer on the neck; light from the window along the edge."""
     snout = p.blur(m * p.smooth(530, 586, p.grid.x + (p.grid.y - 720) * 0.32), 3) * m
     p.over(img, snout, p.ramp(np.clip(p.inflate(m, 60, WINDOW, 6) + p.noise(9, 4, 3) * 0.1, 0, 1), MUZZLE), 0.9)
     face, neck = p.along(FACE_LINE), p.along(NECK_LINE)
@@ -215,7 +216,10 @@ def bull(img: p.Array) -> None:
         alpha=0.6,
     )
     p.rim_light(img, m, "ffdca8", 6, dy=-3, alpha=0.75, soft=3)
-    details(img)
+
+
+def near_ear(img: p.Array) -> None:
+    """It hangs, with long hair inside."""
     ear = p.spline(p.points("318,398! 276,372 204,384 150,432! 196,462 268,456 312,432"))
     p.solid(img, ear, HIDE, 34, light=WINDOW, tooth=1.5, texture=0.05, seed=8, soften=4, cast=0.5)
     inner = p.mask(p.spline(p.points("296,412 240,402 180,428 230,444 286,434")), soft=3)
@@ -233,7 +237,10 @@ def bull(img: p.Array) -> None:
         alpha=0.7,
         lift=0.05,
     )
-    horn(img, p.points("330,352 350,282 398,236 452,204 486,152 490,92"), 5, 0.0)
+
+
+def forelock(img: p.Array) -> None:
+    """Curls between the horns."""
     tuft = p.Layer()
     random = np.random.default_rng(47)
     for _ in range(420):
@@ -243,6 +250,20 @@ def bull(img: p.Array) -> None:
             p.spline(p.points("0,0 9,5 8,17 -1,15 2,9", at=(x, y)), False), random.uniform(2, 3.6), colour, 0.85
         )
     p.lay(img, tuft)
+
+
+def bull(img: p.Array) -> None:
+    """The head and neck, hair by hair."""
+    horn(img, p.points("432,330 470,290 520,262 566,230 592,180 596,128"), 3, 0.5)
+    m = p.mask(p.spline(HEAD))
+    p.shadow(img, m, -14, 18, soft=26, alpha=0.55, colour="0c0605")
+    p.form(img, m, HIDE, 150, light=WINDOW, texture=0.05, seed=4, soften=12)
+    hollows(img, m)
+    hair(img, m)
+    details(img)
+    near_ear(img)
+    horn(img, p.points("330,352 350,282 398,236 452,204 486,152 490,92"), 5, 0.0)
+    forelock(img)
 
 
 def details(img: p.Array) -> None:
@@ -312,7 +333,7 @@ def bench(img: p.Array) -> None:
 
 def teacup(img: p.Array) -> None:
     """The cup under repair, one crack half filled with gold."""
-    x, y, k = 654, 1086, 1.75
+    x, y, scale = 654, 1086, 1.75
     cup = p.Sprite()
     cup.add(p.circle(0, -6, 74, 15), "efe6d8", 8).add(p.circle(0, -9, 46, 8), "d8ccbc", 4)
     cup.add(p.cut(p.circle(52, -58, 24, 26), p.circle(51, -58, 15, 17)), "f4ece0", 5)
@@ -331,7 +352,7 @@ def teacup(img: p.Array) -> None:
         p.Part(p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl)
     )
     p.contact(img, x, y, 140, ry=20, alpha=0.55, colour="140806")
-    cup.draw(img, x, y, 100 * k, light=WINDOW, shade="6a4a48")
+    cup.draw(img, x, y, 100 * scale, light=WINDOW, shade="6a4a48")
     p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.35, power=1.6)
     brush = p.Layer()
     brush.stroke(p.line([(520, 790), (566, 822)]), 6, "4a2c1c")

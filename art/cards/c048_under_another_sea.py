@@ -1,6 +1,7 @@
 """The sky is the underside of another sea: somebody up there has let down an anchor, and fishes for our dog.
 
-Technique: painted relief, the light from above through water.
+Technique: painted relief, the light from above through water. Back to front: the water above and its boats, the square,
+shafts of light, chain and anchor, the girl, the bait and the dog.
 """
 
 from __future__ import annotations
@@ -49,34 +50,33 @@ def water() -> p.Array:
     return img
 
 
-def boat(img: p.Array, x: float, y: float, k: float, turn: float) -> skia.Path:
+def boat(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     """A rowing boat from below: a leaf of planks with its keel, two oars in the water."""
     oars = p.Layer()
     for side in (-1, 1):
-        oars.stroke(p.moved(p.line([(side * 60, 10), (side * 178, 64)]), x, y, k, turn=turn), 9 * k, "123048")
+        oars.stroke(p.moved(p.line([(side * 60, 10), (side * 178, 64)]), x, y, scale, turn=turn), 9 * scale, "123048")
         blade = p.ribbon([(side * 164, 58), (side * 236, 92)], [12, 30], 14, True)
-        oars.fill(p.moved(blade, x, y, k, turn=turn), "163a52")
+        oars.fill(p.moved(blade, x, y, scale, turn=turn), "163a52")
     p.lay(img, oars)
     hull = p.moved(
         p.spline(p.points("0,-226! 66,-120 86,10 66,130 40,188! 0,196 -40,188! -66,130 -86,10 -66,-120")),
         x,
         y,
-        k,
+        scale,
         turn=turn,
     )
     m = p.rough(p.mask(hull), 1, 12, 3)
-    ring = p.blur(p.mask(p.moved(p.circle(0, 0, 128, 250), x, y, k, turn=turn)), 20)
+    ring = p.blur(p.mask(p.moved(p.circle(0, 0, 128, 250), x, y, scale, turn=turn)), 20)
     p.shine(img, ring, "d8fff0", 0.35)
-    p.form(img, m, HULL, 70 * k, light=(-0.5, -0.5, 0.25), texture=0.05)
+    p.form(img, m, HULL, 70 * scale, light=(-0.5, -0.5, 0.25), texture=0.05)
     seams = p.Layer()
     for u in (-0.72, -0.4, 0.4, 0.72):
         curve = [(u * 78 * math.cos(t * 1.45) ** 0.8, 20 + 200 * t) for t in np.linspace(-0.98, 0.85, 12)]
-        seams.stroke(p.moved(p.spline(curve, False), x, y, k, turn=turn), 3 * k, "061426", 0.6)
-    seams.fill(p.moved(p.ribbon([(0, -228), (0, 0), (0, 198)], [5, 16, 9], 20), x, y, k, turn=turn), "0a1a30")
-    seams.stroke(p.moved(p.line([(-5, -200), (-7, 180)]), x, y, k, turn=turn), 2.4 * k, "8adcd4", 0.7)
+        seams.stroke(p.moved(p.spline(curve, False), x, y, scale, turn=turn), 3 * scale, "061426", 0.6)
+    seams.fill(p.moved(p.ribbon([(0, -228), (0, 0), (0, 198)], [5, 16, 9], 20), x, y, scale, turn=turn), "0a1a30")
+    seams.stroke(p.moved(p.line([(-5, -200), (-7, 180)]), x, y, scale, turn=turn), 2.4 * scale, "8adcd4", 0.7)
     p.lay(img, seams, clip=m)
     p.rim_light(img, m, "d4fff0", -4, dy=-3, alpha=0.6, soft=3)
-    return hull
 
 
 class House(NamedTuple):
@@ -162,7 +162,7 @@ def square(img: p.Array) -> None:
     p.caustics(img, ground, "d8fff0", 0.24, scale=70, seed=6)
 
 
-def anchor_path(x: float, y: float, k: float, turn: float) -> skia.Path:
+def anchor_path(x: float, y: float, scale: float, turn: float) -> skia.Path:
     """An old anchor standing on its crown: shank, stock, two arms with flukes."""
     shank = p.ribbon([(0, -8), (0, -250), (0, -512)], [48, 36, 28], 30)
     stock = p.union(
@@ -173,7 +173,7 @@ def anchor_path(x: float, y: float, k: float, turn: float) -> skia.Path:
     arms = p.ribbon(p.points("-214,-150 -150,-56 0,-4 150,-56 214,-150"), [22, 40, 56, 40, 22], 60, True)
     flukes = [p.moved(p.poly(p.points("196,-240 262,-120 150,-118 186,-150")), flip=side) for side in (False, True)]
     ring = p.cut(p.circle(0, -548, 48), p.circle(0, -548, 29))
-    return p.moved(p.union(shank, stock, arms, *flukes, ring), x, y, k, turn=turn)
+    return p.moved(p.union(shank, stock, arms, *flukes, ring), x, y, scale, turn=turn)
 
 
 def chain(img: p.Array, a: p.Point, b: p.Point) -> None:

@@ -1,6 +1,7 @@
 """In a launderette at night a plain orange tiger and a plain white zebra watch their stripes go round.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the room, three machines, the bench, the zebra, the tiger, a stray stripe, the
+neon light.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ NUMBER, TITLE = 50, "Delicate Stripes"
 
 LIGHT = (-0.25, -0.85, 0.5)
 SEAT = 1000
+ORANGE, CREAM, RUST = "f08a2c", "fff0d4", "b05420"  # the tiger
+WHITE, GREY, HOOF = "f4f0e4", "b4bcc0", "3c4450"  # the zebra
 DRUM_Y, DRUM_R = 440, 88
 CHROME = [
     (0, "0c2a38"),
@@ -170,27 +173,62 @@ def furry(
     s.parts.append(p.Part(path, colour, radius, spine=spine, fur=fur, **options))
 
 
+def tiger_head() -> p.Sprite:
+    """In profile, with cream cheeks and a tuft of beard."""
+    head = p.Sprite()
+    head.add(p.circle(16, -56, 17), RUST, 9)
+    skull = p.spline(
+        p.points(
+            "-54,14 -54,-30 -30,-56 4,-64 32,-52 48,-34 72,-16 88,-10 94,2 88,22 76,34 66,48 40,54 30,76! 16,66 "
+            "2,96! -14,74 -40,98! -44,66 -70,66!"
+        )
+    )
+    furry(head, skull, ORANGE, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
+    furry(
+        head,
+        p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30")),
+        CREAM,
+        22,
+        spine=[(88, 14), (40, 34), (-20, 76)],
+        fur=11,
+        alpha=0.95,
+        soft=3,
+        clip=skull,
+    )
+    furry(head, p.circle(40, -34, 15, 8), CREAM, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
+    head.add(p.circle(-22, -54, 20, 19), ORANGE, 11)
+    head.add(p.circle(-20, -51, 11, 11), "5a2c20", 6)
+    head.add(p.spline(p.points("76,-15 92,-13 96,2 84,2")), "d8787c", 5)
+    head.line(p.spline(p.points("86,4 82,22 64,30 48,26"), False), 2.6, "5a2418", 0.85)
+    head.add(p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9")), "f8f0c0", 3)
+    head.add(p.circle(44, -19, 6.2, 7), "2a3818", 3)
+    head.add(p.circle(46, -22, 2), "ffffff", 0)
+    head.line(p.spline([(24, -17), (39, -29), (56, -20)], False), 2.8, "3a1810", 0.85)
+    for dy, tip in ((0, -16), (5, 2), (10, 20)):
+        head.line(p.spline([(72, 12 + dy), (104, 8 + tip * 0.5), (134, 10 + tip)], False), 1.5, "fffaf0", 0.85)
+    return head
+
+
 def tiger() -> p.Sprite:
     """Sitting upright in profile, magazine lowered, not one stripe on him."""
     s = p.Sprite()
-    coat, cream, dark = "f08a2c", "fff0d4", "b05420"
     tail = p.points("-66,-22 -128,4 -140,70 -96,104 -70,78")
-    furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), coat, 13, spine=tail, fur=8)
+    furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
     furry(
         s,
         p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True),
-        dark,
+        RUST,
         20,
         spine=[(0, -40), (126, -46), (132, 104)],
         fur=8,
     )
-    s.add(p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126")), dark, 12)
+    s.add(p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126")), RUST, 12)
     torso = p.spline(p.points("-66,0 -94,-52 -92,-130 -66,-206 -24,-256 26,-250 50,-200 62,-130 74,-60 60,-2 0,4"))
-    furry(s, torso, coat, 60, spine=[(0, -260), (-40, -140), (-40, 0)], fur=13)
+    furry(s, torso, ORANGE, 60, spine=[(0, -260), (-40, -140), (-40, 0)], fur=13)
     furry(
         s,
         p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170")),
-        cream,
+        CREAM,
         20,
         spine=[(50, -210), (56, -120), (60, -30)],
         fur=10,
@@ -201,12 +239,12 @@ def tiger() -> p.Sprite:
     furry(
         s,
         p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True),
-        coat,
+        ORANGE,
         26,
         spine=[(-24, -36), (100, -42), (98, 104)],
         fur=11,
     )
-    s.add(p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128")), coat, 13)
+    s.add(p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128")), ORANGE, 13)
     for k in (122, 134):
         s.line(p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False), 2, "6a3018", 0.7)
     page = p.spline(p.points("58,-120! 128,-176 154,-168! 142,-96 82,-58!"))
@@ -214,93 +252,29 @@ def tiger() -> p.Sprite:
     s.add(p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!")), "9ccfc0", 8)
     s.add(p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!")), "4a9c9c", 3)
     arm = p.points("-18,-196 -6,-120 30,-84 86,-92")
-    furry(s, p.ribbon(arm, [64, 52, 42, 38], 50, True), coat, 22, spine=arm, fur=10)
-    s.add(p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76")), coat, 10)
-    head = p.Sprite()
-    head.add(p.circle(16, -56, 17), dark, 9)
-    skull = p.spline(
-        p.points(
-            "-54,14 -54,-30 -30,-56 4,-64 32,-52 48,-34 72,-16 88,-10 94,2 88,22 76,34 66,48 40,54 30,76! 16,66 "
-            "2,96! -14,74 -40,98! -44,66 -70,66!"
-        )
-    )
-    furry(head, skull, coat, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
-    furry(
-        head,
-        p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30")),
-        cream,
-        22,
-        spine=[(88, 14), (40, 34), (-20, 76)],
-        fur=11,
-        alpha=0.95,
-        soft=3,
-        clip=skull,
-    )
-    furry(head, p.circle(40, -34, 15, 8), cream, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
-    head.add(p.circle(-22, -54, 20, 19), coat, 11)
-    head.add(p.circle(-20, -51, 11, 11), "5a2c20", 6)
-    head.add(p.spline(p.points("76,-15 92,-13 96,2 84,2")), "d8787c", 5)
-    head.line(p.spline(p.points("86,4 82,22 64,30 48,26"), False), 2.6, "5a2418", 0.85)
-    head.add(p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9")), "f8f0c0", 3)
-    head.add(p.circle(44, -19, 6.2, 7), "2a3818", 3)
-    head.add(p.circle(46, -22, 2), "ffffff", 0)
-    head.line(p.spline([(24, -17), (39, -29), (56, -20)], False), 2.8, "3a1810", 0.85)
-    for dy, tip in ((0, -16), (5, 2), (10, 20)):
-        head.line(p.spline([(72, 12 + dy), (104, 8 + tip * 0.5), (134, 10 + tip)], False), 1.5, "fffaf0", 0.85)
-    return s.attach(head, 2, -292, 104, turn=-20)
+    furry(s, p.ribbon(arm, [64, 52, 42, 38], 50, True), ORANGE, 22, spine=arm, fur=10)
+    s.add(p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76")), ORANGE, 10)
+    return s.attach(tiger_head(), 2, -292, 104, turn=-20)
 
 
-def zebra() -> p.Sprite:
-    """White all over, upright mane, hooves folded in her lap."""
-    s = p.Sprite()
-    coat, shade, hoof = "f4f0e4", "b4bcc0", "3c4450"
-    tail = [(-62, -20), (-104, 10), (-108, 70)]
-    s.limb(tail, [14, 11, 9], shade)
-    furry(
-        s,
-        p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30),
-        "d4d8d4",
-        8,
-        spine=[(-107, 50), (-100, 116)],
-        fur=12,
-    )
-    furry(
-        s,
-        p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True),
-        shade,
-        16,
-        spine=[(0, -36), (116, -42), (122, 92)],
-        fur=6,
-    )
-    s.add(p.spline(p.points("108,92 136,92 146,124! 104,124!")), hoof, 8)
-    torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
-    furry(s, torso, coat, 54, spine=[(0, -240), (-40, -130), (-40, 0)], fur=9)
-    neck = [(-8, -190), (6, -270), (30, -350)]
+def zebra_mane(s: p.Sprite) -> None:
+    """It stands upright along the neck."""
     random = np.random.default_rng(3)
     for t in np.linspace(0, 1.06, 60):
         x, y = -44 + 52 * t**1.1, -216 - 170 * t
         angle, long = math.pi + 0.5 + random.normal(0, 0.1), random.uniform(40, 50)
         s.add(p.hair(x + 16, y, angle, long, width=12), p.mix("5c646c", "383c48", random.random()), 2)
         s.add(p.hair(x + 16, y, angle, long * 0.74, width=12), p.mix("f4f0e4", "c8ccc8", random.random()), 2)
-    furry(s, p.ribbon(neck, [108, 80, 62], 40, True), coat, 36, spine=neck[::-1], fur=9)
-    furry(
-        s,
-        p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True),
-        coat,
-        22,
-        spine=[(-20, -32), (94, -36), (94, 92)],
-        fur=7,
-    )
-    s.add(p.spline(p.points("80,92 108,92 118,126! 76,126!")), hoof, 9)
-    arm = p.points("0,-176 6,-104 46,-66 84,-62")
-    furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), coat, 16, spine=arm, fur=7)
-    s.add(p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!")), hoof, 7)
+
+
+def zebra_head() -> p.Sprite:
+    """In profile, with a dark muzzle and long lashes."""
     head = p.Sprite()
-    head.add(p.spline(p.points("2,-24 -2,-62! 20,-46 18,-20")), shade, 8)
+    head.add(p.spline(p.points("2,-24 -2,-62! 20,-46 18,-20")), GREY, 8)
     skull = p.spline(
         p.points("-30,30 -32,-8 -12,-30 24,-26 68,-6 108,14 124,30 124,48 106,58 86,50 52,46 20,58 -10,54")
     )
-    furry(head, skull, coat, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
+    furry(head, skull, WHITE, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
     head.add(p.spline(p.points("96,6 126,24 128,50 104,62 90,50 92,24")), "6c7880", 16, soft=5, alpha=0.85, clip=skull)
     head.add(p.circle(114, 32, 5, 3.4), "20242c", 2)
     head.line(p.spline([(122, 48), (108, 50), (94, 44)], False), 2.2, "30343c", 0.8)
@@ -317,9 +291,51 @@ def zebra() -> p.Sprite:
         spine=[(-4, -20), (-8, -70)],
         fur=14,
     )
-    head.add(p.spline(p.points("-24,-14 -44,-52 -36,-74 -14,-56 -4,-18")), coat, 10)
+    head.add(p.spline(p.points("-24,-14 -44,-52 -36,-74 -14,-56 -4,-18")), WHITE, 10)
     head.add(p.spline(p.points("-22,-22 -36,-52 -32,-64 -18,-50 -12,-24")), "6c7880", 5)
-    return s.attach(head, 34, -372, 100, turn=-4)
+    return head
+
+
+def zebra() -> p.Sprite:
+    """White all over, upright mane, hooves folded in her lap."""
+    s = p.Sprite()
+    tail = [(-62, -20), (-104, 10), (-108, 70)]
+    s.limb(tail, [14, 11, 9], GREY)
+    furry(
+        s,
+        p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30),
+        "d4d8d4",
+        8,
+        spine=[(-107, 50), (-100, 116)],
+        fur=12,
+    )
+    furry(
+        s,
+        p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True),
+        GREY,
+        16,
+        spine=[(0, -36), (116, -42), (122, 92)],
+        fur=6,
+    )
+    s.add(p.spline(p.points("108,92 136,92 146,124! 104,124!")), HOOF, 8)
+    torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
+    furry(s, torso, WHITE, 54, spine=[(0, -240), (-40, -130), (-40, 0)], fur=9)
+    neck = [(-8, -190), (6, -270), (30, -350)]
+    zebra_mane(s)
+    furry(s, p.ribbon(neck, [108, 80, 62], 40, True), WHITE, 36, spine=neck[::-1], fur=9)
+    furry(
+        s,
+        p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True),
+        WHITE,
+        22,
+        spine=[(-20, -32), (94, -36), (94, 92)],
+        fur=7,
+    )
+    s.add(p.spline(p.points("80,92 108,92 118,126! 76,126!")), HOOF, 9)
+    arm = p.points("0,-176 6,-104 46,-66 84,-62")
+    furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), WHITE, 16, spine=arm, fur=7)
+    s.add(p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!")), HOOF, 7)
+    return s.attach(zebra_head(), 34, -372, 100, turn=-4)
 
 
 def lost_stripe(img: p.Array) -> None:

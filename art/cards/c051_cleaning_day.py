@@ -1,6 +1,7 @@
 """A window cleaner washes off the night; behind it is bright noon, and the stars slide down in the suds.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: night, the city, the washed swathe of noon with its light, suds and stars,
+those who look up, the cradle, the cleaner.
 """
 
 from __future__ import annotations
@@ -63,8 +64,8 @@ def swallow() -> p.Sprite:
     return s
 
 
-def washed(img: p.Array) -> p.Array:
-    """The wiped swathe: noon with a wet gleam, soapy edges. Returns its mask."""
+def washed(img: p.Array) -> None:
+    """The wiped swathe: noon with a wet gleam, soapy edges."""
     m = p.rough(p.mask(p.ribbon(WIPE, [WIDTH] * 4, 140)), 2.5, 26, 5)
     p.shine(img, p.blur(m, 60) * (1 - m), "8cc8f0", 0.5)
     p.over(img, m, noon())
@@ -76,7 +77,6 @@ def washed(img: p.Array) -> p.Array:
         (632, 72, 52, -18, True),
     ):
         swallow().draw(img, x, y, size, turn=turn, flip=flip, light=LIGHT)
-    return m
 
 
 def star(layer: p.Layer, x: float, y: float, r: float) -> None:
@@ -86,7 +86,7 @@ def star(layer: p.Layer, x: float, y: float, r: float) -> None:
     ).fill(p.circle(x - r * 0.2, y - r * 0.2, r * 0.2), "ffffff")
 
 
-def suds(img: p.Array, m: p.Array) -> None:
+def suds(img: p.Array) -> None:
     """Foam along the lower edge, long runs of suds, stars sliding down in them."""
     random = np.random.default_rng(7)
     layer = p.Layer()
@@ -180,14 +180,14 @@ def paving(img: p.Array, light: p.Array) -> None:
     p.lay(img, stones, clip=light)
 
 
-def long_shadow(img: p.Array, x: float, y: float, k: float) -> None:
+def long_shadow(img: p.Array, x: float, y: float, scale: float) -> None:
     """What somebody of that size throws on the street, towards us."""
     shade = [
-        (x - 9 * k, y - 2),
-        (x + 11 * k, y - 2),
-        (x + 50 * k, y + 74 * k),
-        (x + 40 * k, y + 90 * k),
-        (x + 26 * k, y + 76 * k),
+        (x - 9 * scale, y - 2),
+        (x + 11 * scale, y - 2),
+        (x + 50 * scale, y + 74 * scale),
+        (x + 40 * scale, y + 90 * scale),
+        (x + 26 * scale, y + 76 * scale),
     ]
     p.over(img, p.mask(p.spline(shade), soft=1.2), "8a5c58", 0.55)
 
@@ -310,7 +310,7 @@ def squeegee(img: p.Array, hand: p.Point) -> None:
 
 def cleaner(img: p.Array) -> None:
     """From behind, stretched on the toes of one foot, one hand on the rope, the other swinging the squeegee."""
-    x, foot, k = 646, CRADLE + 3, 1.22
+    x, foot, scale = 646, CRADLE + 3, 1.22
     s = p.Sprite()
     blue, dark, shirt, skin, boot = "2c4c8c", "243f78", "e8e4d8", "e0a884", "3c2c2c"
     s.limb([(12, -158), (34, -104), (54, -58)], [38, 31, 25], dark)
@@ -332,20 +332,20 @@ def cleaner(img: p.Array) -> None:
     )
     s.add(p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298")), "f0f4f4", 14)
     p.contact(img, x - 8, foot + 2, 34, ry=7, alpha=0.6)
-    s.draw(img, x, foot, 100 * k, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
-    hand = (x - 94 * k, foot - 374 * k)
+    s.draw(img, x, foot, 100 * scale, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
+    hand = (x - 94 * scale, foot - 374 * scale)
     squeegee(img, hand)
     fist(img, *hand, turn=math.degrees(math.atan2(hand[1] - BLADE[1], hand[0] - BLADE[0])) - 90)
-    fist(img, ROPES[1], foot - 300 * k, turn=0)
+    fist(img, ROPES[1], foot - 300 * scale, turn=0)
 
 
 def paint() -> p.Array:
     """The card."""
     img = night()
     city(img)
-    m = washed(img)
+    washed(img)
     p.shaft(img, (284, 446), (262, 1190), (296, 440), colour="ffe8a8", alpha=0.62, soft=9, seed=4)
-    suds(img, m)
+    suds(img)
     onlookers(img)
     cradle(img)
     bucket(img)

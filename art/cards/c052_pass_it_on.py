@@ -1,6 +1,7 @@
 """Whispers fly into the giant's ear as small paper birds and come out of his city-gate mouth as one large dragon.
 
-Technique: etching with tints.
+Technique: etching with tints. The lines from the head and its gate to the dragon, the girl and the birds; then the
+tints; one plate prints all the lines.
 """
 
 from __future__ import annotations
@@ -124,9 +125,10 @@ def birds() -> list[Bird]:
 
 
 Folds = dict[str, list[skia.Path]]
+Strip = tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]  # lit, shaded and pale faces; the outline
 
 
-def dragon_parts() -> tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]:
+def dragon_parts() -> Strip:
     """The body, a strip folded to and fro: faces in light, faces in shade, pale belly; and its whole outline."""
     count = 46
     line = p.sample(DRAGON, count + 1)
@@ -212,11 +214,11 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
 
     def skull(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
         """Head coordinates, facing left and tilted up."""
-        a, k = math.radians(-20), 0.31
+        a, scale = math.radians(-20), 0.31
         return [
             at(
-                1 - k * (q[0] * math.cos(a) - q[1] * math.sin(a)),
-                -112 + k * (q[0] * math.sin(a) + q[1] * math.cos(a)),
+                1 - scale * (q[0] * math.cos(a) - q[1] * math.sin(a)),
+                -112 + scale * (q[0] * math.sin(a) + q[1] * math.cos(a)),
                 *q[2:],
             )
             for q in points
@@ -394,7 +396,7 @@ def far_city(pen: Pen, random: np.random.Generator) -> None:
     pen.line([(30, 979), (80, 978), (118, 979)], 2)
 
 
-def dragon_lines(strip: tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path], face: Folds) -> p.Array:
+def dragon_lines(strip: Strip, face: Folds) -> p.Array:
     """The folds of the dragon, hatched on their shaded side."""
     lit, shade, pale, body = strip
     pen = Pen((1, 1, 1), 21)
@@ -425,54 +427,79 @@ def bird_lines(flock: list[list[skia.Path]]) -> p.Array:
     return pen.layer.alpha()
 
 
-def paint() -> p.Array:
-    """Tints first, then one plate with all the lines."""
-    img = paper("f9f6ec", tooth=0.004, seed=6)
-    random = np.random.default_rng(3)
-    head = p.spline(HEAD)
-    head_m = p.mask(head)
-    form = giant()
-    light = form.shade((-0.52, -0.56, 0.66), 2)
-    dark = np.clip(1.0 - light * 1.1, 0, 1) * 0.92
-    pen = Pen((1, 1, 1), 4)
+def stone_lines(dark: p.Array, warp: p.Array) -> p.Array:
+    """The head in lines that follow its form, crossed where it is dark."""
+    flat = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2)
+    steep = (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2
+    return np.maximum(flat, engrave(dark - 0.42, steep, 0.0, 0.9, sharp=1.1, seed=5))
 
-    # tones that overrule the form: cave, ear hole, under the brow
-    opening, ring = gate(pen)
-    lit, shade, pale, body = dragon_parts()
-    face = head_parts()
-    beast = p.union(body, *[q for many in face.values() for q in many])
-    foliage = crown()
-    green = p.mask(*foliage)
-    flock = [*birds(), Bird(636, 1002, 84, turn=-8, flap=0.95, right=False)]
-    bird_paths = [bird.paths() for bird in flock]
-    bird_m = p.mask(*[q for b in bird_paths for q in b])
-    kid = Pen((1, 1, 1), 11)
-    parts = girl(kid)
-    kid_m = p.mask(*parts.values())
-    gloom = p.mask(opening) * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
-    beast_m = p.mask(beast)
-    front = np.clip(beast_m + bird_m + kid_m, 0, 1)
-    open_m, ring_m = p.mask(opening), p.mask(ring)
-    dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
-    stone = head_m * (1 - open_m) * (1 - green)
 
-    warp = form.z * 0.42
-    ink = engrave(dark, (p.grid.y + warp) / 8.8, 0.1, 1.15, sharp=1.1, seed=2) * stone
-    ink = np.maximum(
-        ink,
-        engrave(dark - 0.42, (p.grid.x * 0.9 - p.grid.y * 0.45 + warp * 0.8) / 9.2, 0.0, 0.9, sharp=1.1, seed=5)
-        * stone,
-    )
+def cave_lines() -> p.Array:
+    """The dark of the gate, crossed all over."""
     cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
-    ink = np.maximum(
-        ink,
-        np.maximum(
-            engrave(cave, (p.grid.x + p.grid.y * 0.2) / 9, seed=7),
-            engrave(cave, (p.grid.y - p.grid.x * 0.25) / 9, seed=8),
-        )
-        * open_m,
-    )
+    steep, flat = (p.grid.x + p.grid.y * 0.2) / 9, (p.grid.y - p.grid.x * 0.25) / 9
+    return np.maximum(engrave(cave, steep, seed=7), engrave(cave, flat, seed=8))
 
+
+def gloom_lines(gloom: p.Array) -> p.Array:
+    """The same dark over the dragon's tail, fading as it comes out."""
+    steep, flat = (p.grid.x + p.grid.y * 0.2) / 9, (p.grid.y - p.grid.x * 0.25) / 9
+    return np.maximum(engrave(gloom, steep, 0.1, 1.1, seed=7), engrave(gloom - 0.15, flat, 0.1, 0.9, seed=8))
+
+
+def sky_lines() -> p.Array:
+    """Long clouds, thinner towards the horizon."""
+    cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
+    return engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12)
+
+
+def bushes(pen: Pen, foliage: list[skia.Path]) -> None:
+    """The wood that is the giant's hair, before the far city."""
+    random = np.random.default_rng(3)
+    far_city(pen, random)
+    for path in foliage:
+        pen.erase(path)
+        leaves(pen, path, random)
+        pen.outline(path, 1.8, 0.25)
+
+
+def tint_dragon(img: p.Array, strip: Strip, face: Folds, beast_m: p.Array, bare: p.Array) -> None:
+    """Coral folds, red in the shade, a pale belly; the head over them, with a golden tongue."""
+    lit, shade, pale = (p.mask(*paths) for paths in strip[:3])
+    head_lit, head_shade, bright, gold = (p.mask(*face[part]) for part in ("lit", "shade", "pale", "tongue"))
+    behind = np.clip(head_lit + head_shade + bright + gold, 0, 1)
+    tint(img, lit * beast_m * (1 - behind) * bare, "f6876c", 0.95, seed=8)
+    tint(img, shade * beast_m * (1 - behind) * (1 - lit) * bare, "e0483a", 0.95, seed=9)
+    tint(img, pale * beast_m * (1 - behind) * bare, "fbdcae", 0.9, seed=9)
+    tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, seed=9)
+    tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, seed=8)
+    tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, seed=9)
+
+
+def paint() -> p.Array:
+    """The masks first, then the lines from back to front, the tints, and one plate with all the lines."""
+    img = paper("f9f6ec", tooth=0.004, seed=6)
+    form, pen, kid = giant(), Pen((1, 1, 1), 4), Pen((1, 1, 1), 11)
+    head, foliage = p.spline(HEAD), crown()
+    opening, ring = gate(pen)
+    strip, face = dragon_parts(), head_parts()
+    body = strip[-1]
+    flock = [bird.paths() for bird in (*birds(), Bird(636, 1002, 84, turn=-8, flap=0.95, right=False))]
+    parts = girl(kid)
+    head_m, open_m, ring_m, green = p.mask(head), p.mask(opening), p.mask(ring), p.mask(*foliage)
+    beast_m = p.mask(p.union(body, *[path for many in face.values() for path in many]))
+    bird_m = p.mask(*[path for paths in flock for path in paths])
+    kid_m = p.mask(*parts.values())
+    front = np.clip(beast_m + bird_m + kid_m, 0, 1)
+    gloom = open_m * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
+    stone = head_m * (1 - open_m) * (1 - green)
+    ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
+    plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
+    sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
+
+    dark = np.clip(1.0 - form.shade((-0.52, -0.56, 0.66), 2) * 1.1, 0, 1) * 0.92
+    dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
+    ink = np.maximum(stone_lines(dark, form.z * 0.42) * stone, cave_lines() * open_m)
     weather(pen)
     pen.outline(head, 4.2)
     sockets = eyes(pen)
@@ -481,65 +508,28 @@ def paint() -> p.Array:
     nose_and_ear(pen)
     for tooth in teeth(pen):
         ink *= 1 - p.mask(tooth) * open_m
-
-    # plain, far city, sky
-    ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
-    plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
-    ink = np.maximum(
-        ink, needle(np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1), 0.02, 14, 84, width=2.2, seed=9)
-    )
-    far_city(pen, random)
-    for path in foliage:
-        pen.erase(path)
-        leaves(pen, path, random)
-        pen.outline(path, 1.8, 0.25)
-    cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
-    sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
-    ink = np.maximum(
-        ink,
-        engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12) * sky,
-    )
-
+    grass = np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1)
+    ink = np.maximum(ink, needle(grass, 0.02, 14, 84, width=2.2, seed=9))
+    bushes(pen, foliage)
+    ink = np.maximum(ink, sky_lines() * sky)
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
-    ink = np.maximum(ink * (1 - beast_m), dragon_lines((lit, shade, pale, body), face))
-    mesh = np.maximum(
-        engrave(gloom, (p.grid.x + p.grid.y * 0.2) / 9, 0.1, 1.1, seed=7),
-        engrave(gloom - 0.15, (p.grid.y - p.grid.x * 0.25) / 9, 0.1, 0.9, seed=8),
-    )
-    ink = np.maximum(ink, mesh * beast_m) * (1 - kid_m)
+    ink = np.maximum(ink * (1 - beast_m), dragon_lines(strip, face))
+    ink = np.maximum(ink, gloom_lines(gloom) * beast_m) * (1 - kid_m)
     ink = np.maximum(ink, kid.layer.alpha())
-    ink = np.maximum(ink * (1 - bird_m), bird_lines(bird_paths))
+    ink = np.maximum(ink * (1 - bird_m), bird_lines(flock))
 
-    sheet = p.mask(AREA)
-    bare = (1 - bird_m) * (1 - kid_m) * sheet
+    bare = (1 - bird_m) * (1 - kid_m) * p.mask(AREA)
     stone = stone * (1 - p.mask(*sockets))
-    head_lit, head_shade, bright, gold = (
-        p.mask(*face["lit"]),
-        p.mask(*face["shade"]),
-        p.mask(*face["pale"]),
-        p.mask(*face["tongue"]),
-    )
-    face_m = np.clip(head_lit + head_shade + bright + gold, 0, 1)
     tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, seed=3)
     tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, seed=12)
     tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, seed=4)
     tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, seed=5)
     tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, seed=6)
     tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, seed=7)
-    tint(img, p.mask(*lit) * beast_m * (1 - face_m) * bare, "f6876c", 0.95, seed=8)
-    tint(img, p.mask(*shade) * beast_m * (1 - face_m) * (1 - p.mask(*lit)) * bare, "e0483a", 0.95, seed=9)
-    tint(img, p.mask(*pale) * beast_m * (1 - face_m) * bare, "fbdcae", 0.9, seed=9)
-    tint(img, head_shade * (1 - head_lit) * (1 - bright) * bare, "e0483a", 0.95, seed=9)
-    tint(img, head_lit * (1 - bright) * bare, "f6876c", 0.95, seed=8)
-    tint(img, gold * (1 - head_lit) * (1 - head_shade) * (1 - bright) * bare, "f7c63c", 0.95, seed=9)
-    tint(
-        img,
-        np.clip(p.mask(parts["skin"]) * (1 - p.mask(parts["dress"])) + p.mask(parts["arm"]), 0, 1) * (1 - bird_m),
-        "c98a5c",
-        0.9,
-        seed=10,
-    )
+    tint_dragon(img, strip, face, beast_m, bare=bare)
+    skin, dress, arm = p.mask(parts["skin"]), p.mask(parts["dress"]), p.mask(parts["arm"])
+    tint(img, np.clip(skin * (1 - dress) + arm, 0, 1) * (1 - bird_m), "c98a5c", 0.9, seed=10)
     tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, seed=5)
-    tint(img, p.mask(parts["dress"]) * (1 - p.mask(parts["arm"])) * (1 - bird_m), "f4c542", 0.95, seed=11)
+    tint(img, dress * (1 - arm) * (1 - bird_m), "f4c542", 0.95, seed=11)
     plate(img, ink, INK, (26, 26, 26, 30), film=0.03)
     return img

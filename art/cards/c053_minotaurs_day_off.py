@@ -1,6 +1,7 @@
 """A Greek dish: in the heart of the labyrinth the Minotaur dozes in a deckchair; the red thread dries his washing.
 
-Technique: linocut.
+Technique: linocut. Back to front: clay and its borders, the maze, the washing, the sleeper in his chair, the pool, the
+gate; cracks over it all.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A wren plucks a barbed wire like a string of a harp; below it the barbs have opened into yellow flowers.
 
-Technique: linocut.
+Technique: linocut. Back to front: sky, upper wires, the wren, lower wires with their flowers, the helmet, the feet on
+the wire.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A factory sliced open: above, darkness is unrolled and cut; below, a girl is fitted with a bear's shadow.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: sky and smoke, the open building, what hangs on the rail, cloth and shears,
+the cutter, the fitting, the lamp.
 """
 
 from __future__ import annotations
@@ -59,36 +60,38 @@ def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip:
     p.form(img, m, CLOTH, 5, light=LIGHT, texture=0.05, seed=3, soften=1.5)
 
 
-def head(s: p.Sprite, x: float, y: float, k: float, tilt: float) -> None:
+def head(s: p.Sprite, x: float, y: float, scale: float, tilt: float) -> None:
     """A bare head in profile, facing right, about 64 high at k = 1; the neck joins at its lower left."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, turn=tilt)
+        return p.moved(path, x, y, scale, turn=tilt)
 
-    s.add(at(p.ribbon([(-8, 16), (-14, 44)], [26, 30], 10, True)), SKIN, 12 * k)
+    s.add(at(p.ribbon([(-8, 16), (-14, 44)], [26, 30], 10, True)), SKIN, 12 * scale)
     skull = p.points("-26,-6 -20,-28 2,-36 22,-26 25,-10 36,3 27,8 27,16 20,29 2,28 -16,16")
-    s.add(at(p.spline(skull)), SKIN, 20 * k)
-    s.add(at(p.circle(-8, 1, 6, 9)), "d49a74", 4 * k)
-    s.line(at(p.spline([(12, -14), (19, -17), (25, -13)], False)), 3.6 * k, "4a2c1c")
+    s.add(at(p.spline(skull)), SKIN, 20 * scale)
+    s.add(at(p.circle(-8, 1, 6, 9)), "d49a74", 4 * scale)
+    s.line(at(p.spline([(12, -14), (19, -17), (25, -13)], False)), 3.6 * scale, "4a2c1c")
 
 
-def hand(s: p.Sprite, x: float, y: float, k: float, turn: float) -> None:
+def hand(s: p.Sprite, x: float, y: float, scale: float, turn: float) -> None:
     """A fist closed round a bar that runs up and down through the origin: palm, four fingers across, a thumb."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k, turn=turn)
+        return p.moved(path, x, y, scale, turn=turn)
 
-    s.add(at(p.spline(p.points("-18,-16 -2,-20 6,-4 6,12 -6,20 -20,14"))), SKIN, 9 * k)
+    s.add(at(p.spline(p.points("-18,-16 -2,-20 6,-4 6,12 -6,20 -20,14"))), SKIN, 9 * scale)
     for j in range(4):
         s.add(
-            at(p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)), SKIN, 4.5 * k
+            at(p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)),
+            SKIN,
+            4.5 * scale,
         )
-    s.add(at(p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)), SKIN, 5 * k)
+    s.add(at(p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)), SKIN, 5 * scale)
 
 
-def shoe(s: p.Sprite, x: float, k: float, y: float = 0) -> None:
+def shoe(s: p.Sprite, x: float, scale: float, y: float = 0) -> None:
     """A shoe flat on the floor, its toe to the right."""
-    s.add(p.moved(p.spline(p.points("-17,0! -16,-18 4,-22 30,-13 38,0!")), x, y, k), SHOE, 8 * k)
+    s.add(p.moved(p.spline(p.points("-17,0! -16,-18 4,-22 30,-13 38,0!")), x, y, scale), SHOE, 8 * scale)
 
 
 def shears(img: p.Array, side: int) -> None:

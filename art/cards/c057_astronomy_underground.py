@@ -1,6 +1,7 @@
 """Under a sunny lawn a mole studies the heavens: bulbs are planets, pebbles comets, glow-worms stars.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: earth and lawn, bulbs, flowers, comets, glow-worms, the burrow with its chart
+and lantern, the telescope, the mole, a fork.
 """
 
 from __future__ import annotations
@@ -90,9 +91,9 @@ def lawn(img: p.Array) -> None:
     p.lay(img, blades)
 
 
-def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool = False, seed: int = 1) -> None:
-    """A tulip bulb as a planet: papery skin, root whiskers, a shoot up to its tulip; perhaps a ring of fibres."""
-    random = np.random.default_rng(seed)
+def roots_and_shoot(img: p.Array, at: tuple[float, float], r: float, random: np.random.Generator) -> None:
+    """Whiskers below a bulb of radius r, and a stalk up to the lawn."""
+    x, y = at
     layer = p.Layer()
     for k in range(16):
         a = math.pi / 2 + (k - 7.5) * 0.11
@@ -113,9 +114,29 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
     layer.fill(p.ribbon(sway, [r * 0.2 + 3, 6, 6], 30), "86a468")
     layer.stroke(p.spline([(a - 1.5, b) for a, b in sway], False), 1.4, "d4e4a4", 0.7)
     p.lay(img, layer)
+
+
+def veins(img: p.Array, m: p.Array, at: tuple[float, float], r: float) -> None:
+    """The lines of a bulb's papery skin."""
+    skin = p.Layer()
+    for k in range(-4, 5):
+        q = k / 4.4
+        skin.stroke(
+            p.spline(p.points("0,-1.2 0.9,-0.2 0.85,0.4 0.3,0.95", at=at, scale=(q * r, r)), False),
+            1.6,
+            "5a2c24",
+            0.4,
+        )
+    p.lay(img, skin, clip=m)
+
+
+def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool = False, seed: int = 1) -> None:
+    """A tulip bulb as a planet: papery skin, root whiskers, a shoot up to its tulip; perhaps a ring of fibres."""
+    random = np.random.default_rng(seed)
+    roots_and_shoot(img, (x, y), r, random)
+    ring = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, turn=-16)
     if ringed:
-        back = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, turn=-16)
-        p.solid(img, back, BRASS, 5, light=LIGHT, tooth=0.8)
+        p.solid(img, ring, BRASS, 5, light=LIGHT, tooth=0.8)
     body = p.spline(
         p.points(
             "0,-1.3! 0.3,-0.86 0.92,-0.2 0.86,0.5 0.34,0.95 -0.34,0.95 -0.86,0.5 -0.92,-0.2 -0.3,-0.86",
@@ -135,19 +156,9 @@ def bulb(img: p.Array, x: float, y: float, r: float, colour: str, ringed: bool =
         soften=3,
         cast=0.3,
     )
-    skin = p.Layer()
-    for k in range(-4, 5):
-        q = k / 4.4
-        skin.stroke(
-            p.spline(p.points("0,-1.2 0.9,-0.2 0.85,0.4 0.3,0.95", at=(x, y), scale=(q * r, r)), False),
-            1.6,
-            "5a2c24",
-            0.4,
-        )
-    p.lay(img, skin, clip=m)
+    veins(img, m, (x, y), r)
     if ringed:
-        front = p.moved(p.cut(p.circle(0, 0, r * 1.9, r * 0.5), p.circle(0, 0, r * 1.5, r * 0.34)), x, y, 1, turn=-16)
-        half = p.mask(front) * p.smooth(-2, 2, (p.grid.y - y) + (p.grid.x - x) * 0.287)
+        half = p.mask(ring) * p.smooth(-2, 2, (p.grid.y - y) + (p.grid.x - x) * 0.287)
         p.form(img, half, BRASS, 5, light=LIGHT, texture=0.06, seed=3, soften=1)
 
 

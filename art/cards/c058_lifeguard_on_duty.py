@@ -1,6 +1,7 @@
 """A meerkat keeps watch from a red lifeguard chair in endless dunes; behind its back a fin cuts through the sand.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: a white sky, five dunes, flags and the fin, the chair and its shadow, the
+meerkat, the near dune with its things.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A grinning pike in glasses teaches the small fish about a delicious worm; one pupil raises a fin.
 
-Technique: mosaic.
+Technique: mosaic. Laid from front to back, as what is laid first lies on top: the pike, his slate, the pupils, the
+water; then light.
 """
 
 from __future__ import annotations
@@ -204,9 +205,9 @@ def fish(
     floor.outline(p.union(shape, *parts), 7)
 
 
-def pupils(floor: Floor) -> None:
-    """Four different pupils; the coral one raises a fin."""
-    coral = graded([(0, "ffb08a"), (0.5, "f4694e"), (1, "d63a3a")], 0.1, 1, 810, high=1000)
+def coral(floor: Floor) -> None:
+    """The one that raises a fin."""
+    scales = graded([(0, "ffb08a"), (0.5, "f4694e"), (1, "d63a3a")], 0.1, 1, 810, high=1000)
     fish(
         floor,
         196,
@@ -222,14 +223,18 @@ def pupils(floor: Floor) -> None:
             ),
             p.points("-20,74! 0,104 36,100 26,60!"),
         ],
-        colours=(coral, "ffd35a"),
+        colours=(scales, "ffd35a"),
         bands=[],
         band=INK,
         eye=(-56, -22, 17),
         smile=p.points("-98,14 -78,36 -48,36 -34,22"),
         flip=True,
     )
-    lemon = graded([(0, "fff0a0"), (1, "f2b82e")], 0, 1, 950, high=1130)
+
+
+def lemon(floor: Floor) -> None:
+    """Tall and yellow, with two blue bands."""
+    scales = graded([(0, "fff0a0"), (1, "f2b82e")], 0, 1, 950, high=1130)
     fish(
         floor,
         440,
@@ -239,7 +244,7 @@ def pupils(floor: Floor) -> None:
         body=p.points("-86,10 -66,-40 -10,-84 48,-70 76,-20 80,6 70,34 38,78 -20,84 -68,46"),
         tail=p.points("72,-4! 104,-34 124,-30 112,4 124,40 102,40 72,18!"),
         fins=[p.points("-10,-80! 14,-128 60,-130 50,-66!"), p.points("-10,82! 14,122 56,122 42,72!")],
-        colours=(lemon, "3d78c4"),
+        colours=(scales, "3d78c4"),
         bands=[
             p.ribbon([(-8, -120), (-18, 0), (-8, 120)], [22, 24, 22], 30),
             p.ribbon([(44, -110), (40, 0), (44, 110)], [18, 20, 18], 30),
@@ -248,7 +253,11 @@ def pupils(floor: Floor) -> None:
         eye=(-46, -18, 15),
         smile=[(-82, 18), (-66, 34), (-44, 34)],
     )
-    puff = graded([(0, "7fd6e8"), (0.55, "b8ecec"), (0.75, "fdfdf0"), (1, "ffffff")], 0, 1, 930, high=1090)
+
+
+def puffer(floor: Floor) -> None:
+    """Round and pale, with great eyes."""
+    scales = graded([(0, "7fd6e8"), (0.55, "b8ecec"), (0.75, "fdfdf0"), (1, "ffffff")], 0, 1, 930, high=1090)
     fish(
         floor,
         668,
@@ -258,13 +267,17 @@ def pupils(floor: Floor) -> None:
         body=p.points("-88,0 -72,-52 -20,-84 40,-72 78,-28 84,4 74,40 34,80 -22,88 -72,54"),
         tail=p.points("80,-6! 106,-26 122,-18 114,6 122,30 104,34 80,16!"),
         fins=[p.points("10,-82! 24,-108 52,-104 46,-70!"), p.points("-4,6! 24,-8 46,10 40,36 10,34")],
-        colours=(puff, "2aa3b4"),
+        colours=(scales, "2aa3b4"),
         bands=[],
         band=INK,
         eye=(-44, -26, 21),
         smile=p.points("-84,14 -66,32 -38,34 -22,22"),
     )
-    small = graded([(0, "4e8fd0"), (1, "1f4f96")], 0, 1, 1060, high=1150)
+
+
+def minnow(floor: Floor) -> None:
+    """The smallest, slim and blue."""
+    scales = graded([(0, "4e8fd0"), (1, "1f4f96")], 0, 1, 1060, high=1150)
     fish(
         floor,
         214,
@@ -274,13 +287,21 @@ def pupils(floor: Floor) -> None:
         body=p.points("-84,4 -50,-28 10,-38 58,-20 76,2 58,22 8,36 -52,28"),
         tail=p.points("70,0! 104,-34 116,-30 104,2 116,36 102,38 70,8!"),
         fins=[p.points("-10,-34! 10,-62 36,-56 40,-26!")],
-        colours=(small, "9fd0f0"),
+        colours=(scales, "9fd0f0"),
         bands=[],
         band=INK,
         eye=(-42, -8, 13),
         smile=[(-80, 6), (-62, 18), (-44, 14)],
         flip=True,
     )
+
+
+def pupils(floor: Floor) -> None:
+    """Four different pupils; the coral one raises a fin."""
+    coral(floor)
+    lemon(floor)
+    puffer(floor)
+    minnow(floor)
 
 
 def paint() -> p.Array:

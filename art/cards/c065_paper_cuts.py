@@ -1,6 +1,7 @@
 """The target of the paper-plane thrower has walked off: her outline stays on the board, and she took the last plane.
 
-Technique: cut paper.
+Technique: cut paper. Back to front: the tent and its ring, the board, the planes, then the woman from her legs to her
+near arm.
 """
 
 from __future__ import annotations

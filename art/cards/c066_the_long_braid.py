@@ -1,6 +1,7 @@
 """An old woman dreams at her window: her white braid leaves over the sill and is the road home.
 
-Technique: gouache.
+Technique: gouache. Back to front: evening land and its villages, the window and the comb, face, shawl and hair, the
+braid, those who travel on it.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ FACE = p.points(
 )
 
 
-def brushed(img: p.Array, points: p.Points, colour: str, flow: float = 0.0, size: float = 34, seed: int = 1) -> p.Array:
+def brushed(img: p.Array, points: p.Points, colour: str, flow: float = 0.0, size: float = 34, seed: int = 1) -> None:
     """A large shape in broad strokes."""
-    return g.passage(img, p.spline(points), colour, flow, size=size, length=130, seed=seed, jitter=0.03)
+    g.passage(img, p.spline(points), colour, flow, size=size, length=130, seed=seed, jitter=0.03)
 
 
 def land(img: p.Array) -> None:
@@ -166,25 +167,8 @@ def face(img: p.Array) -> None:
     p.lay(img, lines, tooth=0.7)
 
 
-def hair(img: p.Array) -> None:
-    """Combed back from the brow to the nape in long strokes."""
-    cap = p.spline(
-        p.points(
-            "372,180! 340,118 262,78 164,92 84,158 40,268 38,400 52,500 84,580 150,590 178,540 184,470 230,440 "
-            "258,380 284,316 330,260"
-        )
-    )
-    m = g.passage(
-        img,
-        cap,
-        SILVER,
-        g.along(p.points("370,190 250,170 140,300 110,560")),
-        size=20,
-        length=120,
-        seed=8,
-        jitter=0.03,
-        ragged=1.2,
-    )
+def strands(img: p.Array, m: p.Array) -> None:
+    """From the brow and over the crown to the nape, every third one dark."""
     layer = p.Layer()
     random = np.random.default_rng(6)
     front = p.sample(p.points("372,184 346,240 300,300 270,372 232,440 186,476"), 40)
@@ -221,10 +205,37 @@ def hair(img: p.Array) -> None:
             0.9,
         )
     p.lay(img, layer, tooth=0.8, clip=m)
-    ear = p.spline(p.points("222,404 244,384 272,396 274,436 256,474 238,492 224,470"))
-    g.dab(img, ear, SKIN, 1.3, size=10, seed=3)
+
+
+def ear(img: p.Array) -> None:
+    """An ear with a red stone."""
+    shape = p.spline(p.points("222,404 244,384 272,396 274,436 256,474 238,492 224,470"))
+    g.dab(img, shape, SKIN, 1.3, size=10, seed=3)
     g.line(img, p.points("236,414 252,402 264,420 256,452 244,462"), "8e4a35", 5, seed=3)
     g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
+
+
+def hair(img: p.Array) -> None:
+    """Combed back from the brow to the nape in long strokes."""
+    cap = p.spline(
+        p.points(
+            "372,180! 340,118 262,78 164,92 84,158 40,268 38,400 52,500 84,580 150,590 178,540 184,470 230,440 "
+            "258,380 284,316 330,260"
+        )
+    )
+    m = g.passage(
+        img,
+        cap,
+        SILVER,
+        g.along(p.points("370,190 250,170 140,300 110,560")),
+        size=20,
+        length=120,
+        seed=8,
+        jitter=0.03,
+        ragged=1.2,
+    )
+    strands(img, m)
+    ear(img)
 
 
 def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, side: int) -> None:

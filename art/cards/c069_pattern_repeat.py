@@ -1,6 +1,7 @@
 """Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the wall, its motifs from top to bottom, seams and wear, the torn corner, the
+skirting, the riders, moonlight.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Through the peephole: an enormous bear in a bow tie has come courting, and the neighbours watch.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the corridor and its lamp, the bear with flowers and honey, the paws, the door
+around the lens, chain and curl.
 """
 
 from __future__ import annotations

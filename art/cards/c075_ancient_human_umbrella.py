@@ -1,6 +1,7 @@
 """A museum of the far future: dinosaur skeletons in scarves admire an umbrella that was put together wrongly.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the hall, the case with the umbrella, the barrier, the visitors, the duck and
+its guard, dust.
 """
 
 from __future__ import annotations

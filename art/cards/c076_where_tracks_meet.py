@@ -1,6 +1,7 @@
 """All tracks in the snow lead to one warm soup, and nobody is there; the one that left changed as it went, and flew.
 
-Technique: painted relief from above; the snow is a height field, lit by the moon and by the pot.
+Technique: painted relief from above; the snow is a height field, lit by the moon and by the pot. Back to front: the
+snow with all its tracks, the cloth, the meal, the bird above.
 """
 
 from __future__ import annotations
@@ -264,51 +265,43 @@ def meal(img: p.Array) -> None:
         p.smoke(img, x + dx, y - 10, tall, colour="fff0dc", seed=seed, drift=-60, alpha=0.6, width=30)
 
 
-def bird(img: p.Array, x: float, y: float, k: float, turn: float) -> None:
+def flight_feathers() -> list[skia.Path]:
+    """Those of the right wing, from the body to the tip."""
+    arm = p.sample(p.points("10,-8 60,-44 118,-52 168,-22"), 12)
+    out = []
+    for k, (x, y) in enumerate((float(x), float(y)) for x, y in arm):
+        a = math.radians(100 - 9.5 * k)
+        reach = 70 + 9 * k - 1.6 * max(k - 9, 0) ** 2
+        tip = (x + reach * math.cos(a), y + reach * math.sin(a))
+        middle = ((x + tip[0]) / 2 + 6, (y + tip[1]) / 2 - 5)
+        out.append(p.ribbon([(x, y), middle, tip], [24, 36, 34, 9], 20, True))
+    return out
+
+
+def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
-    wings = []
-    for side in (-1, 1):
-        arm = p.sample(p.points("10,-8 60,-44 118,-52 168,-22"), 12)
-        for i, (ax, ay) in enumerate(arm):
-            a = math.radians(100 - 9.5 * i)
-            reach = 70 + 9 * i - 1.6 * max(i - 9, 0) ** 2
-            tip = (float(ax) + reach * math.cos(a), float(ay) + reach * math.sin(a))
-            middle = ((float(ax) + tip[0]) / 2 + 6, (float(ay) + tip[1]) / 2 - 5)
-            wings.append(
-                p.moved(
-                    p.ribbon([(float(ax), float(ay)), middle, tip], [24, 36, 34, 9], 20, True),
-                    x,
-                    y,
-                    k,
-                    turn=turn,
-                    flip=side < 0,
-                )
-            )
-    covert = [
-        p.moved(
-            p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True), x, y, k, turn=turn, flip=flip
-        )
-        for flip in (False, True)
-    ]
-    body = p.moved(
-        p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66")), x, y, k, turn=turn
-    )
+
+    def put(path: skia.Path, flip: bool = False) -> skia.Path:
+        return p.moved(path, x, y, scale, turn=turn, flip=flip)
+
+    wings = [put(feather, flip) for flip in (True, False) for feather in flight_feathers()]
+    arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
+    covert = [put(arm, flip) for flip in (False, True)]
+    body = put(p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66")))
     tail = [
-        p.moved(p.ribbon([(0, 50), (6 * i, 92), (11 * i, 138 - 3 * i * i)], [14, 19, 14], 16, True), x, y, k, turn=turn)
-        for i in (-2, 2, -1, 1, 0)
+        put(p.ribbon([(0, 50), (6 * k, 92), (11 * k, 138 - 3 * k * k)], [14, 19, 14], 16, True))
+        for k in (-2, 2, -1, 1, 0)
     ]
-    beak = p.moved(p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)]), x, y, k, turn=turn)
-    spoon = p.moved(
-        p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)), x, y, k, turn=turn
-    )
+    beak = put(p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)]))
+    spoon = put(p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)))
     whole = p.mask(*wings, *covert, body, *tail, spoon)
     p.shadow(img, whole, 44, 62, soft=9, alpha=0.62, colour="0a1242")
     ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
     light = (0.6, -0.65, 0.45)
     for shape in (*tail, *wings):
-        p.solid(img, shape, ink, 9 * k, light=light, tooth=0.6, cast=0.3)
+        p.solid(img, shape, ink, 9 * scale, light=light, tooth=0.6, cast=0.3)
     for shape in (*covert, body):
-        m = p.solid(img, shape, ink, 20 * k, light=light, tooth=1.4, cast=0.3)
+        m = p.solid(img, shape, ink, 20 * scale, light=light, tooth=1.4, cast=0.3)
         p.hairs(
             img,
             m,

@@ -1,6 +1,7 @@
 """An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster.
 
-Technique: embroidery.
+Technique: embroidery. Back to front: blue cloth, waves, biscuits, routes and crumbs, the boats with their ants, the
+finger over the border.
 """
 
 from __future__ import annotations
@@ -191,11 +192,8 @@ def finger(frame: em.Frame) -> None:
     frame.settle()
 
 
-def paint() -> p.Array:
-    """Blue cloth, waves, biscuits, routes, the fleet, the finger over the border."""
-    img = em.cloth("3f97dc", 3, 4.4, 0.7)
-    frame = em.Frame(img, 3.6, 5)
-    waves(frame)
+def biscuits(frame: em.Frame) -> None:
+    """A continent and two islands."""
     land = p.points(
         "-30,-30! 520,-30! 548,60 600,96 618,150 560,190 548,240 470,252 446,300 470,352 420,400 350,392 312,340 "
         "244,350 220,412 150,452 96,420 80,360 20,350 -30,380!"
@@ -217,12 +215,10 @@ def paint() -> p.Array:
     biscuit(
         frame, p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380"), 1.0, 48, seed=9, scallop=4
     )
-    for route in (
-        [(270, 930), (330, 860), (340, 800)],
-        p.points("450,760 520,640 600,560 650,480"),
-        p.points("40,870 20,700 90,560 120,480"),
-    ):
-        frame.running(route, "fff2c4", 4.4, 15, off=13)
+
+
+def crumbs(frame: em.Frame) -> None:
+    """Knots of gold: a reef in the middle, sand off the coast."""
     random = np.random.default_rng(2)
     for x, y, r in (
         (470, 776, 13),
@@ -238,6 +234,21 @@ def paint() -> p.Array:
         frame.knot(x, y, GOLD if r > 6 else TOAST, r)
     for _ in range(26):
         frame.knot(random.normal(560, 60), random.normal(330, 50), GOLD, random.uniform(3, 5.5))
+
+
+def paint() -> p.Array:
+    """Blue cloth, waves, biscuits, routes, the fleet, the finger over the border."""
+    img = em.cloth("3f97dc", 3, 4.4, 0.7)
+    frame = em.Frame(img, 3.6, 5)
+    waves(frame)
+    biscuits(frame)
+    for route in (
+        [(270, 930), (330, 860), (340, 800)],
+        p.points("450,760 520,640 600,560 650,480"),
+        p.points("40,870 20,700 90,560 120,480"),
+    ):
+        frame.running(route, "fff2c4", 4.4, 15, off=13)
+    crumbs(frame)
     frame.settle()
     boat(frame, 300, 690, 1.75, rig="sloop", sail=CORAL, turn=-4)
     ant(frame, 216, 690, 1.35, arm=(30, -2))

@@ -1,7 +1,8 @@
 """At misty dawn a lit carousel turns with empty poles; its painted horses graze in the meadow, and one blue one
 hesitates.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: a green dawn, the meadow with its trails, the carousel from far poles to
+canopy, the blue horse, mist, the herd.
 """
 
 from __future__ import annotations
@@ -157,6 +158,46 @@ def bulbs(img: p.Array, places: list[tuple[float, float]], size: float) -> None:
         p.glow(img, x, y, size * 6.5, colour="ffd674", alpha=0.75)
 
 
+def valance(img: p.Array, count: int, radius: float) -> None:
+    """Scallops along the front of the edge."""
+    edge = p.Sprite()
+    for k in range(count):
+        a0, a1 = math.pi * k / count, math.pi * (k + 1) / count
+        (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
+        tint = "e8c868" if k % 2 else "f4ead0"
+        edge.add(
+            p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5
+        )
+    edge.draw(img, 0, 0, 100, light=LIGHT, shade="3a4424")
+
+
+def lamps(img: p.Array, radius: float) -> None:
+    """Bulbs along the edge, and five strings of them up to the top."""
+    bulbs(img, [rim(math.pi * k / 26, radius + 1, EAVE + 3) for k in range(27)], 3.4)
+    for a in (0.16, 0.33, 0.5, 0.67, 0.84):
+        x, y = rim(math.pi * a, radius, EAVE)
+        bulbs(
+            img,
+            [
+                (CENTRE + (x - CENTRE) * t * (0.9 + 0.1 * t), APEX + 8 + (y - APEX) * t + 10 * math.sin(t * 3))
+                for t in (0.22, 0.4, 0.58, 0.76)
+            ],
+            2.4,
+        )
+
+
+def finial(img: p.Array) -> None:
+    """A gilt ball and a pennant on top."""
+    top = (
+        p.Sprite()
+        .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
+        .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
+    )
+    top.add(p.spline(p.points("0,-78! 22,-74 44,-66! 20,-60 0,-56!", at=(CENTRE, APEX))), "f0e6c0", 6)
+    top.limb([(CENTRE, APEX - 40), (CENTRE, APEX - 80)], [3, 3], GOLD)
+    top.draw(img, 0, 0, 100, light=LIGHT)
+
+
 def canopy(img: p.Array) -> None:
     """The striped tent roof, its scalloped edge and the lamps."""
     count, radius = 20, 224
@@ -185,34 +226,9 @@ def canopy(img: p.Array) -> None:
                 [(0, p.mix(tint, "2a3424", 0.2)), (1, p.mix(tint, "fff8dc", 0.2))],
             ),
         )
-    valance = p.Sprite()
-    for k in range(2 * count):
-        a0, a1 = math.pi * k / (2 * count), math.pi * (k + 1) / (2 * count)
-        (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
-        tint = "e8c868" if k % 2 else "f4ead0"
-        valance.add(
-            p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5
-        )
-    valance.draw(img, 0, 0, 100, light=LIGHT, shade="3a4424")
-    bulbs(img, [rim(math.pi * k / 26, radius + 1, EAVE + 3) for k in range(27)], 3.4)
-    for a in (0.16, 0.33, 0.5, 0.67, 0.84):
-        x, y = rim(math.pi * a, radius, EAVE)
-        bulbs(
-            img,
-            [
-                (CENTRE + (x - CENTRE) * t * (0.9 + 0.1 * t), APEX + 8 + (y - APEX) * t + 10 * math.sin(t * 3))
-                for t in (0.22, 0.4, 0.58, 0.76)
-            ],
-            2.4,
-        )
-    finial = (
-        p.Sprite()
-        .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
-        .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
-    )
-    finial.add(p.spline(p.points("0,-78! 22,-74 44,-66! 20,-60 0,-56!", at=(CENTRE, APEX))), "f0e6c0", 6)
-    finial.limb([(CENTRE, APEX - 40), (CENTRE, APEX - 80)], [3, 3], GOLD)
-    finial.draw(img, 0, 0, 100, light=LIGHT)
+    valance(img, 2 * count, radius)
+    lamps(img, radius)
+    finial(img)
 
 
 def gilded(part: p.Part, mane: str) -> p.Part:

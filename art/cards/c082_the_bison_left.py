@@ -1,6 +1,7 @@
 """A painted cave: the herd still gallops, but the great bison has stepped off the wall and walks into the snow.
 
-Technique: painted relief.
+Technique: painted relief. Back to front: the wall and its herd, the bare place, the mouth of the cave with the snow
+outside, floor and hoofprints, the child.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Every crow gives a black feather to the glass vase; in the middle of it, inside the glass, lies a white one.
 
-Technique: linocut.
+Technique: linocut. Yellow, turquoise and black, one block each: the sky, the ground and the glass with its feathers,
+the branch, the crows.
 """
 
 from __future__ import annotations
@@ -100,6 +101,46 @@ def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_:
             block.cut([(-36 + 9 * k, 44 - 3 * abs(k - 2)), (-30 + 9 * k, 22 - 2 * k)], 3.6)
 
 
+def crow_legs(block: Block, reach: float) -> None:
+    """Two legs with their toes, longer by `reach`."""
+    for fx, bend in ((-6, 0), (26, 4)):
+        block.line([(fx, -46), (fx + 4 + bend, -22 + reach), (fx + bend, -2 + reach)], 8, 0.1)
+        for toe in (-24, 20, 30):
+            block.line([(fx + bend, -3 + reach), (fx + toe * 0.6, -2 + reach), (fx + toe, 4 + reach)], 6, 0.4)
+
+
+def crow_wing(block: Block) -> None:
+    """The folded wing, with its feathers cut in; and those of the tail."""
+    wing = p.spline(p.points("72,-142 40,-150 -30,-122 -110,-76 -196,-36! -120,-44 -40,-56 30,-72 70,-104"))
+    block.outline(wing, 4.5)
+    block.ink(wing)
+    for k in range(5):
+        t = k / 4
+        block.cut([(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5)
+    for row in range(3):
+        for k in range(4):
+            bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
+            block.cut([(bx - 14, by + 2), (bx - 4, by + 9), (bx + 8, by + 4)], 4.4)
+    for k in range(3):
+        block.cut([(-228 + 4 * k, -30 + 7 * k), (-196, -34 + 7 * k), (-150, -46 + 6 * k)], 3.2)
+
+
+def bald_breast(block: Block) -> None:
+    """A bare patch with a few stubs."""
+    patch = p.spline(p.points("100,-96 80,-108 48,-96 20,-74 22,-50 44,-52 76,-68"))
+    block.carve(patch)
+    for k in range(9):
+        a = k * 2.4
+        block.line(
+            [
+                (60 + 4.2 * k * math.cos(a) * 0.8, -77 + 2.6 * k * math.sin(a)),
+                (65 + 4.2 * k * math.cos(a) * 0.8, -73 + 2.6 * k * math.sin(a)),
+            ],
+            4.5,
+        )
+    block.line(p.points("22,-50 44,-52 76,-68 101,-96"), 4)
+
+
 def crow(
     block: Block,
     x: float,
@@ -116,10 +157,7 @@ def crow(
 ) -> None:
     """A standing crow, feet at (x, y); `tilt` leans the body, `turn` bends the head."""
     with block.at(x, y, scale, 0, flip=flip):
-        for fx, bend in ((-6, 0), (26, 4)):
-            block.line([(fx, -46), (fx + 4 + bend, -22 + legs), (fx + bend, -2 + legs)], 8, 0.1)
-            for toe in (-24, 20, 30):
-                block.line([(fx + bend, -3 + legs), (fx + toe * 0.6, -2 + legs), (fx + toe, 4 + legs)], 6, 0.4)
+        crow_legs(block, legs)
         with block.at(0, -60, 1, tilt), block.at(0, 60):
             body = p.spline(
                 p.points(
@@ -129,33 +167,9 @@ def crow(
             )
             block.outline(body, 7)
             block.ink(body)
-            wing = p.spline(p.points("72,-142 40,-150 -30,-122 -110,-76 -196,-36! -120,-44 -40,-56 30,-72 70,-104"))
-            block.outline(wing, 4.5)
-            block.ink(wing)
-            for k in range(5):
-                t = k / 4
-                block.cut(
-                    [(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5
-                )
-            for row in range(3):
-                for k in range(4):
-                    bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
-                    block.cut([(bx - 14, by + 2), (bx - 4, by + 9), (bx + 8, by + 4)], 4.4)
-            for k in range(3):
-                block.cut([(-228 + 4 * k, -30 + 7 * k), (-196, -34 + 7 * k), (-150, -46 + 6 * k)], 3.2)
+            crow_wing(block)
             if bald:
-                patch = p.spline(p.points("100,-96 80,-108 48,-96 20,-74 22,-50 44,-52 76,-68"))
-                block.carve(patch)
-                for k in range(9):
-                    a = k * 2.4
-                    block.line(
-                        [
-                            (60 + 4.2 * k * math.cos(a) * 0.8, -77 + 2.6 * k * math.sin(a)),
-                            (65 + 4.2 * k * math.cos(a) * 0.8, -73 + 2.6 * k * math.sin(a)),
-                        ],
-                        4.5,
-                    )
-                block.line(p.points("22,-50 44,-52 76,-68 101,-96"), 4)
+                bald_breast(block)
             else:
                 for k in range(7):
                     block.cut([(92 - 11 * k, -64 + 5 * k - 4 * abs(k - 3)), (98 - 11 * k, -84 + 5 * k)], 4)

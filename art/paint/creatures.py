@@ -147,10 +147,10 @@ def butterfly(colour: Colour = "e88a34", edge: Colour = "2a1a24", open_: float =
     """From above, centred; `open_` below 1 folds the wings."""
     s = Sprite()
     for side in (-1, 1):
-        k = side * open_
+        w = side * open_
         for path, tint in (
-            (spline([(k * 3, 0), (k * 22, 8), (k * 36, 28), (k * 26, 42), (k * 10, 32)]), mix(colour, edge, 0.15)),
-            (spline([(k * 3, -4), (k * 20, -36), (k * 46, -46), (k * 52, -26), (k * 34, -2), (k * 10, 4)]), colour),
+            (spline([(w * 3, 0), (w * 22, 8), (w * 36, 28), (w * 26, 42), (w * 10, 32)]), mix(colour, edge, 0.15)),
+            (spline([(w * 3, -4), (w * 20, -36), (w * 46, -46), (w * 52, -26), (w * 34, -2), (w * 10, 4)]), colour),
         ):
             s.add(path, edge, 6)
             b = path.computeTightBounds()
@@ -162,8 +162,8 @@ def butterfly(colour: Colour = "e88a34", edge: Colour = "2a1a24", open_: float =
             )
             s.add(inner, tint, 10)
         for t in (0.3, 0.55, 0.8):
-            s.line(spline([(k * 4, -3), (k * 40 * t, -40 * t + 10)], False), 0.8, edge, 0.6)
-        s.add(circle(k * 42, -34, 3), "fff4dc", 2)
+            s.line(spline([(w * 4, -3), (w * 40 * t, -40 * t + 10)], False), 0.8, edge, 0.6)
+        s.add(circle(w * 42, -34, 3), "fff4dc", 2)
         s.line(spline([(0, -16), (side * 6, -30), (side * 12, -36)], False), 0.9, edge)
     s.limb([(0, -18), (0, 2), (0, 26)], [5, 6, 3], edge)
     return s

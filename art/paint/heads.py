@@ -18,13 +18,13 @@ class _Frame:
     """Head coordinates to sprite coordinates."""
 
     def __init__(self, at: tuple[float, float], angle: float, size: float) -> None:
-        self.at, self.k = at, size / 10
+        self.at, self.scale = at, size / 10
         self.c, self.s = math.cos(angle), math.sin(angle)
 
     def __call__(self, *points: Point) -> list[Point]:
         out: list[Point] = []
         for p in points:
-            x, y = p[0] * self.k, p[1] * self.k
+            x, y = p[0] * self.scale, p[1] * self.scale
             out.append((self.at[0] + x * self.c - y * self.s, self.at[1] + x * self.s + y * self.c, *p[2:]))
         return out
 
@@ -37,9 +37,9 @@ class _Frame:
 def _eye(sprite: Sprite, f: _Frame, x: float, y: float, r: float = 1.3, colour: Colour = "1a0e14") -> None:
     """An eye with a soft rim and a highlight; r is its radius."""
     cx, cy = f.one(x, y)
-    sprite.add(circle(cx, cy, r * f.k * 1.25), mix(colour, "000000", 0.5), 0, alpha=0.6)
-    sprite.add(circle(cx, cy, r * f.k), colour, 0)
-    sprite.add(circle(cx + 0.35 * f.k, cy - 0.45 * f.k, r * f.k * 0.3), "fff8e8", 0)
+    sprite.add(circle(cx, cy, r * f.scale * 1.25), mix(colour, "000000", 0.5), 0, alpha=0.6)
+    sprite.add(circle(cx, cy, r * f.scale), colour, 0)
+    sprite.add(circle(cx + 0.35 * f.scale, cy - 0.45 * f.scale, r * f.scale * 0.3), "fff8e8", 0)
 
 
 def _skull(
@@ -47,18 +47,18 @@ def _skull(
 ) -> object:
     """The mass of a head, shaded along the line from muzzle to nape; its outline."""
     path = spline(f(*points))
-    sprite.parts.append(Part(path, coat, radius * f.k, spine=f((14, 2), (0, 0), (-10, 1)), fur=hair * 0.55))
+    sprite.parts.append(Part(path, coat, radius * f.scale, spine=f((14, 2), (0, 0), (-10, 1)), fur=hair * 0.55))
     return path
 
 
 def _ear(sprite: Sprite, f: _Frame, outline: tuple[Point, ...], colour: Colour, inner: Colour | None = None) -> None:
     """An ear, and inside it the same shape a little smaller."""
-    sprite.add(spline(f(*outline)), colour, 4 * f.k)
+    sprite.add(spline(f(*outline)), colour, 4 * f.scale)
     if inner is not None:
         cx = sum(p[0] for p in outline) / len(outline)
         cy = sum(p[1] for p in outline) / len(outline)
         small = tuple((cx + (p[0] - cx) * 0.55, cy + (p[1] - cy) * 0.6, *p[2:]) for p in outline)
-        sprite.add(spline(f(*small)), inner, 3 * f.k, alpha=0.8)
+        sprite.add(spline(f(*small)), inner, 3 * f.scale, alpha=0.8)
 
 
 def canine(
@@ -89,11 +89,11 @@ def canine(
         hair=hair,
     )
     cheek = spline(f((25, 1.6), (15, 2.4), (8, 3.5), (0, 3), (-6, 4), (-10, 8), (0, 12), (10, 10), (25, 5.4)))
-    sprite.parts.append(Part(cheek, under, 5 * f.k, 0.92, soft=0.5 * f.k, clip=head))
+    sprite.parts.append(Part(cheek, under, 5 * f.scale, 0.92, soft=0.5 * f.scale, clip=head))
     _ear(sprite, f, ((-9, -4), (-6, -21, 1), (3, -8)), coat, inner=mix(under, coat, 0.4))
-    sprite.add(circle(*f.one(25.6, 1.2), 2.2 * f.k, 1.9 * f.k), "1a1016", 2)
+    sprite.add(circle(*f.one(25.6, 1.2), 2.2 * f.scale, 1.9 * f.scale), "1a1016", 2)
     _eye(sprite, f, 8, -3, r=1.5)
-    sprite.line(spline(f((24.5, 4.2), (17, 5), (12, 5.4)), False), 0.7 * f.k, "3a1c20", 0.8)
+    sprite.line(spline(f((24.5, 4.2), (17, 5), (12, 5.4)), False), 0.7 * f.scale, "3a1c20", 0.8)
 
 
 def dog(
@@ -122,11 +122,11 @@ def dog(
         hair=hair,
     )
     muzzle = spline(f((22, -1), (14, -1.6), (10, 3), (6, 10), (14, 9), (23, 6)))
-    sprite.parts.append(Part(muzzle, under, 5 * f.k, 0.85, soft=0.6 * f.k, clip=head))
+    sprite.parts.append(Part(muzzle, under, 5 * f.scale, 0.85, soft=0.6 * f.scale, clip=head))
     _ear(sprite, f, ((-6, -9), (1, -6), (1, 4), (-4, 12), (-9, 8), (-10, -2)), mix(coat, "1a0c14", 0.4))
-    sprite.add(circle(*f.one(22.4, -0.6), 2.4 * f.k, 2.1 * f.k), "1a1016", 2)
+    sprite.add(circle(*f.one(22.4, -0.6), 2.4 * f.scale, 2.1 * f.scale), "1a1016", 2)
     _eye(sprite, f, 7.5, -3.4, r=1.5)
-    sprite.line(spline(f((21, 5), (15, 5.6), (10.5, 4.4)), False), 0.7 * f.k, "3a1c20", 0.8)
+    sprite.line(spline(f((21, 5), (15, 5.6), (10.5, 4.4)), False), 0.7 * f.scale, "3a1c20", 0.8)
 
 
 def cat(
@@ -147,19 +147,19 @@ def cat(
         Part(
             spline(f((14, 1), (9, 0.6), (6, 4), (4, 10), (10, 9), (14, 5))),
             under,
-            4 * f.k,
+            4 * f.scale,
             0.9,
-            soft=0.5 * f.k,
+            soft=0.5 * f.scale,
             clip=head,
         )
     )
     _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, inner="d8a098")
     sprite.add(spline(f((12.6, -0.6), (14.6, 0), (13.2, 2))), "b86a68", 1.5)
     x, y = f.one(7, -2.6)
-    sprite.add(circle(x, y, 2.1 * f.k, 2.2 * f.k), "d8c84a", 2 * f.k)
-    sprite.add(circle(x + 0.3 * f.k, y, 0.8 * f.k, 1.9 * f.k), "140c10", 0)
+    sprite.add(circle(x, y, 2.1 * f.scale, 2.2 * f.scale), "d8c84a", 2 * f.scale)
+    sprite.add(circle(x + 0.3 * f.scale, y, 0.8 * f.scale, 1.9 * f.scale), "140c10", 0)
     for dy, tip in ((-0.5, -4), (0.6, 0), (1.6, 5)):
-        sprite.line(spline(f((11, 3 + dy), (18, 2 + tip * 0.6), (23, 2 + tip)), False), 0.35 * f.k, "f8f0e4", 0.75)
+        sprite.line(spline(f((11, 3 + dy), (18, 2 + tip * 0.6), (23, 2 + tip)), False), 0.35 * f.scale, "f8f0e4", 0.75)
 
 
 def badger(
@@ -176,16 +176,20 @@ def badger(
     )
     sprite.parts.append(
         Part(
-            ribbon(f((21, 0.6), (10, -2.4), (0, -3.6), (-12, -1)), [1.5 * f.k, 4.4 * f.k, 6 * f.k, 7 * f.k], 24),
+            ribbon(
+                f((21, 0.6), (10, -2.4), (0, -3.6), (-12, -1)),
+                [1.5 * f.scale, 4.4 * f.scale, 6 * f.scale, 7 * f.scale],
+                24,
+            ),
             "1c181e",
             0,
             0.95,
             clip=head,
         )
     )
-    sprite.add(circle(*f.one(-6, -6), 2.8 * f.k), "1c181e", 2)
-    sprite.add(circle(*f.one(-6, -6.6), 1.6 * f.k), "f0ebe0", 1)
-    sprite.add(circle(*f.one(22, 1.2), 2 * f.k, 1.7 * f.k), "140c10", 2)
+    sprite.add(circle(*f.one(-6, -6), 2.8 * f.scale), "1c181e", 2)
+    sprite.add(circle(*f.one(-6, -6.6), 1.6 * f.scale), "f0ebe0", 1)
+    sprite.add(circle(*f.one(22, 1.2), 2 * f.scale, 1.7 * f.scale), "140c10", 2)
     _eye(sprite, f, 8.4, -2.4, r=1.1, colour="000000")
 
 
@@ -201,8 +205,8 @@ def boar(
         coat,
         hair=hair,
     )
-    sprite.add(circle(*f.one(25.6, 0.6), 2 * f.k, 3.6 * f.k), mix(coat, "c89088", 0.55), 3)
-    sprite.add(spline(f((18, 5), (20.6, 1), (22, -3, 1), (22.6, 2), (21, 6))), "f4ecd8", 1.5 * f.k)
+    sprite.add(circle(*f.one(25.6, 0.6), 2 * f.scale, 3.6 * f.scale), mix(coat, "c89088", 0.55), 3)
+    sprite.add(spline(f((18, 5), (20.6, 1), (22, -3, 1), (22.6, 2), (21, 6))), "f4ecd8", 1.5 * f.scale)
     _ear(sprite, f, ((-9, -6), (-10, -18, 1), (-2, -8)), mix(coat, "1a0c14", 0.3))
     _eye(sprite, f, 6.4, -4.4, r=1.0)
 
@@ -232,10 +236,13 @@ def _hoofed(
         hair=hair,
     )
     tip = spline(f((long - 3, -6), (long + 6, -4), (long + 6, 10), (long - 4, 9), (long - 2, 2)))
-    sprite.parts.append(Part(tip, nose, 3 * f.k, 0.8, soft=1.0 * f.k, clip=head))
-    sprite.add(circle(*f.one(long + 1.4, 0.4), 0.9 * f.k, 0.7 * f.k), "1a1016", 0)
+    sprite.parts.append(Part(tip, nose, 3 * f.scale, 0.8, soft=1.0 * f.scale, clip=head))
+    sprite.add(circle(*f.one(long + 1.4, 0.4), 0.9 * f.scale, 0.7 * f.scale), "1a1016", 0)
     sprite.line(
-        spline(f((long + 2, deep - 1), (long - 3, deep - 1.2), (long - 5, deep - 2)), False), 0.6 * f.k, "2a1418", 0.7
+        spline(f((long + 2, deep - 1), (long - 3, deep - 1.2), (long - 5, deep - 2)), False),
+        0.6 * f.scale,
+        "2a1418",
+        0.7,
     )
     _eye(sprite, f, 5, -2.6, r=1.5)
 
@@ -258,7 +265,13 @@ def stag(
     up = _Frame(at, angle * 0.25, b.head_size)
     for shift, colour in ((4.0, "5a4230"), (0.0, "a8855c")):
         beam = points("0,-8 -7,-20 -10,-34 -2,-50 10,-60", at=(shift, 0))
-        sprite.parts.append(Part(ribbon(up(*beam), [3.4 * f.k, 3 * f.k, 2.6 * f.k, 2 * f.k, 0.4], 40), colour, 2 * f.k))
+        sprite.parts.append(
+            Part(
+                ribbon(up(*beam), [3.4 * f.scale, 3 * f.scale, 2.6 * f.scale, 2 * f.scale, 0.4], 40),
+                colour,
+                2 * f.scale,
+            )
+        )
         for root, middle, end in (
             ((-1, -11), (8, -16), (13, -26)),
             ((-8, -25), (2, -32), (6, -42)),
@@ -266,7 +279,7 @@ def stag(
             ((-4, -48), (-6, -58), (-2, -68)),
         ):
             tine = [(root[0] + shift, root[1]), (middle[0] + shift, middle[1]), (end[0] + shift, end[1])]
-            sprite.parts.append(Part(ribbon(up(*tine), [2.6 * f.k, 2 * f.k, 0.3], 20), colour, 1.6 * f.k))
+            sprite.parts.append(Part(ribbon(up(*tine), [2.6 * f.scale, 2 * f.scale, 0.3], 20), colour, 1.6 * f.scale))
     deer(sprite, b, at, angle, coat=coat, under=under, hair=hair)
 
 
@@ -279,7 +292,7 @@ def horse(
     _hoofed(sprite, f, coat, under, hair=hair, long=25, deep=6, nose=mix(coat, "1a1016", 0.7))
     _ear(sprite, f, ((-4, -5), (-5, -17, 1), (1, -7)), coat, inner=mix(coat, "1a0c14", 0.4))
     if b.mane:
-        sprite.limb(f((-3, -8), (5, -7), (9, -2)), [5 * f.k, 4 * f.k, 0.8], b.mane, fur=5)
+        sprite.limb(f((-3, -8), (5, -7), (9, -2)), [5 * f.scale, 4 * f.scale, 0.8], b.mane, fur=5)
 
 
 def donkey(
@@ -297,17 +310,17 @@ def goat(
 ) -> None:
     """Swept horns and a beard."""
     f = _Frame(at, angle, b.head_size)
-    sprite.limb(f((12, 7), (11, 14), (7, 20)), [6 * f.k, 4 * f.k, 0.6], mix(coat, "ffffff", 0.2), fur=4)
+    sprite.limb(f((12, 7), (11, 14), (7, 20)), [6 * f.scale, 4 * f.scale, 0.6], mix(coat, "ffffff", 0.2), fur=4)
     for shift, colour in ((3, "5a4a3c"), (0, "8a7458")):
         sprite.parts.append(
             Part(
                 ribbon(
                     f((1 + shift, -7), (-4 + shift, -17), (-13 + shift, -22), (-22 + shift, -19)),
-                    [4.4 * f.k, 3.8 * f.k, 2.6 * f.k, 0.4],
+                    [4.4 * f.scale, 3.8 * f.scale, 2.6 * f.scale, 0.4],
                     30,
                 ),
                 colour,
-                2.4 * f.k,
+                2.4 * f.scale,
             )
         )
     _hoofed(sprite, f, coat, under, hair=hair, long=18, deep=5, nose=mix(coat, "c8a098", 0.4))
@@ -321,9 +334,9 @@ def bull(
     f = _Frame(at, angle, b.head_size)
     sprite.parts.append(
         Part(
-            ribbon(f((4, -8), (10, -12), (13, -19), (10, -24)), [4.4 * f.k, 4 * f.k, 2.6 * f.k, 0.3], 24),
+            ribbon(f((4, -8), (10, -12), (13, -19), (10, -24)), [4.4 * f.scale, 4 * f.scale, 2.6 * f.scale, 0.3], 24),
             "a89878",
-            2.4 * f.k,
+            2.4 * f.scale,
         )
     )
     head = _skull(
@@ -349,18 +362,18 @@ def bull(
         Part(
             spline(f((18, -6), (26, -3), (25, 10), (16, 11), (17, 3))),
             mix(coat, "c8a8a0", 0.5),
-            4 * f.k,
+            4 * f.scale,
             0.85,
-            soft=1.0 * f.k,
+            soft=1.0 * f.scale,
             clip=head,
         )
     )
-    sprite.add(circle(*f.one(21.4, 1.2), 1.3 * f.k, 1.0 * f.k), "140c10", 0)
+    sprite.add(circle(*f.one(21.4, 1.2), 1.3 * f.scale, 1.0 * f.scale), "140c10", 0)
     sprite.parts.append(
         Part(
-            ribbon(f((-2, -8), (2, -14), (5, -22), (1, -29)), [5.4 * f.k, 4.6 * f.k, 3 * f.k, 0.3], 24),
+            ribbon(f((-2, -8), (2, -14), (5, -22), (1, -29)), [5.4 * f.scale, 4.6 * f.scale, 3 * f.scale, 0.3], 24),
             "e4d8bc",
-            2.8 * f.k,
+            2.8 * f.scale,
         )
     )
     _ear(sprite, f, ((-6, -6), (-15, -9), (-19, -3, 1), (-9, -1)), coat, inner=mix(coat, "c89088", 0.4))

@@ -41,9 +41,9 @@ def blur(field: Array, sigma: float) -> Array:
     if sigma < 0.3:
         return field
     if sigma > 12:
-        k = int(sigma // 5)
-        size = (max(field.shape[1] // k, 2), max(field.shape[0] // k, 2))
-        small = cv2.GaussianBlur(cv2.resize(field, size, interpolation=cv2.INTER_AREA), (0, 0), sigma / k)
+        coarse = int(sigma // 5)
+        size = (max(field.shape[1] // coarse, 2), max(field.shape[0] // coarse, 2))
+        small = cv2.GaussianBlur(cv2.resize(field, size, interpolation=cv2.INTER_AREA), (0, 0), sigma / coarse)
         return cv2.resize(small, (field.shape[1], field.shape[0]), interpolation=cv2.INTER_CUBIC)
     return cv2.GaussianBlur(field, (0, 0), sigma)
 

@@ -80,10 +80,10 @@ class Room:
 
     def point(self, u: float, v: float, depth: float) -> tuple[float, float]:
         """Where a point of the room is: u 0..1 left to right, v 0..1 top to bottom, depth 0 front .. 1 back wall."""
-        k = self.scale(depth)
+        scale = self.scale(depth)
         x0, y0, x1, y1 = self.front
         vx, vy = self.vanishing
-        return vx + (x0 + (x1 - x0) * u - vx) * k, vy + (y0 + (y1 - y0) * v - vy) * k
+        return vx + (x0 + (x1 - x0) * u - vx) * scale, vy + (y0 + (y1 - y0) * v - vy) * scale
 
     def scale(self, depth: float) -> float:
         """How much smaller things are at a depth (1 at the front)."""
@@ -116,7 +116,7 @@ def fisheye(img: Array, x: float, y: float, radius: float, strength: float = 0.6
     """Bend a picture as through a round lens; outside it the picture stays. Returns the lens mask."""
     dx, dy = (grid.x - x) / radius, (grid.y - y) / radius
     r = np.sqrt(dx * dx + dy * dy)
-    k = np.where(r < 1, (1 - strength) + strength * r**2, 1)
-    mx, my = ((x + dx * radius * k) * grid.s).astype(f32), ((y + dy * radius * k) * grid.s).astype(f32)
+    shrink = np.where(r < 1, (1 - strength) + strength * r**2, 1)
+    mx, my = ((x + dx * radius * shrink) * grid.s).astype(f32), ((y + dy * radius * shrink) * grid.s).astype(f32)
     img[:] = cv2.remap(img, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     return np.clip((1 - r) * radius * grid.s, 0, 1).astype(f32)

@@ -79,8 +79,8 @@ def quadruped(
     _tail(sprite, b, tip(-b.trunk.length / 2 - 1, -b.trunk.height + b.trunk.rump * 0.18), coat, fur=hair)
     trunk, spine = _trunk(b, tip)
     neck, head_at, angle = _neck(b, tip, gait.neck)
-    near_front = _leg_points(b, front, gait.near_front, False)
-    near_hind = _leg_points(b, hind, gait.near_hind, True)
+    near_front = _leg_points(front, gait.near_front, False)
+    near_hind = _leg_points(hind, gait.near_hind, True)
     hind_widths = [min(b.leg * 3.3, b.trunk.rump * 0.8), b.leg * 1.75, b.leg * 0.95, b.leg]
     front_widths = [min(b.leg * 2.3, b.trunk.chest * 0.5), b.leg * 1.4, b.leg * 0.95, b.leg]
     legs = [ribbon(near_hind, hind_widths, 30, True), ribbon(near_front, front_widths, 30, True)]
@@ -160,7 +160,7 @@ def _neck(b: Build, tip: Placed, turn: float) -> tuple[object, tuple[float, floa
     return neck, end, math.radians(b.head_angle + turn * 0.72)
 
 
-def _leg_points(b: Build, root: tuple[float, float], angles: tuple[float, float, float], hind: bool) -> list[Point]:
+def _leg_points(root: tuple[float, float], angles: tuple[float, float, float], hind: bool) -> list[Point]:
     """Joints from the root down; the leg is stretched so that a standing foot reaches the ground."""
     reach = -root[1]
     parts = (0.42, 0.36, 0.22) if hind else (0.36, 0.42, 0.22)
@@ -186,7 +186,7 @@ def _leg(
     fur: float,
 ) -> None:
     """One leg: thigh, shank and foot by the angles of a gait."""
-    points = _leg_points(b, root, angles, hind)
+    points = _leg_points(root, angles, hind)
     upper = b.leg * (3.0 if hind else 2.2)
     sprite.parts.append(
         Part(

@@ -105,9 +105,9 @@ class Sprite:
         light: direction of the light; shade/lit: ends of the tone ramps; rim: colour of a back-light edge (on its
         side); haze=(colour, amount): aerial perspective; ground: opacity of a contact shadow at the foot.
         """
-        k = size / 100
-        matrix = _matrix(x, y, k, turn, flip=flip)
-        placed = [_moved(p, matrix, k) for p in self.parts]
+        scale = size / 100
+        matrix = _matrix(x, y, scale, turn, flip=flip)
+        placed = [_moved(p, matrix, scale) for p in self.parts]
         box = _box(placed)
         out = np.zeros((grid.h, grid.w), f32)
         if box is None:
@@ -129,7 +129,7 @@ class Sprite:
             a = (cover * f32(haze[1]))[..., None]
             colour = colour * (1 - a) + rgb(haze[0]) * a
         if rim is not None:
-            colour = _rim(colour, cover, light, rim, alpha=rim_alpha, reach=max(0.8, 1.6 * k) * grid.s)
+            colour = _rim(colour, cover, light, rim, alpha=rim_alpha, reach=max(0.8, 1.6 * scale) * grid.s)
         img[box] = region * f32(1 - alpha) + colour * f32(alpha)
         for part in placed:
             if part.shine:
@@ -150,17 +150,17 @@ class Sprite:
         return out[..., 3].astype(f32) / f32(255)
 
 
-def _matrix(x: float, y: float, k: float, turn: float, flip: bool) -> skia.Matrix:
-    """From a sprite's own units to the card: scaled by k, turned, flipped, moved."""
+def _matrix(x: float, y: float, scale: float, turn: float, flip: bool) -> skia.Matrix:
+    """From a sprite's own units to the card: scaled, turned, flipped, moved."""
     m = skia.Matrix()
-    m.setScale(-k if flip else k, k)
+    m.setScale(-scale if flip else scale, scale)
     m.postRotate(turn)
     m.postTranslate(x, y)
     return m
 
 
-def _moved(part: Part, matrix: skia.Matrix, k: float) -> Part:
-    """A part as it lies on the card; lengths grow by k."""
+def _moved(part: Part, matrix: skia.Matrix, scale: float) -> Part:
+    """A part as it lies on the card; lengths grow with it."""
     path = skia.Path()
     part.path.transform(matrix, path)
     spine = part.spine
@@ -176,11 +176,11 @@ def _moved(part: Part, matrix: skia.Matrix, k: float) -> Part:
         path=path,
         spine=spine,
         clip=clip,
-        radius=part.radius * k,
-        width=part.width * k,
-        fur=part.fur * k,
-        soft=part.soft * k,
-        shine=part.shine * k,
+        radius=part.radius * scale,
+        width=part.width * scale,
+        fur=part.fur * scale,
+        soft=part.soft * scale,
+        shine=part.shine * scale,
     )
 
 

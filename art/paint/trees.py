@@ -108,9 +108,9 @@ def pine(
         yy, dy = y - height * 0.08 - height * 0.92 * t, height / n * 1.55
         w = wide * (1 - t) ** 0.85 * random.uniform(0.85, 1.1) + 1.2
         points = [(x, yy - dy)]
-        k = 5 if height < 120 else 9
-        for j in range(k + 1):
-            u = 1 - 2 * j / k
+        teeth = 5 if height < 120 else 9
+        for j in range(teeth + 1):
+            u = 1 - 2 * j / teeth
             points.append(
                 (
                     x + w / 2 * u + random.normal(0, w * 0.03),

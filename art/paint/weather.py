@@ -106,16 +106,16 @@ def flame(hot: Colour = "fffbe0", middle: Colour = "ffc040", edge: Colour = "f06
     """A flame, foot at the origin, 100 high."""
     s = Sprite()
     d = lean * 40
-    for k, colour, soft in ((1.0, edge, 5), (0.78, middle, 3), (0.5, hot, 2)):
-        w, h = 32 * k, 100 * k
+    for scale, colour, soft in ((1.0, edge, 5), (0.78, middle, 3), (0.5, hot, 2)):
+        w, h = 32 * scale, 100 * scale
         s.add(
             spline(
                 [
                     (0, 0),
                     (w, -h * 0.26),
-                    (w * 0.62 + d * 0.3 * k, -h * 0.55),
-                    (d * k, -h, 1),
-                    (-w * 0.5 + d * 0.2 * k, -h * 0.6),
+                    (w * 0.62 + d * 0.3 * scale, -h * 0.55),
+                    (d * scale, -h, 1),
+                    (-w * 0.5 + d * 0.2 * scale, -h * 0.6),
                     (-w, -h * 0.26),
                 ]
             ),

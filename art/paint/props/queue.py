@@ -110,7 +110,7 @@ def part(b: Board, g: Guest, path: skia.Path, tone: str, line: float = 3.2) -> N
 
 def guest(b: Board, g: Guest) -> None:
     """Somebody in profile, drawn with a few lines, washed grey, and what the soup has done to them so far."""
-    k = g.size / 100
+    scale = g.size / 100
     for hip, (fx, fy) in zip((-5, 5), g.feet, strict=True):
         knee = ((hip + fx) / 2 + 2.4, -17 + fy)
         part(b, g, ribbon([(hip, -34), knee, (fx, fy - 4)], [11, 9, 7], 20), "5d6168", line=3)
@@ -120,8 +120,8 @@ def guest(b: Board, g: Guest) -> None:
     headgear(b, g)
     features(b, g)
     for n in range(3):
-        x = g.x + (-10 + 7 * n) * k
-        b.pen.line([(x, g.y - 46 * k), (x - 3, g.y - 34 * k), (x - 4, g.y - 26 * k)], 1.8)
+        x = g.x + (-10 + 7 * n) * scale
+        b.pen.line([(x, g.y - 46 * scale), (x - 3, g.y - 34 * scale), (x - 4, g.y - 26 * scale)], 1.8)
 
 
 def features(b: Board, g: Guest) -> None:

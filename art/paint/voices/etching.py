@@ -62,10 +62,10 @@ class Form:
         return np.clip((-gx * lx - gy * ly + lz) / length, 0, 1).astype(f32)
 
 
-def join(a: Array, b: Array, k: float) -> Array:
-    """Smooth maximum of two height fields; the seam is about k wide."""
-    h = np.clip(0.5 + (a - b) / (2 * k), 0, 1)
-    return (b * (1 - h) + a * h + k * h * (1 - h)).astype(f32)
+def join(a: Array, b: Array, seam: float) -> Array:
+    """Smooth maximum of two height fields; the seam is about `seam` wide."""
+    h = np.clip(0.5 + (a - b) / (2 * seam), 0, 1)
+    return (b * (1 - h) + a * h + seam * h * (1 - h)).astype(f32)
 
 
 def engrave(

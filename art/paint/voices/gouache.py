@@ -166,6 +166,32 @@ def dab(
     )
 
 
+def fill(
+    img: Array,
+    shape: skia.Path,
+    colour: Colour,
+    seed: int = 1,
+    flow: Flow = 0.3,
+    size: float = 16,
+    density: float = 1.8,
+) -> Array:
+    """A shape in a few strokes with a clean edge; returns the mask."""
+    return passage(
+        img,
+        shape,
+        colour,
+        flow,
+        size=size,
+        length=size * 3.4,
+        seed=seed,
+        jitter=0.03,
+        density=density,
+        ragged=0.8,
+        dry=0.25,
+        sway=0.1,
+    )
+
+
 def cel(
     img: Array,
     shape: skia.Path,

@@ -171,11 +171,11 @@ class Place:
     """A local frame on the board: shapes and lines are scaled, turned (degrees), flipped and moved to (x, y)."""
 
     def __init__(self, board: Board, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> None:
-        self.board, self.x, self.y, self.k, self.turn, self.flip = board, x, y, scale, turn, flip
+        self.board, self.x, self.y, self.scale, self.turn, self.flip = board, x, y, scale, turn, flip
 
     def path(self, path: skia.Path, colour: Colour, line: float = 5) -> None:
         """A ready shape in body colour."""
-        self.board.fill(moved(path, self.x, self.y, self.k, turn=self.turn, flip=self.flip), colour, line)
+        self.board.fill(moved(path, self.x, self.y, self.scale, turn=self.turn, flip=self.flip), colour, line)
 
     def fill(self, points: Points, colour: Colour, line: float = 5) -> None:
         """A smooth shape in body colour."""
@@ -191,6 +191,6 @@ class Place:
 
     def line(self, points: Sequence[tuple[float, float]], width: float) -> None:
         """A stroke of the pen."""
-        c, s = math.cos(math.radians(self.turn)) * self.k, math.sin(math.radians(self.turn)) * self.k
+        c, s = math.cos(math.radians(self.turn)) * self.scale, math.sin(math.radians(self.turn)) * self.scale
         side = -1 if self.flip else 1
         self.board.pen.line([(self.x + c * side * x - s * y, self.y + s * side * x + c * y) for x, y in points], width)

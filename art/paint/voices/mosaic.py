@@ -109,9 +109,14 @@ def rows(bed: Bed, m: Array, taken: Bytes, random: np.random.Generator) -> list[
                 length = float(np.hypot(*t)) or 1.0
                 stretch = random.uniform(0.84, 1.18)
                 if 0 <= x < WIDTH and 0 <= y < HEIGHT and m[int(y), int(x)] > 0.5:
-                    for k in (1.0, 0.72, 0.5):
+                    for share in (1.0, 0.72, 0.5):
                         face = quad(
-                            x, y, t[0] / length, t[1] / length, length=(step * stretch - 1.6) * k, width=bed.size - 1.7
+                            x,
+                            y,
+                            t[0] / length,
+                            t[1] / length,
+                            length=(step * stretch - 1.6) * share,
+                            width=bed.size - 1.7,
                         )
                         if claim(taken, face, 0.16):
                             out.append(face)
@@ -120,7 +125,7 @@ def rows(bed: Bed, m: Array, taken: Bytes, random: np.random.Generator) -> list[
     return out
 
 
-def chips(bed: Bed, m: Array, taken: Bytes, random: np.random.Generator) -> list[Quad]:
+def chips(m: Array, taken: Bytes, random: np.random.Generator) -> list[Quad]:
     """Small cut pieces for the gaps that the rows left."""
     out: list[Quad] = []
     for _ in range(3):
@@ -145,7 +150,7 @@ def lay_bed(bed: Bed, taken: Bytes, seed: int = 1) -> list[Cube]:
     random = np.random.default_rng(seed)
     m = sheet_size(bed.m)
     local: Bytes = taken | (m < 0.5).astype(np.uint8)
-    faces = rows(bed, m, local, random) + chips(bed, m, local, random)
+    faces = rows(bed, m, local, random) + chips(m, local, random)
     picture = bed.colour if isinstance(bed.colour, np.ndarray) and bed.colour.ndim == 3 else None
     flat = None if picture is not None else rgb(bed.colour)
     cubes = []

@@ -55,11 +55,11 @@ class Poster:
         """The outline as a hand cuts it: slightly faceted, never quite true."""
         path, out = as_path(shape), skia.Path()
         box = path.getBounds()
-        k = min(1.0, max(box.width(), box.height()) / 120)  # small things need a finer knife
-        if not self.wobble or k < 0.15:
+        share = min(1.0, max(box.width(), box.height()) / 120)  # small things need a finer knife
+        if not self.wobble or share < 0.15:
             return path
         seed = int(self.random.integers(1, 1 << 20))
-        effect = skia.DiscretePathEffect.Make(5 + 12 * k, self.wobble * (0.25 + 0.75 * k), seed)
+        effect = skia.DiscretePathEffect.Make(5 + 12 * share, self.wobble * (0.25 + 0.75 * share), seed)
         skia.Paint(PathEffect=effect).getFillPath(path, out)
         return out
 
