@@ -192,13 +192,15 @@ def knight_head(pt: Poster, steel: str, dark: str, light: str) -> None:
 
 def cave_child(pt: Poster) -> None:
     """On tiptoe at the edge of the cloth, in a spotted skin, reaching for its half of the bread."""
-    pt.line([(44, -170), (42, -92), (62, -22)], [50, 38, 24], SKIN_D)
-    pt.fill(p.points("74,-34 50,-26 34,-12 18,-8 16,2! 48,0 78,-14"), SKIN_D)
-    pt.line([(10, -296), (-40, -282), (-90, -306)], [30, 26, 20], SKIN_D)
-    pt.line([(20, -170), (4, -94), (20, -22)], [54, 42, 26], SKIN)
-    pt.fill(p.points("36,-34 10,-30 -6,-14 -26,-8 -28,3! 6,2 36,-12"), SKIN)
-    for x in (-24, -16, -8):
-        pt.line([(x, -1), (x + 3, -6)], [2, 1], SKIN_D)
+    pt.line([(46, -170), (50, -116), (62, -92)], [52, 44, 36], SKIN_D)
+    pt.line([(60, -94), (94, -84), (122, -86)], [36, 30, 20], SKIN_D)
+    pt.fill(p.points("112,-98 130,-98 140,-76 142,-42 130,-34 122,-56 110,-74"), SKIN_D)
+    pt.line([(10, -296), (-40, -290), (-100, -318)], [30, 26, 20], SKIN_D)
+    pt.line([(20, -170), (0, -100), (18, -40)], [56, 42, 24], SKIN)
+    pt.fill(p.points("28,-52 36,-34 26,-20 6,-6 2,3! -28,3! -32,-7 -12,-20 6,-48"), SKIN)
+    pt.line([(26, -120), (18, -84), (26, -46)], [3, 8, 3], SKIN_D)
+    for x in (-24, -17, -10):
+        pt.line([(x, 1), (x + 3, -5)], [2, 1], SKIN_D)
     skin = p.spline(
         p.points(
             "-10,-316! 26,-330 52,-318 66,-270 78,-200 94,-140! 68,-152! 54,-122! 32,-148! 8,-120! -8,-146! -30,-134! "
@@ -214,6 +216,7 @@ def cave_child(pt: Poster) -> None:
             *[(p.circle(*spot), "7a3c24") for spot in (*spots, (-10, -162, 8, 7), (36, -160, 9, 6))],
         ],
     )
+    pt.line(p.points("-18,-212 20,-204 56,-210 74,-218"), [7, 8, 8, 6], "7a3c24")
 
 
 def child_head(pt: Poster) -> None:
@@ -227,8 +230,8 @@ def child_head(pt: Poster) -> None:
     )
     face = p.points("-30,-36 -34,-14 -48,4 -44,12 -34,12! -38,24 -32,28! -34,42 -22,54 4,50 26,30 32,0 20,-34")
     pt.fill(face, SKIN, [(p.points("0,60 6,20 2,-40 50,-50 50,60"), SKIN_D)])
-    pt.mark(p.points("-37,24! -20,18 -14,26 -22,38 -33,40!"), "5a1c20")
-    pt.mark(p.points("-35,25! -21,20 -18,25 -34,29!"), WHITE)
+    pt.mark(p.points("-38,22! -26,22 -12,16! -12,30 -22,40 -33,38!"), "5a1c20")
+    pt.mark(p.points("-36,24! -26,24 -14,19! -15,25 -35,29!"), WHITE)
     pt.mark(p.circle(-21, -10, 9, 11), WHITE)
     pt.mark(p.circle(-25, -6, 5.4, 7), INK)
     pt.line([(-32, -28), (-22, -31), (-10, -25)], [3, 6, 3], INK)
@@ -241,8 +244,8 @@ def child_head(pt: Poster) -> None:
 
 def child_arm(pt: Poster) -> None:
     """The near arm: round shoulder, bent elbow, a wrist that tapers."""
-    pt.line([(36, -298), (-14, -246), (-80, -290)], [38, 30, 20], SKIN)
-    pt.line([(30, -276), (-10, -232), (-72, -276)], [2, 8, 2], SKIN_D)
+    pt.line([(36, -298), (-22, -252), (-100, -304)], [38, 30, 20], SKIN)
+    pt.line([(30, -276), (-18, -237), (-90, -289)], [2, 8, 2], SKIN_D)
     pt.mark(p.circle(36, -298, 19), SKIN)
 
 
@@ -311,14 +314,14 @@ def paint() -> p.Array:
     with pt.at(792, 0, flip=True):
         dinosaur(pt)
     knight(pt)
-    shadow(pt, 640, 1062, 84, h=30)
-    with pt.at(630, 1062, 1.1, turn=-5):
+    shadow(pt, 636, 1058, 80, h=24)
+    with pt.at(632, 1056, 1.02, turn=-6):
         cave_child(pt)
-        with pt.at(-4, -380):
+        with pt.at(6, -386, 1.26, turn=4):
             child_head(pt)
     robot(pt)
     robot_arm(pt)
-    with pt.at(630, 1062, 1.1, turn=-5):
+    with pt.at(632, 1056, 1.02, turn=-6):
         child_arm(pt)
     hand_over(pt)
     pt.lay(img)
