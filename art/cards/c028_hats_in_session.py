@@ -1,5 +1,5 @@
-"""Round a white table the hats are in session about a fallen crown: three only peep over the edge, while the jester's
-fingers walk towards it.
+"""Round a white table the hats are in session about a fallen crown: cook, builder and farmer think their own thoughts,
+while the jester's fingers walk up to its gate.
 
 Technique: gouache.
 """
@@ -7,7 +7,6 @@ Technique: gouache.
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 import skia
 
@@ -20,7 +19,7 @@ NUMBER, TITLE = 28, "Hats in Session"
 FINISH = PLAIN
 
 GOLD, BRONZE, GLINT = "f8bf38", "c4781e", "ffe489"
-RED, WINE, GREEN, PINE, PURPLE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "5a2a86", "2a2036"
+RED, WINE, GREEN, PINE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "2a2036"
 CLOTH, SHADE = "fffaee", "a994cc"
 TABLE = (400.0, 910.0, 452.0, 206.0)
 
@@ -58,67 +57,60 @@ def throne(img: p.Array) -> None:
         g.cel(img, at(p.circle(u, v, 18)), "ffdc6c", BRONZE, slip=(-8, -6), flow=0.5, size=9, seed=6)
 
 
-class Peeper(NamedTuple):
-    """A head behind the table's edge, as far up as it dares."""
-
-    x: float
-    y: float  # between the eyes
-    skin: str
-    shade: str
-    hair: str
-    gaze: tuple[float, float]
-    brow: tuple[float, float]  # the inner ends, up or down
-    lid: float  # how far the upper lid hangs
-
-
-COOK = Peeper(424, 640, "f6b592", "cf7f6c", hair="6a3a2a", gaze=(7, 11), brow=(12, 12), lid=0)
-BUILDER = Peeper(556, 652, "a8643e", "74402e", hair="2a2036", gaze=(-10, 5), brow=(-8, -8), lid=14)
-FARMER = Peeper(684, 682, "e0a46c", "ac6c42", hair="f3ece2", gaze=(-9, 9), brow=(14, 6), lid=0)
-
-
-def peeper(img: p.Array, one: Peeper) -> None:
-    """A round head with its nose just over the table's edge."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, one.x, one.y, 0.94)
-
-    for side in (-1, 1):
-        g.cel(img, at(p.circle(side * 74, 14, 17, 24)), one.skin, one.shade, slip=(-5, -5), size=8)
-    skull = p.spline(p.points("-74,0 -70,-60 -30,-92 30,-92 70,-60 74,0 70,70 40,130 -40,130 -70,70"))
-    g.cel(img, at(skull), one.skin, one.shade, slip=(-16, 0), flow=1.4, size=14)
-    fill(img, at(p.spline(p.points("-76,-30! 0,-40 76,-30! 72,-80 -72,-80"))), one.shade, 4, flow=0.0, size=8)
-    for side in (-1, 1):
-        eye = p.circle(side * 31, 2, 23, 26)
-        fill(img, at(eye), "fffdf6", 3, size=8)
-        u, v = side * 31 + one.gaze[0], 2 + one.gaze[1]
-        fill(img, at(p.circle(u, v, 11, 13)), INK, 4, size=6)
-        fill(img, at(p.circle(u - 3, v - 5, 3.6)), "ffffff", 5, size=3)
-        if one.lid:
-            g.passage(img, p.mask(at(eye)) * p.mask(at(p.rect(-80, -40, 160, 26 + one.lid))), one.shade, 0.0, size=8)
-        brow = [(side * 9, -34 - one.brow[side > 0]), (side * 32, -42), (side * 56, -30)]
-        g.line(img, [(one.x + a * 0.94, one.y + b * 0.94) for a, b in brow], one.hair, 11, seed=2)
-    g.cel(img, at(p.circle(one.gaze[0] / 3, 42, 19, 21)), one.skin, one.shade, slip=(-6, -6), size=8)
+def cook(img: p.Array) -> None:
+    """A stout man behind his moustache, who watches the jester from the corner of his eye."""
+    skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
+    shoulders = p.spline(p.points("328,760! 338,706 388,668 506,668 556,704 568,760!"))
+    g.cel(img, shoulders, "fffdf6", "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
+    scarf = p.spline(p.points("394,664 448,684 504,662 498,694 448,716 402,696"))
+    g.cel(img, scarf, RED, WINE, slip=(-4, -8), size=10, seed=3)
+    g.cel(img, p.circle(508, 606, 16, 22), skin, shade, slip=(-5, -5), size=8)
+    head = p.spline(p.points("386,560! 382,620 392,664 418,692 450,698 484,688 506,658 512,612 508,560!"))
+    g.cel(img, head, skin, shade, slip=(-16, -4), flow=1.4, size=14)
+    for x, r in ((412, 15), (456, 17)):
+        fill(img, p.circle(x, 596, r, r + 1), "fffdf6", 3, size=6)
+        fill(img, p.circle(x - 8, 599, 8, 9), INK, 4, size=5)
+        fill(img, p.spline(p.points("-20,-2! 0,-4 20,-3! 20,-20 -20,-20", at=(x, 594))), skin, 5, flow=0.0, size=6)
+        g.line(img, p.points("-17,-2 0,-4 17,-1", at=(x, 594)), brown, 5, seed=3)
+    g.line(img, p.points("392,576 410,570 428,578"), brown, 11, seed=4)
+    g.line(img, p.points("440,568 460,556 480,566"), brown, 11, seed=5)
+    moustache = "424,640 404,638 382,652 360,640 370,668 402,676 424,664 462,680 504,670 516,638 486,654 452,636"
+    fill(img, p.spline(p.points(moustache)), brown, 6, size=8)
+    g.cel(img, p.circle(424, 630, 23, 20), "f29c80", shade, slip=(-5, -6), size=8)
+    chef(Hat(img, 448, 562, 1.42, turn=-4))
 
 
-def grip(img: p.Array, x: float, one: Peeper) -> None:
-    """Four fingers hooked over the edge, and their shadow on the cloth."""
-    cx, cy, rx, ry = TABLE
-    u = (x - cx) / rx
-    y, turn = cy - ry * math.sqrt(1 - u * u), math.degrees(math.atan(ry / rx * u / math.sqrt(1 - u * u)))
-    fill(img, p.moved(p.rect(-32, 0, 76, 40, r=18), x + 6, y, 0.9, turn=turn), SHADE, 4, size=8)
-    for k, long in enumerate((20, 28, 29, 22)):
-        finger = p.rect(-36 + k * 18, -20, 17, 20 + long, r=8.5)
-        g.cel(img, p.moved(finger, x, y, 0.9, turn=turn), one.skin, one.shade, slip=(-4, -3), flow=1.5, size=6, seed=k)
+def builder(img: p.Array) -> None:
+    """Young, and no more of her over the edge than two round eyes."""
+    skin, shade = "a8643e", "74402e"
+    head = p.spline(p.points("516,650! 512,720 526,800! 612,800! 626,720 622,650!"))
+    g.cel(img, head, skin, shade, slip=(-14, 4), flow=1.4, size=12)
+    for x in (547, 592):
+        fill(img, p.circle(x, 696, 20, 21), "fffdf6", 3, size=7)
+        fill(img, p.circle(x - 9, 703, 10, 11), INK, 4, size=5)
+        fill(img, p.circle(x - 12, 699, 3.4), "ffffff", 5, size=3)
+    hard(Hat(img, 569, 660, 0.98, turn=-3))
 
 
-def huddle(img: p.Array) -> None:
-    """Cook, builder and farmer behind the far edge."""
-    peeper(img, COOK)
-    chef(Hat(img, COOK.x, COOK.y - 50, 1.76, turn=-3))
-    peeper(img, FARMER)
-    straw(Hat(img, FARMER.x, FARMER.y - 66, 1.06, turn=5))
-    peeper(img, BUILDER)
-    hard(Hat(img, BUILDER.x, BUILDER.y - 66, 1.16, turn=-4))
+def farmer(img: p.Array) -> None:
+    """An old man in profile, his beard on the table, lost in the sight of gold."""
+    skin, shade = "e0a46c", "ac6c42"
+
+    def at(text: str) -> skia.Path:
+        return p.spline(p.points(text, at=(738, 640)))
+
+    g.cel(img, at("-70,190! -60,110 -14,72 60,70 120,100! 120,190!"), "3f7fc0", "28588f", slip=(10, -8), size=18)
+    face = at("-42,-50! -46,-26 -44,-14 -66,8 -84,24 -74,36 -50,32! -54,60 -20,80 40,60 54,0 48,-50!")
+    g.cel(img, face, skin, shade, slip=(-12, -6), flow=1.3, size=12)
+    fill(img, at("20,-50! 22,-10 14,20 30,60 58,40 62,-10 56,-50!"), "e4dccf", 4, flow=1.4, size=8)
+    beard = at("22,14! -6,36 -34,34 -62,40 -50,52! -66,72 -74,120 -50,140 0,120 34,70")
+    g.cel(img, beard, "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
+    g.cel(img, at("6,-16 22,-22 30,-6 22,16 10,10"), skin, shade, slip=(-4, -4), size=6)
+    fill(img, at("-40,-8! -26,-18 -10,-8! -24,2"), "fffdf6", 3, size=5)
+    fill(img, p.circle(738 - 31, 640 - 5, 6.5, 7.5), INK, 4, size=4)
+    g.line(img, p.points("-44,-12 -26,-19 -8,-9", at=(738, 640)), shade, 6, seed=3)
+    g.line(img, p.points("-48,-26 -28,-34 -8,-24", at=(738, 640)), "fffaf0", 12, seed=3)
+    straw(Hat(img, 744, 594, 0.94, turn=-7))
 
 
 def table(img: p.Array) -> None:
@@ -132,32 +124,37 @@ def table(img: p.Array) -> None:
     g.passage(img, p.circle(x, y, rx, ry), CLOTH, 0.03, size=40, length=200, seed=4, jitter=0.012, ragged=0.8)
 
 
+def rim(t: float, axis: float = 0.0, flare: float = 1.0) -> tuple[float, float]:
+    """A place on the crown's open end: t in degrees, 0 nearest to us; `axis` out towards the jester."""
+    a = math.radians(t)
+    return 664 - axis + 66 * flare * math.cos(a), 892 + axis * 0.14 + 126 * flare * math.sin(a)
+
+
+def tooth(img: p.Array, t: float, colour: str, shade: str) -> None:
+    """One point of the crown and its ball."""
+    (tx, ty), long = rim(t, 60, 1.18), 24
+    side = [rim(t + d) for d in (-long, -12, 0, 12, long)]
+    g.cel(img, p.spline([(tx, ty, 1), (*side[0], 1), *side[1:4], (*side[4], 1)]), colour, shade, slip=(-8, -9), size=12)
+    g.cel(img, p.circle(tx, ty, 16), GLINT, BRONZE, slip=(-5, -6), flow=0.5, size=7, seed=9)
+
+
 def crown(img: p.Array) -> None:
-    """Fallen on its side, its open top towards the jester."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 624, 928, 1.62, turn=-74)
-
-    far = p.spline(p.points("-86,-26! -60,-88! -30,-50! 0,-98! 30,-50! 60,-88! 86,-26! 0,20"))
-    near = p.spline(p.points("-66,62! -92,-70! -52,-8! -36,-62! 0,2! 36,-62! 52,-8! 92,-70! 66,62! 36,80 0,86 -36,80"))
-    band = p.spline(p.points("-66,40! -36,58 0,64 36,58 66,40! 66,62! 36,80 0,86 -36,80 -66,62!"))
-    fill(
-        img,
-        p.spline(p.points("452,1038 560,1040 700,1012 800,1018 792,1054 706,1076 580,1084 490,1070")),
-        SHADE,
-        3,
-        flow=0.0,
-    )
-    g.cel(img, at(far), "e2a12c", BRONZE, slip=(-8, -12), flow=0.6, size=12, seed=3)
-    for x, y in ((-60, -90), (0, -100), (60, -90)):
-        g.cel(img, at(p.circle(x, y, 10)), GLINT, BRONZE, slip=(-4, -5), flow=0.5, size=5, seed=7)
-    fill(img, at(p.circle(0, -22, 76, 30)), "7c3f12", 3, flow=1.4, size=12)
-    g.cel(img, at(near), GOLD, BRONZE, slip=(-4, -30), flow=0.6, size=18, seed=4)
-    fill(img, at(band), GLINT, 6, flow=1.2, size=9)
-    for x, y in ((-92, -74), (-36, -66), (36, -66), (92, -74)):
-        g.cel(img, at(p.circle(x, y, 13)), GLINT, BRONZE, slip=(-4, -6), flow=0.5, size=6, seed=7)
-    for x, y, tone in ((-40, 26, RED), (0, 36, "1b8fb0"), (40, 26, RED)):
-        fill(img, at(p.circle(x, y, 12, 15)), tone, 8, flow=0.5, size=6)
+    """Fallen on its side, the open end like a gate before the jester's fingers."""
+    shade = p.spline(p.points("500,1022 570,1030 660,1016 760,984 830,986 830,1032 750,1046 650,1070 560,1066"))
+    fill(img, shade, SHADE, 3, flow=0.0)
+    for t in (180, 228, 132):
+        tooth(img, t, "d08e24", "9a5a18")
+    fill(img, p.spline([rim(t) for t in range(0, 360, 20)]), "7c3f12", 3, flow=1.4, size=14)
+    near = [rim(t) for t in range(-90, 91, 15)]
+    far = p.points("746,978! 776,946 788,872 776,798 746,764!")
+    body = p.spline([(*near[0], 1), *near[1:-1], (*near[-1], 1), *far])
+    g.cel(img, body, GOLD, BRONZE, slip=(-6, -30), flow=0.2, size=18, seed=4)
+    band = p.spline(p.points("722,990! 752,956 766,876 754,794 724,758! 746,764! 778,798 792,872 780,946 746,978!"))
+    fill(img, band, GLINT, 6, flow=1.4, size=9)
+    for t in (-64, 64, -20, 20):
+        tooth(img, t, GOLD, BRONZE)
+    for x, y, tone in ((728, 812, RED), (746, 880, "1b8fb0"), (730, 948, RED)):
+        fill(img, p.circle(x, y, 15, 20), tone, 8, flow=0.5, size=7)
 
 
 SKIN, TAN = "f4b183", "cc7658"
@@ -201,7 +198,7 @@ def jester(img: p.Array) -> None:
     fill(img, at(p.circle(50, -12, 9, 11)), INK, 4, size=6)
     g.line(img, [at_point(16, -20), at_point(40, -32), at_point(64, -16)], INK, 8, seed=5)
     g.line(img, [at_point(14, -44), at_point(42, -52), at_point(70, -36)], INK, 10, seed=6)
-    fool(Hat(img, 190, 450, 1.48, turn=10))
+    fool(Hat(img, 186, 450, 1.4, turn=6))
 
 
 def at_point(u: float, v: float) -> tuple[float, float]:
@@ -211,32 +208,44 @@ def at_point(u: float, v: float) -> tuple[float, float]:
 
 
 def reach(img: p.Array) -> None:
-    """The arm over the edge, its elbow on the cloth, and two fingers that walk."""
-    fill(img, p.spline(p.points("120,900 260,910 380,900 470,906 462,926 340,936 200,944")), SHADE, 5, flow=0.0)
-    arm = p.union(
-        p.ribbon([(120, 690), (140, 790), (206, 872)], [124, 108, 88], 40, True),
-        p.ribbon([(200, 872), (270, 838), (330, 806)], [92, 78, 62], 40, True),
-    )
-    g.cel(
-        img, arm, GREEN, PINE, slip=(-6, -22), flow=g.along([(120, 690), (140, 790), (206, 872), (330, 806)]), size=18
-    )
-    cuff = p.ribbon([(318, 764), (336, 806), (346, 846)], [26, 30, 26], 20, True)
+    """The elbow on the cloth, the forearm up, the hand hanging from its wrist."""
+    fill(img, p.spline(p.points("-40,990 60,1004 150,984 230,986 210,1012 120,1040 -40,1046")), SHADE, 5, flow=0.0)
+    upper, fore = [(70, 690), (40, 830), (78, 962)], [(78, 958), (168, 876), (250, 806)]
+    arm = p.union(p.ribbon(upper, [136, 124, 112], 40, True), p.ribbon(fore, [112, 96, 74], 40, True))
+    g.cel(img, arm, GREEN, PINE, slip=(-10, -18), flow=g.along([*upper, *fore[1:]]), size=18)
+    for fold in ("62,858 92,884 100,908", "118,862 110,892 112,916"):
+        g.line(img, p.points(fold), PINE, 9, seed=4)
     hand(img)
-    g.cel(img, cuff, "ffc52e", "d88a1a", slip=(-8, -4), flow=1.4, size=10)
+    cuff = p.ribbon([(216, 768), (250, 806), (280, 848)], [30, 34, 30], 20, True)
+    g.cel(img, cuff, "ffc52e", "d88a1a", slip=(-8, -4), flow=0.9, size=10)
+
+
+HAND = (264.0, 784.0, 1.22)
+FINGERS = (
+    ("108,4 166,62 172,178", [44, 40, 38, 28]),  # the forefinger, a step ahead
+    ("12,52 44,86 78,84", [34, 30, 24]),  # the thumb, from beyond
+    ("92,24 120,104 58,186", [48, 42, 40, 28]),  # the middle finger pushes off
+)
+CURLED = (("58,2 84,48 48,74", [44, 42, 34]), ("24,8 42,52 12,68", [38, 36, 28]))
 
 
 def hand(img: p.Array) -> None:
-    """Seen from the side: the back of the hand, two curled fingers, two that stand on the cloth, the thumb."""
-    parts = (
-        ([(398, 808), (434, 828), (446, 866), (454, 914)], [36, 33, 29, 22]),  # the forefinger, a step ahead
-        ([(384, 818), (410, 852), (400, 884), (384, 914)], [34, 32, 28, 21]),  # the middle finger behind
-    )
-    for line, widths in parts:
-        g.cel(img, p.ribbon(line, widths, 30, True), SKIN, TAN, slip=(-7, -3), flow=1.4, size=8)
-    palm = p.spline(p.points("326,780 370,764 410,774 428,802 416,832 382,848 338,844"))
-    g.cel(img, palm, SKIN, TAN, slip=(-4, -16), flow=0.3, size=12)
-    for line in ([(372, 838), (380, 858), (364, 862)], [(352, 838), (358, 856), (344, 858)]):
-        g.cel(img, p.ribbon(line, [26, 24, 18], 20, True), SKIN, TAN, slip=(-5, -5), flow=0.3, size=8)
+    """Fore and middle finger stride, ring and little finger are curled to us, knuckles above."""
+
+    def bone(text: str, widths: list[float], seed: int) -> None:
+        a, knee, b = p.points(text)
+        finger = p.union(p.ribbon([a, knee], widths[:2], 20, True), p.ribbon([knee, b], widths[1:], 20, True))
+        g.cel(img, p.moved(finger, *HAND), SKIN, TAN, slip=(-8, -4), flow=1.3, size=10, seed=seed)
+
+    for x, w in ((338, 54), (466, 40)):
+        fill(img, p.circle(x + 22, 1012, w, 13), SHADE, 4, flow=0.0, size=9)
+    for k, (text, widths) in enumerate(FINGERS):
+        bone(text, widths, k)
+    fill(img, p.moved(p.circle(181, 168, 5, 12), *HAND), "ffdcc0", 6, flow=1.5, size=5)
+    back = p.spline(p.points("-30,-26 20,-44 76,-38 118,-20 134,8 120,34 80,48 20,50 -20,40"))
+    g.cel(img, p.moved(back, *HAND), SKIN, TAN, slip=(-4, -16), flow=0.3, size=12)
+    for k, (text, widths) in enumerate(CURLED):
+        bone(text, widths, k + 5)
 
 
 def paint() -> p.Array:
@@ -244,11 +253,11 @@ def paint() -> p.Array:
     img = g.board()
     evening(img)
     throne(img)
-    huddle(img)
+    cook(img)
+    farmer(img)
+    builder(img)
     jester(img)
     table(img)
-    for x, who in ((368, COOK), (482, COOK), (612, BUILDER), (744, FARMER)):
-        grip(img, x, who)
     crown(img)
     reach(img)
     return img

@@ -1,4 +1,5 @@
-"""The children were told to make snow angels; one left hers, went further up the slope, made a bird and took off.
+"""Three children made snow angels in a row; one left hers, went further up the slope, made a bird and took off. Its
+shadow passes over those who stayed.
 
 Technique: flat poster gouache, a low sun from the upper left.
 """
@@ -21,7 +22,7 @@ NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
 WARM, SNOW, COOL = "ffe0c6", "fff2e8", "dfe9f8"
-HOLLOW, LIP, SWEEP, SHADE, CAST = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc", "b3add8"
+HOLLOW, LIP, SWEEP, SHADE, CAST = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc", "6a58b4"
 SUITS, RED, RED_D, GOLD, GOLD_D, INK = (
     (("2f68b8", "1d4488"), ("4d8fd2", "2f68aa"), ("27488f", "172d66")),
     "ee4030",
@@ -49,66 +50,23 @@ class Child(NamedTuple):
     wings: tuple[Angles, Angles] = ((140, 226), (-46, 40))
     red: bool = False
     suit: int = 0
-    baby: bool = False
 
 
-LEFT_BEHIND: tuple[tuple[float, float, float, float, Child], ...] = (
-    (
-        622,
-        1004,
-        2.05,
-        -12,
-        Child(
-            (116, -12),
-            (64, 170),
-            ((98, 96), (82, 86)),
-            "deep",
-            face="frown",
-            tilt=-6,
-            gaze=(-2, -4),
-            head="curls",
-            wings=((96, 100), (80, 84)),
-            suit=1,
-        ),
-    ),
-    (
-        408,
-        1096,
-        1.3,
-        10,
-        Child(
-            (222, 204),
-            (-56, -36),
-            ((134, 122), (40, 54)),
-            "light",
-            face="tongue",
-            tilt=-10,
-            gaze=(0, -4),
-            wings=((136, 240), (-60, 46)),
-            baby=True,
-        ),
-    ),
-    (
-        172,
-        990,
-        2.1,
-        16,
-        Child(
-            (152, 232),
-            (-56, -60),
-            ((112, 96), (72, 88)),
-            "warm",
-            face="back",
-            tilt=12,
-            wings=((126, 222), (-52, 12)),
-            suit=2,
-        ),
-    ),
+POINTING = Child((208, 196), (-66, -72), ((112, 98), (66, 84)), "light", face="wonder", tilt=8, gaze=(1.2, -2), suit=2)
+SULKING = Child(
+    (116, -12),
+    (64, 170),
+    ((98, 96), (82, 86)),
+    "deep",
+    face="frown",
+    tilt=-14,
+    gaze=(-2, -2),
+    head="curls",
+    suit=1,
 )
-LEFT_EMPTY = Child((0, 0), (0, 0), ((104, 92), (74, 88)), "light", face="back")
-HERO = Child(
-    (206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", face="laugh", tilt=-8, gaze=(0, 0), head="hood", red=True
-)
+LEFT_EMPTY = Child((0, 0), (0, 0), ((112, 98), (66, 84)), "light", face="")
+HERO = Child((206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", face="laugh", tilt=-8, red=True)
+ROW = ((148, 1056, 1.8, 12, POINTING), (248, 796, 1.62, 6, LEFT_EMPTY), (620, 1020, 2.0, -10, SULKING))
 
 
 def slope(pt: Poster) -> None:
@@ -224,9 +182,6 @@ def leg(pt: Poster, child: Child, side: int) -> None:
 
 def head(pt: Poster, child: Child) -> None:
     """Hood, hat or curls, and one feeling."""
-    if child.face == "back":
-        looking_up(pt, child)
-        return
     skin, dark = SKINS[child.skin]
     if child.head == "hood":
         cloth(pt, p.circle(0, 0, 21, 22), child)
@@ -242,22 +197,6 @@ def head(pt: Poster, child: Child) -> None:
     features(pt, child)
 
 
-def looking_up(pt: Poster, child: Child) -> None:
-    """A head in profile from behind, thrown back: nose to the sky, mouth open, a bobble hat sliding off."""
-    skin, dark = SKINS[child.skin]
-    face = p.spline(p.points("-4,14 -12,4 -10,-8 -2,-14 5,-15 9,-21 13,-20! 14,-13 17,-10! 13,-8 16,-4! 14,3 6,12"))
-    pt.fill(face, skin, [(p.points("-14,4 2,2 12,6 20,2 10,20 -10,20"), dark)], streak=0)
-    pt.mark(p.spline(p.points("14,-8.6! 9,-7.4 9,-4.6 15.4,-4!")), "6a1420")
-    pt.line([(3, -9), (5.5, -11), (8, -11)], [1.4, 2.6, 1.4], INK)
-    pt.mark(p.circle(6, -2, 3, 2.4), "e8705c", 0.8)
-    pt.mark(p.spline(p.points("-12,4! -13,-8 -3,-14! -1,-6 -3,2 -4,14!")), "2a1a1c")
-    hat = p.spline(p.points("4,-17! -10,-20 -22,-10 -21,6 -9,17! -7,0"))
-    pt.fill(hat, GOLD, [(p.points("-8,0 -14,-2 -26,4 -10,22 -4,18"), GOLD_D)], streak=0)
-    pt.line([(5, -16), (-5, -2), (-8, 16)], [6, 7, 6], "ffffff")
-    pt.mark(p.circle(-24, -4, 6.5), "ffffff")
-    pt.mark(p.circle(-2, 3, 3, 3.6), skin)
-
-
 def features(pt: Poster, child: Child) -> None:
     """Eyes that look where the child looks, two flushed cheeks, and a mouth."""
     gx, gy = child.gaze
@@ -266,17 +205,17 @@ def features(pt: Poster, child: Child) -> None:
         if child.face == "laugh":
             pt.line([(side * 5 - 3, -1), (side * 5, -4), (side * 5 + 3, -1)], [1.4, 2.2, 1.4], INK)
         else:
-            pt.mark(p.circle(side * 5 + gx, -1 + gy, 1.9, 2.4), INK)
+            pt.layer.fill(p.circle(side * 5 + gx * 0.3, -1, 3.7, 4), "ffffff")
+            pt.layer.fill(p.circle(side * 5 + gx, -1 + gy, 2, 2.4), INK)
     if child.face == "laugh":
         pt.mark(p.spline(p.points("-6.6,3.2! 0,4.4 6.6,3.2! 4,9.4 0,11.4 -4,9.4")), "6a1420")
         pt.mark(p.rect(-4.6, 3.9, 9.2, 2.4, r=1), "ffffff")
-    elif child.face == "tongue":
-        pt.line([(-5, 5.6), (0, 7), (5, 5.6)], [1.4, 2, 1.4], INK)
-        pt.mark(p.spline(p.points("-1,6.4 4,6 4.4,11 1.6,12.8 -1,11")), RED)
+    elif child.face == "wonder":
+        pt.mark(p.circle(0.6, 8, 2.6, 3.2), "6a1420")
     elif child.face == "frown":
         pt.line([(-4, 9), (0, 6.6), (4, 9)], [1.4, 2.2, 1.4], INK)
         for side in (-1, 1):
-            pt.line([(side * 9 + gx, -7), (side * 3 + gx, -5)], [1.6, 2.2], INK)
+            pt.line([(side * 9.4, -8), (side * 1.8, -4.4)], [1.8, 2.6], INK)
 
 
 def child_in_snow(pt: Poster, child: Child) -> None:
@@ -294,12 +233,11 @@ def child_in_snow(pt: Poster, child: Child) -> None:
             arm(pt, child, side)
     torso = p.spline(p.points("-18,-24 0,-29 18,-24 19,0 19,18 0,26 -19,18 -19,0"))
     cloth(pt, torso, child)
-    if child.face != "back":
-        pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], "ffffff")
+    pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], "ffffff")
     if folded:
         for side in (1, -1):
             arm(pt, child, side, (19, 27))
-    with pt.at(0, -42, 1.5 if child.baby else 1.2, turn=child.tilt):
+    with pt.at(0, -42, 1.2, turn=child.tilt):
         head(pt, child)
 
 
@@ -340,16 +278,16 @@ def bird(pt: Poster) -> None:
     pt.mark(p.circle(12, -170, 5.4), LIP)
 
 
-def shadow_below(pt: Poster) -> None:
-    """What the bird and its rider cast on the slope, far below them: the sun stands upper left."""
+def shadow_below(pt: Poster, depth: float) -> None:
+    """What the bird and its rider cast on all that lies far below them: the sun stands upper left."""
     shape, _ = plumage()
     arms = p.ribbon([(-118, -66), (0, -30), (124, -70)], [18, 34, 18], 20, True)
-    pt.mark(p.union(shape, arms), CAST)
+    pt.layer.fill(p.moved(p.union(shape, arms), 662, 930, 1.2, turn=10), CAST, depth)
 
 
 def falling_snow(pt: Poster) -> None:
     """Crumbs that the tail shakes off."""
-    for x, y, r in ((300, 702, 9), (262, 668, 6), (330, 742, 6), (374, 716, 10), (236, 716, 5), (350, 786, 5)):
+    for x, y, r in ((420, 690, 10), (448, 742, 6), (386, 718, 5), (470, 672, 6)):
         pt.mark(p.circle(x + 3, y + 4, r), SHADE)
         pt.mark(p.circle(x, y, r), "ffffff")
 
@@ -369,21 +307,20 @@ def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> No
 
 
 def paint() -> p.Array:
-    """The slope, those left behind, the way out, and the bird high above its shadow."""
+    """The slope, those left behind, the way out, the shadow over them, and the bird high above."""
     img = g.board(SNOW, 9)
     pt = Poster(35, 0.8)
     slope(pt)
-    with pt.at(484, 556, 1.16, turn=12):
-        shadow_below(pt)
-    with pt.at(424, 912, 1.2, turn=-4):
-        angel(pt, LEFT_EMPTY, 52)
-    footprints(pt, p.points("432,838 440,800 470,764 488,722 484,680"), 26)
-    for n, (x, y, size, turn, child) in enumerate(LEFT_BEHIND):
+    for n, (x, y, size, turn, child) in enumerate(ROW):
         with pt.at(x, y, size, turn=turn):
             angel(pt, child, 40 + n)
-    for x, y, size, turn, child in LEFT_BEHIND:
-        with pt.at(x, y, size, turn=turn):
-            child_in_snow(pt, child)
+    footprints(pt, p.points("266,690 280,664 304,636 318,600 318,560"), 26)
+    shadow_below(pt, 0.36)
+    for x, y, size, turn, child in ROW:
+        if child.face:
+            with pt.at(x, y, size, turn=turn):
+                child_in_snow(pt, child)
+    shadow_below(pt, 0.13)
     with pt.at(376, 346, 1.36, turn=10):
         bird(pt)
     with pt.at(380, 360, 2.45, turn=4):
