@@ -52,12 +52,12 @@ class Child(NamedTuple):
     suit: int = 0
 
 
-POINTING = Child((208, 196), (-66, -72), ((112, 98), (66, 84)), "light", face="wonder", tilt=8, gaze=(1.2, -2), suit=2)
+POINTING = Child((208, 196), (-66, -72), ((112, 98), (66, 84)), "deep", face="wonder", tilt=8, gaze=(1.2, -2), suit=2)
 SULKING = Child(
     (116, -12),
     (64, 170),
     ((98, 96), (82, 86)),
-    "deep",
+    "light",
     face="frown",
     tilt=-14,
     gaze=(-2, -2),
@@ -188,8 +188,8 @@ def head(pt: Poster, child: Child) -> None:
         pt.mark(p.star(0, 0.5, 18.5, 15, inner=0.86), "f4ead8")
     elif child.head == "curls":
         for k, t in enumerate(np.linspace(2.6, 6.8, 9)):
-            pt.mark(p.circle(14 * math.cos(t), -4 + 15 * math.sin(t), 7 + k % 3), "2a1a1c")
-        pt.mark(p.circle(0, -7, 14), "2a1a1c")
+            pt.mark(p.circle(14 * math.cos(t), -4 + 15 * math.sin(t), 7 + k % 3), "8a4a26")
+        pt.mark(p.circle(0, -7, 14), "8a4a26")
     face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
     pt.fill(face, skin, [(p.cut(face, p.moved(face, -4, -3)), dark)], streak=0)
     if child.head == "hood":
