@@ -18,7 +18,7 @@ import typer
 
 import support.nodes
 import support.server
-from starlore.games import GAMES
+from starlore.bots import PLAYERS
 from starlore.table.log.history import History
 from support.steady_client import hang_up
 from tests.cluster.crowd import Party, gather
@@ -76,7 +76,7 @@ async def torture(
 ) -> Counter[str]:
     """Play, break, judge: what was counted."""
     rng, counted = Random(seed), Counter[str]()
-    games = list(GAMES)
+    games = list(PLAYERS)
     parties = [await gather(world.urls, games[number % len(games)], seed + number, PACE) for number in range(tables)]
     staying = [asyncio.create_task(client.run()) for party in parties for client in party.everyone]
     try:
