@@ -1,11 +1,10 @@
-"""Portraits of a cat's earlier lives hang round the last one, and it has just torn its way out of that.
+"""The ninth frame is empty: a cat has torn its way out of its portrait and walks off with blue paws.
 
 Technique: linocut, and a lamp.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import NamedTuple
 
@@ -13,7 +12,6 @@ import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.props import cats
 from art.paint.voices.linocut import Print
 from art.paint.voices.printing import PLAIN, paper
 
@@ -22,11 +20,10 @@ FINISH = PLAIN
 
 INKS = {
     "red": "c8262c",
+    "wine": "a51d27",
     "gold": "f4b83c",
     "ginger": "f07a28",
-    "teal": "4aa79c",
-    "navy": "2b3f8c",
-    "pink": "f6b8b4",
+    "blue": "5aa4ec",
     "linen": "d9b27c",
 }
 KEY = "1c1118"
@@ -47,10 +44,19 @@ WHISKERS = (
     p.points("90,-20! 146,-18! 88,-8!"),
     p.points("86,-6! 138,20! 76,6!"),
 )
-PLACE = (450.0, 590.0, 1.38)  # the large canvas: its middle and scale; it hangs 3 degrees askew
-FLOOR = 1012.0
-SPINE = p.points("940,990 836,1064 756,1036 722,956 752,880 760,812 726,772")
-TAIL = p.ribbon(SPINE, [96, 94, 86, 78, 70, 58, 28], 80, True)
+PLACE = (338.0, 474.0, 1.56)  # the canvas: its middle and scale; it hangs 3 degrees askew
+FLOOR = 1000.0
+SPINE = p.points("748,812 676,836 622,800 630,716 688,640 700,566 650,520")
+TAIL = p.ribbon(SPINE, [104, 90, 80, 76, 70, 58, 26], 80, True)
+HAUNCH = p.spline(
+    p.points(
+        "830,736! 760,748 700,780 664,838 660,906 678,966 664,1008 630,1042! 634,1068 650,1094 654,1128 674,1150 "
+        "740,1156 790,1148 788,1124 766,1108 742,1096 736,1072 754,1048 784,1030 830,1022!"
+    )
+)
+SOCK = p.spline(
+    p.points("600,1084! 644,1098 664,1086 680,1106 698,1092 716,1106 764,1084! 840,1100! 840,1190! 600,1190!")
+)
 
 
 def torn(path: skia.Path, step: float, depth: float, seed: int) -> skia.Path:
@@ -75,46 +81,12 @@ def frame(pr: Print, outer: skia.Path, inner: skia.Path) -> None:
         block.outline(middle, 4)
 
 
-class Portrait(NamedTuple):
-    """A life, and where it hangs."""
-
-    sitter: Callable[[Print], None]
-    ground: str
-    inner: skia.Path
-    outer: skia.Path
-    x: float
-    y: float
-    size: float
-    turn: float
-
-    def hang(self, pr: Print) -> None:
-        with pr.at(self.x, self.y, self.size, self.turn):
-            pr.piece(self.inner, self.ground, 0)
-            with ExitStack() as stack:
-                for block in (*pr.blocks.values(), pr.key):
-                    stack.enter_context(block.at(0, 0, clip=self.inner))
-                self.sitter(pr)
-            frame(pr, self.outer, self.inner)
-
-
-def gallery(pr: Print) -> None:
-    """Four earlier lives; the detective already looks at the prints."""
-    upright = p.rect(-94, -120, 188, 240), p.rect(-124, -150, 248, 300)
-    square = p.rect(-104, -112, 208, 224), p.rect(-134, -142, 268, 284)
-    arch = p.arch(0, 150, 172, 318), p.arch(0, 178, 226, 374)
-    disc = p.circle(0, 0, 108), p.circle(0, 0, 138)
-    Portrait(cats.pirate, "teal", *upright, x=118, y=124, size=0.64, turn=-5).hang(pr)
-    Portrait(cats.chef, "navy", *arch, x=412, y=112, size=0.5, turn=2).hang(pr)
-    Portrait(cats.cosmonaut, "key", *disc, x=676, y=122, size=0.66, turn=5).hang(pr)
-    Portrait(cats.detective, "pink", *square, x=84, y=850, size=0.52, turn=-6).hang(pr)
-
-
 def ninth(pr: Print) -> None:
     """The large canvas in the middle, torn in the shape of somebody leaving; the bare wall shows behind."""
     x, y, k = PLACE
     with pr.at(x, y, k, 3):
         inner, outer = p.rect(-148, -206, 296, 412), p.rect(-190, -248, 380, 496)
-        pr.piece(inner, None, 0)
+        pr.piece(inner, "blue", 0)
         with ExitStack() as stack:
             for block in (*pr.blocks.values(), pr.key):
                 stack.enter_context(block.at(0, 0, clip=inner))
@@ -123,25 +95,25 @@ def ninth(pr: Print) -> None:
             pr.piece(p.union(fringe, *[p.moved(slit, 0, 3) for slit in slits]), "linen", 3.5)
             pr.piece(hole(), "red", 0)
         frame(pr, outer, inner)
-        curls(pr)
+        curl(pr)
 
 
-FLAPS: tuple[tuple[list[p.Point], list[list[p.Point]]], ...] = (
-    (
-        p.points("-74,186! -76,222 -66,240! -60,214! -40,254! -22,222! -2,232! 18,208! 46,216! 66,240! 84,212 82,186!"),
-        [[(-68, 200), (-72, 218)], [(-40, 202), (-42, 228)], [(-6, 202), (-8, 216)], [(64, 202), (66, 220)]],
-    ),
-)
+FLAP = p.spline(p.points("-78,178! -84,204 -78,238! 4,252 88,232! 82,204 82,176!"))
+ROLL = p.spline(p.points("-90,226! -60,230 0,236 60,230 96,218! 106,236 98,258! 40,270 -30,272 -104,250! -98,238"))
+CREASES = ([(-56, 194), (-60, 224)], [(-22, 200), (-22, 222)], [(30, 198), (32, 226)], [(62, 192), (64, 216)])
 
 
-def curls(pr: Print) -> None:
-    """What the tear left hanging: tongues of canvas that droop by their own weight, raw linen outside."""
-    for shape, creases in FLAPS:
-        path = torn(p.spline(shape), 9, 1.6, len(creases) + 2)
-        pr.key.ink(p.moved(path, 4, 9))
-        pr.piece(path, "linen", 4)
-        for crease in creases:
-            pr.key.line(crease, 3)
+def curl(pr: Print) -> None:
+    """The tongue of canvas that the tear left: bent out over the frame, raw linen outside, its end rolled up."""
+    flap, roll = torn(FLAP, 15, 2.2, 5), torn(ROLL, 15, 1.6, 4)
+    pr.key.ink(p.moved(p.union(flap, roll), 6, 10))
+    pr.piece(flap, "linen", 4)
+    for crease in CREASES:
+        pr.key.line(crease, 3)
+    pr.piece(roll, "linen", 4)
+    pr.key.line(p.points("-84,252 -20,262 40,260 84,250"), 4)
+    pr.piece(p.moved(p.circle(0, 0, 10, 20), 100, 238, turn=-12), "blue", 4)
+    pr.key.line(p.points("102,250 96,236 102,228 104,240"), 3)
 
 
 class Paw(NamedTuple):
@@ -156,14 +128,12 @@ class Paw(NamedTuple):
 
 
 PAWS = (
-    Paw(438, 906, 1.0, turn=184, flat=1, wet=1.0),
-    Paw(484, 948, 1.0, turn=172, flat=1, wet=1.0),
-    Paw(440, 1046, 1.25, turn=166, flat=0.55, wet=0.95),
-    Paw(506, 1056, 1.4, turn=136, flat=0.55, wet=0.9),
-    Paw(516, 1112, 1.6, turn=118, flat=0.55, wet=0.85),
-    Paw(608, 1094, 1.75, turn=106, flat=0.55, wet=0.8),
-    Paw(640, 1160, 2.05, turn=100, flat=0.55, wet=0.8),
-    Paw(728, 1132, 2.0, turn=96, flat=0.55, wet=0.75),
+    Paw(534, 850, 1.05, turn=150, flat=0.9, wet=1.0),
+    Paw(372, 1050, 1.3, turn=140, flat=0.55, wet=1.0),
+    Paw(318, 1098, 1.5, turn=122, flat=0.55, wet=0.95),
+    Paw(440, 1090, 1.6, turn=104, flat=0.55, wet=0.9),
+    Paw(500, 1146, 1.8, turn=98, flat=0.55, wet=0.85),
+    Paw(582, 1102, 1.75, turn=94, flat=0.55, wet=0.8),
 )
 
 
@@ -183,7 +153,7 @@ def prints(img: p.Array) -> None:
         for path in (pad, *toes):
             turned = p.moved(path, 0, 0, paw.size, turn=paw.turn)
             turned.transform(skia.Matrix.Scale(1, paw.flat))
-            layer.fill(p.moved(turned, paw.x, paw.y), "2f7de0", 0.5 + paw.wet * 0.5)
+            layer.fill(p.moved(turned, paw.x, paw.y), "3a88e4", 0.5 + paw.wet * 0.5)
     p.lay(img, layer, tooth=1.0)
 
 
@@ -193,47 +163,63 @@ def floor(pr: Print) -> None:
     pr.piece(boards, "linen", 6)
     for k in range(-5, 6):
         pr.key.line([(430 + k * 96, FLOOR + 4), (430 + k * 172, 1210)], 3.5)
-    pr.piece(p.rect(-10, FLOOR - 34, 820, 34), "gold", 5)
+    pr.piece(p.rect(-10, FLOOR - 34, 820, 34), "wine", 5)
 
 
-def tail(pr: Print) -> None:
-    """All that is still to be seen of it: a great ringed tail, going."""
-    pr.key.ink(p.moved(TAIL, 8, 12))
-    pr.piece(TAIL, "ginger", 8)
+def rings(pr: Print) -> None:
+    """Black bands round the tail, closer and thinner towards its tip."""
     line = p.sample(SPINE, 80)
-    for k in (20, 30, 40, 50, 61):
+    for k in (16, 26, 36, 46, 56, 65):
         (x, y), (dx, dy) = line[k], (line[k + 1] - line[k - 1])
         n = float(np.hypot(dx, dy))
         w = 46 - k * 0.25
         ax, ay = -dy / n * w, dx / n * w
-        pr.key.line([(x + ax, y + ay), (x + dx * 1.6, y + dy * 1.6), (x - ax * 0.75, y - ay * 0.75)], 15 - k * 0.1)
+        pr.key.line([(x + ax, y + ay), (x + dx * 1.6, y + dy * 1.6), (x - ax * 0.75, y - ay * 0.75)], 17 - k * 0.12)
+
+
+def cat(pr: Print) -> None:
+    """All that is still to be seen of it: a hind leg with a blue sock, and a great ringed tail, going."""
+    pr.piece(p.union(TAIL, HAUNCH), "ginger", 8)
+    rings(pr)
+    pr.piece(p.intersection(HAUNCH, SOCK), "blue", 6)
+    for stripe in (
+        p.points("664,902 706,896 742,914"),
+        p.points("760,752 772,796 764,840"),
+        p.points("704,780 722,818 720,846"),
+        p.points("680,966 716,948 750,958"),
+        p.points("644,1044 676,1030 704,1042"),
+    ):
+        pr.key.line(stripe, 15)
+    for x in (724, 756):
+        pr.key.line([(x, 1126), (x + 8, 1138), (x + 4, 1152)], 5)
 
 
 def lamplight(img: p.Array) -> None:
-    """One lamp from above: the frame throws its shadow on the wall, the canvas on what lies behind the hole."""
+    """One lamp from above: hard shadows of frame and cat on the wall, of the canvas on what lies behind the hole."""
     x, y, k = PLACE
     outer = p.moved(p.rect(-190, -248, 380, 496), x, y, k, turn=3)
     inner = p.moved(p.rect(-148, -206, 296, 412), x, y, k, turn=3)
-    wall = p.mask(p.cut(p.rect(0, 0, 800, FLOOR - 34), p.union(TAIL, p.moved(TAIL, 8, 12))))
-    p.multiply(img, np.clip(p.mask(p.moved(outer, 10, 30), soft=8) - p.mask(outer), 0, 1) * wall, "3a0c24", 0.7)
-    p.multiply(
-        img, p.mask(inner) * p.mask(p.cut(p.rect(-20, -20, 840, 1240), p.moved(inner, 6, 16)), soft=9), "6a4a3c", 0.6
-    )
-    gap = p.mask(p.moved(hole(), x, y, k, turn=3)) * p.mask(inner)
-    gap = gap * (1 - p.mask(*[p.moved(p.spline(shape), x, y, k, turn=3) for shape, _ in FLAPS]))
-    p.multiply(img, gap, "3c1428", 0.85)
-    p.multiply(img, np.clip(gap - p.warp(gap, -10, -22), 0, 1), "14081c", 0.75)
+    creature = p.union(TAIL, HAUNCH)
+    near = p.union(creature, p.moved(p.union(FLAP, ROLL), x, y, k, turn=3))
+    bare = 1 - p.mask(near)
+    wall = p.mask(p.rect(0, 0, 800, FLOOR)) * bare
+    p.multiply(img, np.clip(p.mask(p.moved(outer, 16, 30), soft=1) - p.mask(outer), 0, 1) * wall, "3a0c24", 0.7)
+    p.multiply(img, p.mask(p.moved(creature, 34, 40), soft=1) * wall, "3a0c24", 0.6)
+    p.multiply(img, p.mask(p.circle(760, 1154, 126, 20), soft=1) * bare, "5a2c2c", 0.7)
+    p.multiply(img, p.mask(p.cut(inner, p.moved(inner, 8, 16)), soft=1) * bare, "28305c", 0.6)
+    gap = p.mask(p.moved(hole(), x, y, k, turn=3)) * p.mask(inner) * bare
+    p.multiply(img, gap, "3c1428", 0.3)
+    p.multiply(img, np.clip(gap - p.warp(gap, -20, -34), 0, 1), "14081c", 0.85)
 
 
 def paint() -> p.Array:
-    """The wall, four lives, the empty one, and what leaves."""
+    """The wall, the torn canvas, and what leaves."""
     img = paper("fbf4e2", tooth=0.006, seed=4)
     pr = Print(INKS, KEY, seed=5)
     pr["red"].ink(p.rect(0, 0, 800, 1200))
     floor(pr)
-    gallery(pr)
     ninth(pr)
-    tail(pr)
+    cat(pr)
     pr.pull(img, salt=0.2)
     lamplight(img)
     prints(img)

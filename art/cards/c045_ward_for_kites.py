@@ -17,8 +17,8 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
-AXLE, TILT, SIZE = (262.0, 812.0), -17.0, 1.1
-REEL, CROSSING, GRIP = (382.0, 424.0), (648.0, 190.0), 48.0
+AXLE, TILT, SIZE = (254.0, 816.0), -20.0, 1.1
+REEL, CROSSING, GRIP = (404.0, 428.0), (726.0, 170.0), 50.0
 LIT = (13.0, -8.0)
 SKIN, TAN, LINE = "f6bf94", "d98a63", "3a1c2c"
 HAIR, RUST = "f0682a", "b83c1c"
@@ -61,7 +61,7 @@ def room(img: p.Array) -> None:
 
 
 def window(img: p.Array) -> None:
-    """Open to the morning: sky, one cloud, two hills, a cream frame, a curtain that the wind lifts."""
+    """Open to the morning: sky, one cloud, two hills."""
     x, y, w, h = 470, 40, 300, 730
     g.passage(img, p.rect(x, y, w, h), "6cc6de", 0.1, size=44, length=160, seed=6, jitter=0.025, dry=0.4)
     haze = p.spline([(x, 330, 1), (560, 380), (770, 350, 1), (770, 770, 1), (x, 770, 1)])
@@ -72,6 +72,10 @@ def window(img: p.Array) -> None:
     near = [(x, 690, 1), (560, 700), (660, 668), (770, 690, 1), (770, 770, 1), (x, 770, 1)]
     g.passage(img, p.spline(far), "8fc46a", -0.1, size=24, length=110, seed=9, jitter=0.03)
     g.passage(img, p.spline(near), "4d9a58", -0.1, size=24, length=110, seed=10, jitter=0.03)
+
+
+def casing(img: p.Array) -> None:
+    """The cream frame and the sill, before all that is outside."""
     for bar in ((456, 16, 26, 780), (456, 16, 344, 26), (768, 16, 40, 780)):
         g.passage(
             img,
@@ -124,11 +128,11 @@ def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[st
 
 def tail(img: p.Array) -> None:
     """Three knotted bows, each blown another way."""
-    g.line(img, p.points("585,364 572,422 610,454 656,442 696,472 720,454"), LINE, 4, seed=4, taper=False)
+    g.line(img, p.points("644,312 622,354 644,390 686,386 722,414 790,398"), LINE, 4, seed=4, taper=False)
     for x, y, turn, tone, k in (
-        (574, 426, 70, "2f62b8", 1.0),
-        (648, 443, -20, "fcc62e", 0.86),
-        (712, 460, 30, "2f62b8", 0.74),
+        (624, 358, 70, "2f62b8", 0.9),
+        (678, 386, -20, "fcc62e", 0.8),
+        (740, 410, 30, "2f62b8", 0.7),
     ):
         bow = p.union(p.spline([(0, 0, 1), (-34, -20), (-30, 16)]), p.spline([(0, 0, 1), (30, -18), (36, 14)]))
         g.dab(img, p.moved(bow, x, y, k, turn=turn), tone, 0.3, size=9, length=24, seed=5)
@@ -166,18 +170,18 @@ def frame(img: p.Array, far: bool) -> None:
 def chair(img: p.Array) -> None:
     """Back, seat, arm rest, foot rest and castor."""
     ink = p.Layer()
-    ink.stroke(at(p.spline(p.points("-118,-214 -92,-218 -80,-196 -68,-62"), False)), 12, IRON)
+    ink.stroke(at(p.spline(p.points("-118,-214 -92,-218 -80,-196 -68,-40"), False)), 12, IRON)
     ink.stroke(at(p.line([(-118, -215), (-146, -212)])), 18, IRON)
-    ink.stroke(at(p.line([(-70, -58), (116, -58), (150, 84)])), 12, IRON)
+    ink.stroke(at(p.line([(-70, -38), (116, -38), (150, 84)])), 12, IRON)
     ink.stroke(at(p.line([(136, 86), (204, 78)])), 12, IRON)
-    ink.stroke(at(p.line([(96, -56), (94, 60)])), 10, IRON)
+    ink.stroke(at(p.line([(96, -38), (94, 60)])), 10, IRON)
     ink.fill(at(p.circle(94, 88, 30)), IRON)
     ink.fill(at(p.circle(94, 88, 15)), "b8d4d2")
     p.lay(img, ink, tooth=0.7)
-    form(img, p.rect(-76, -84, 176, 26, r=10), "d8452e", "9c2624", flow=0.0, seed=3)
+    form(img, p.rect(-76, -62, 176, 24, r=10), "d8452e", "9c2624", flow=0.0, seed=3)
     g.dab(
         img,
-        at(p.ribbon([(-92, -192), (-82, -140), (-74, -84)], [18, 20, 18], 12, True)),
+        at(p.ribbon([(-92, -192), (-82, -130), (-74, -62)], [18, 20, 18], 12, True)),
         "b8302a",
         1.4,
         size=10,
@@ -187,18 +191,18 @@ def chair(img: p.Array) -> None:
 
 def face_at(path: skia.Path) -> skia.Path:
     """From the head's own frame, level and looking right, to where it is thrown back."""
-    return p.moved(path, 172, 384, 1.04, turn=-22)
+    return p.moved(path, 202, 404, 0.9, turn=-22)
 
 
 def plait(img: p.Array) -> None:
     """Three strands in overlapping lobes, blown out behind, with a blue tie and a tuft."""
-    line = p.sample(p.points("112,432 92,470 96,514 80,548 54,566"), 7)
+    line = p.sample(p.points("152,452 118,472 104,510 80,534 50,544"), 7)
     x, y = line[-1]
     tuft = p.points("8,-10! -30,-2 -44,26! -22,20 -16,38! 8,10", at=(x, y))
     g.dab(img, p.spline(tuft), HAIR, 0.3, size=8, seed=6)
     for k, (x, y) in enumerate(line[:-1]):
         dx, dy = line[k + 1] - line[k]
-        r = 31 - 2.6 * k
+        r = 27 - 2.3 * k
         lobe = p.spline([(-r, -r * 0.3), (0, -r * 0.9), (r * 1.1, -r * 0.2), (r * 0.9, r * 0.6), (-r * 0.1, r * 0.8)])
         turn = math.degrees(math.atan2(dy, dx)) + (14 if k % 2 else -14)
         g.cel(img, p.moved(lobe, x, y, 1.0, turn=turn), HAIR, RUST, slip=(5, -9), flow=0.5, size=10, seed=k + 3)
@@ -209,11 +213,11 @@ def plait(img: p.Array) -> None:
 def head(img: p.Array) -> None:
     """In profile, thrown back: round brow, short nose, wide laugh, one bright eye on the kite."""
     plait(img)
-    neck = p.spline(p.points("126,430 196,440 222,472 214,532 160,548 126,520"))
+    neck = p.spline(p.points("172,450 220,452 240,476 244,530 206,548 172,530"))
     g.cel(img, neck, TAN, "b8684a", slip=(26, 0), flow=1.2, size=12, seed=7)
     outline = p.points(
-        "20,-76 54,-62 76,-34 80,-6 76,10 84,18 97,22 98,34 82,42! 86,52 76,58! 44,58! 62,84 70,92! 66,106 46,112 "
-        "14,102 -20,76 -44,20"
+        "20,-76 54,-62 76,-34 80,-6 76,10 84,18 97,22 98,34 82,42! 86,52 76,58! 44,58! 62,86 72,94! 73,110 50,119 "
+        "14,106 -20,76 -44,20"
     )
     g.cel(img, face_at(p.spline(outline)), SKIN, "e8a078", slip=(9, -15), flow=1.2, size=14, seed=8)
     mouth = p.spline(p.points("78,57! 62,60 34,50! 38,74 54,88 68,92!"))
@@ -247,7 +251,7 @@ def hair(img: p.Array) -> None:
         "74,-42! 52,-44 36,-52 22,-24 8,-2 10,24 0,48 -16,66 -44,92 -70,88 -92,40 -96,-14 -78,-66 -36,-98 14,-104! "
         "2,-92 48,-92! 36,-82 72,-70! 58,-62"
     )
-    flow = g.along([(230, 320), (160, 310), (100, 380), (110, 440)])
+    flow = g.along([(246, 336), (186, 328), (134, 388), (142, 440)])
     g.cel(img, face_at(p.spline(cap)), HAIR, RUST, slip=(18, -8), flow=flow, size=14, seed=9)
     for lock in (
         p.points("36,-64 -6,-50 -34,-6 -52,56"),
@@ -306,8 +310,8 @@ def hand(img: p.Array, side: int) -> None:
 
 def arm(img: p.Array, far: bool) -> None:
     """A sleeve from the shoulder over a slightly bent elbow to the wrist, a knitted cuff."""
-    line = p.points("196,540 268,504 306,438") if far else p.points("160,548 214,566 292,564 364,508")
-    widths = [64, 52, 40] if far else [78, 72, 62, 44]
+    line = p.points("232,534 286,480 324,420") if far else p.points("190,556 244,574 312,566 384,514")
+    widths = [60, 54, 42] if far else [80, 74, 62, 44]
     tones = ("e09a20", "a8641a") if far else (KNIT, OCHRE)
     g.cel(img, p.ribbon(line, widths, 40, True), *tones, slip=(8, -12), flow=g.along(line), size=14, seed=23)
     (x, y), (dx, dy) = line[-1][:2], (line[-1][0] - line[-2][0], line[-1][1] - line[-2][1])
@@ -323,28 +327,32 @@ def arm(img: p.Array, far: bool) -> None:
         seed=4,
     )
     if not far:
-        g.line(img, [(250, 548), (268, 556), (276, 574)], "b8721a", 6, seed=3)
-        collar = p.ribbon(p.points("122,504 148,524 186,530 224,516"), [20, 22, 22, 18], 20, True)
+        g.line(img, [(276, 548), (296, 556), (304, 572)], "b8721a", 6, seed=3)
+        collar = p.ribbon(p.points("160,520 182,538 216,542 248,526"), [20, 22, 22, 18], 20, True)
         g.cel(img, collar, "fbd868", OCHRE, slip=(4, -8), flow=0.2, size=8, seed=8)
+
+
+def shoe(img: p.Array, ankle: p.Point, droop: float, tones: tuple[str, str]) -> None:
+    """A red shoe that hangs from the ankle, its toe `droop` degrees down, with a white sole."""
+    upper = p.spline(p.points("-24,-10 0,-14 24,-8 44,6 68,12 76,26! -26,28!"))
+    sole = p.ribbon([(-26, 28), (76, 27)], [9, 9], 6, True)
+    form(img, p.moved(upper, *ankle, turn=droop), *tones, flow=0.2, seed=13)
+    g.dab(img, at(p.moved(sole, *ankle, turn=droop)), "fff6df", 0.2, size=6, seed=14)
 
 
 def rider(img: p.Array) -> None:
     """Legs on the rest, body pulled forward, arms to the sky."""
     frame(img, True)
-    form(
-        img, p.spline(p.points("118,-96 150,-84 166,20 172,62 136,66 124,0 100,-60")), "2c5ca0", NAVY, flow=1.4, seed=10
-    )
-    form(img, p.spline(p.points("146,46 194,42 222,52 240,62 238,74! 148,78!")), "b8302a", "7e1c24", flow=0.0, seed=9)
+    shin = p.points("112,-116 150,-112 172,-40 194,24 160,44 134,-10 112,-66")
+    form(img, p.spline(shin), "2c5ca0", NAVY, flow=1.2, seed=10)
+    shoe(img, (176, 34), 34, ("b8302a", "7e1c24"))
     chair(img)
     arm(img, True)
-    body = p.points("-56,-258 -30,-292 16,-288 40,-256 36,-180 44,-120 30,-84 -66,-84 -78,-150 -72,-210")
+    body = p.points("-44,-226 -14,-270 40,-286 84,-262 92,-214 74,-150 62,-96 40,-72 -56,-72 -74,-110 -66,-170")
     form(img, p.spline(body), KNIT, OCHRE, flow=1.4, seed=11)
-    leg = p.points(
-        "-60,-130 0,-144 80,-142 126,-132 146,-104 152,-40 164,40 160,58 120,60 112,0 98,-60 84,-78 -50,-76 -72,-98"
-    )
+    leg = p.points("-62,-108 0,-124 84,-124 128,-114 148,-84 146,-20 150,42 112,50 98,-10 86,-52 -50,-50 -74,-74")
     form(img, p.spline(leg), JEANS, NAVY, flow=0.2, seed=12)
-    form(img, p.spline(p.points("116,54 164,50 196,62 218,72 216,84! 118,88!")), "e8402c", "a82424", flow=0.0, seed=13)
-    g.dab(img, at(p.ribbon([(114, 86), (216, 82)], [9, 9], 6)), "fff6df", 0.0, size=6, seed=14)
+    shoe(img, (130, 48), 52, ("e8402c", "a82424"))
     head(img)
     reel(img)
     hand(img, -1)
@@ -373,7 +381,7 @@ def bed(img: p.Array) -> None:
             length=30,
             seed=5,
         )
-    blanket = p.points("452,1210! 452,1080 500,1034 580,1010 640,1020 724,1060 830,1090! 830,1210!")
+    blanket = p.points("452,1250! 452,1080 500,1034 580,1010 640,1020 724,1060 830,1090! 830,1250!")
     g.cel(img, p.spline(blanket), "f0836a", "c4554e", slip=(-10, -16), flow=0.3, size=24, seed=32)
     turned = p.points("560,1016 600,1000 648,1006 740,1046 830,1072 830,1106 730,1082 640,1042 570,1036")
     g.cel(img, p.spline(turned), "fffaf0", "bccfd2", slip=(-4, -10), flow=0.4, size=12, seed=33)
@@ -386,9 +394,10 @@ def paint() -> p.Array:
     img = g.board(WALL, 2)
     room(img)
     window(img)
-    curtain(img)
     tail(img)
-    kite(img, (632, 218, 1.06, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
+    kite(img, (714, 190, 0.8, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
+    casing(img)
+    curtain(img)
     g.line(img, [REEL, CROSSING], LINE, 5, seed=9, taper=False)
     rider(img)
     bed(img)

@@ -1,4 +1,4 @@
-"""On Mars a robot keeps an empty swing company under a dome; a small blue coat waits there, a blue dot in the sky.
+"""On Mars a robot pushes an empty swing under a dome and keeps a small blue coat ready; a blue dot in the sky.
 
 Technique: gouache.
 """
@@ -16,7 +16,7 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 74, "Recess on Mars"
 FINISH = PLAIN
-YELLOW, OCHRE, LEMON, DARK, CREAM, BLUE = "f9c22b", "d98f12", "ffe27a", "35202c", "fff1d6", "2f7fc8"
+YELLOW, OCHRE, LEMON, DARK, CREAM = "f9c22b", "d98f12", "ffe27a", "35202c", "fff1d6"
 
 
 def fill(img: p.Array, path: skia.Path, colour: str, seed: int = 1, flow: g.Flow = 0.3, size: float = 16) -> p.Array:
@@ -40,11 +40,11 @@ def fill(img: p.Array, path: skia.Path, colour: str, seed: int = 1, flow: g.Flow
 def sky(img: p.Array) -> None:
     """Butterscotch air in wide strokes, dark above, pale at the hills."""
     tone = p.vertical(
-        [(0, "c9683a"), (0.35, "e8935a"), (0.75, "f9c58c"), (1, "ffdca6")], 0, 600, p.noise(200, 3, 2) * 0.04
+        [(0, "c9683a"), (0.3, "e8935a"), (0.62, "fbcd98"), (1, "ffe6bd")], 0, 860, p.noise(200, 3, 2) * 0.04
     )
     g.passage(
         img,
-        p.rect(-20, -20, 840, 700),
+        p.rect(-20, -20, 840, 960),
         tone,
         0.05,
         size=54,
@@ -60,11 +60,13 @@ def sky(img: p.Array) -> None:
 
 def hills(img: p.Array) -> None:
     """Three bands of rust, each nearer and darker."""
-    far = p.points("-20,600! 70,560 150,556 172,590 300,598 470,570 600,566 624,540 720,536 820,570! 820,900! -20,900!")
+    far = p.points(
+        "-20,520! 80,498 210,504 292,536 356,640 428,770 520,846 640,872 730,858 820,880! 820,1000! -20,1000!"
+    )
     g.passage(
         img, p.spline(far), "d9744a", 0.05, size=26, length=120, seed=4, jitter=0.03, density=2.0, ragged=1.5, sway=0.06
     )
-    mid = p.points("-20,668! 140,640 320,664 520,632 680,650 820,630! 820,1220! -20,1220!")
+    mid = p.points("-20,680! 110,664 236,706 360,830 470,906 600,924 700,912 820,930! 820,1220! -20,1220!")
     g.passage(
         img,
         p.spline(mid),
@@ -86,16 +88,18 @@ def hills(img: p.Array) -> None:
 
 def footprints(img: p.Array) -> None:
     """Small boots went out once, and did not come back."""
+    boot = p.union(p.circle(0, -9, 9, 14), p.circle(0, 15, 7, 6))
     for x, y, turn in (
-        (500, 1156, 62),
-        (552, 1146, 66),
-        (600, 1174, 58),
-        (652, 1160, 66),
-        (700, 1184, 60),
-        (752, 1168, 64),
+        (452, 1160, 84),
+        (506, 1178, 78),
+        (560, 1152, 92),
+        (622, 1172, 82),
+        (676, 1148, 94),
+        (744, 1168, 86),
     ):
-        sole = p.spline(p.points("-2,-22 9,-12 5,3 7,14 0,20 -7,14 -5,2 -10,-10"))
-        fill(img, p.moved(sole, x, y, 1.0, turn=turn + 52), "5f1d18", 3, flow=0.4, size=6)
+        sole = p.moved(boot, 0, 0, 1.05, turn=turn)
+        sole.transform(skia.Matrix.Scale(1, 0.7))
+        fill(img, p.moved(sole, x, y), "5f1d18", 3, flow=0.4, size=6)
 
 
 def blue_dot(img: p.Array) -> None:
@@ -121,7 +125,7 @@ def dome(img: p.Array) -> None:
     img[:] = img + (p.rgb("ffe9c4") - img) * (m * np.float32(0.16))[..., None]
     fill(img, p.circle(402, 1056, 391, 78), "6d2620", 3, flow=0.0, size=22)
     fill(img, p.circle(402, 1046, 372, 68), "e9ab6c", 4, flow=0.0, size=22)
-    for x in (-0.56, 0.0, 0.56):
+    for x in (-0.56, 0.82):
         rib = [(402 + 384 * x * math.cos(t) ** 0.9, 1010 - 756 * math.sin(t)) for t in np.linspace(0.0, 1.56, 18)]
         g.line(img, rib, "ffe6c0", 4, seed=5, taper=False, alpha=0.4)
     for y in (560, 810):
@@ -150,51 +154,40 @@ def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, 
     fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
-NEAR, FAR = (566.0, 500.0), (634.0, 472.0)  # the tops of the two A-frames
-CHAINS = (((573.0, 503.0), (424.0, 860.0)), ((624.0, 480.0), (488.0, 834.0)))
-
-
-def frame(img: p.Array, top: p.Point, height: float, tones: tuple[str, str]) -> None:
-    """One A: two legs with their feet on the sand, and the brace between them."""
-    x, y = top
-    for way in (-1, 1):
-        foot = (x + way * height * 0.168, y + height)
-        fill(img, p.circle(foot[0] + 10, foot[1] + 1, 34, 8), "b8763f", 4, flow=0.0, size=8)
-        tube(img, [top, foot], height * 0.043, tones[0], shade=tones[1], seed=3)
-        fill(img, p.rect(foot[0] - 22, foot[1] - 8, 44, 13, r=6), tones[1], 4, flow=0.0, size=8)
-    half = height * 0.084
-    tube(img, [(x - half, y + height * 0.5), (x + half, y + height * 0.5)], height * 0.03, tones[0], shade=tones[1])
+HOOK, SEAT = (442.0, 342.0), (662.0, 792.0)  # the near rope, from the bar to the board
+ACROSS = np.array([-84.0, -38.0])  # from the near rope to the far one, at both ends
 
 
 def swing(img: p.Array) -> None:
-    """The far frame, the beam, and the empty seat drawn back as far as it was always drawn back."""
-    frame(img, FAR, 550, ("d9a276", "b87c54"))
-    tube(img, [(NEAR[0] - 18, NEAR[1] + 8), (FAR[0] + 10, FAR[1] - 4)], 30, CREAM, shade="dcb288", seed=5)
-    fill(img, p.circle(458, 1056, 60, 10), "b8763f", 4, flow=0.0, size=8)
-    (nx, ny), (fx, fy) = CHAINS[0][1], CHAINS[1][1]
-    corners = [(nx - 50, ny - 12), (fx - 24, fy - 22), (fx + 46, fy + 4), (nx + 24, ny + 16)]
-    lower = [(x - 5, y + 16) for x, y in (corners[2], corners[3], corners[0])]
-    fill(img, p.poly([corners[0], corners[3], corners[2], *lower]), BLUE, 5, flow=0.4, size=8)
-    fill(img, p.poly(corners), "9fd8fa", 4, flow=-0.4, size=12)
-    for chain in reversed(CHAINS):
-        g.line(img, chain, DARK, 7, seed=3, taper=False)
-        fill(img, p.circle(*chain[1], 7), DARK, 4, flow=0.0, size=5)
+    """It hangs in the crown of the dome; the empty seat is at the end of its arc."""
+    fill(img, p.circle(630, 1056, 96, 13), "b8763f", 4, flow=0.0, size=8)
+    hook, seat, ahead, under = np.array(HOOK), np.array(SEAT), np.array([42.0, -20.0]), np.array([8.0, 17.0])
+    tube(img, [(402, 262), (401, 322)], 24, CREAM, shade="dcb288", seed=4)
+    tube(img, [hook - ACROSS * 0.3, hook + ACROSS * 1.3], 26, CREAM, shade="dcb288", seed=5)
+    near, far = seat - ACROSS * 0.25, seat + ACROSS * 1.25
+    corners = [far - ahead, near - ahead, near + ahead, far + ahead]
+    edge = [*corners[:3], *(c + under for c in reversed(corners[:3]))]
+    fill(img, p.poly([tuple(c) for c in edge]), "2468ac", 5, flow=-0.4, size=8)
+    fill(img, p.poly([tuple(c) for c in corners]), "6cb8f0", 4, flow=-0.4, size=12)
+    g.line(img, [hook + ACROSS, seat + ACROSS], "6d4038", 6, seed=3, taper=False)
+    g.line(img, [HOOK, SEAT], DARK, 7, seed=3, taper=False)
+    for x, y in (seat, seat + ACROSS):
+        fill(img, p.circle(x, y, 7), DARK, 4, flow=0.0, size=5)
 
 
 def coat(img: p.Array) -> None:
-    """One small coat on the brace of the near frame."""
-    x, y = 564, 814
-    g.line(img, [(x + 2, y - 24), (x + 2, y - 2)], DARK, 6, seed=3, taper=False)
-    for arm in (
-        [(x - 16, y + 16), (x - 36, y + 46), (x - 40, y + 76)],
-        [(x + 20, y + 16), (x + 38, y + 46), (x + 42, y + 74)],
-    ):
-        fill(img, p.ribbon(arm, [26, 24, 20], 20, True), "246ab0", 3, flow=1.5, size=8)
-    body = p.spline(p.points("-18,2! 2,-8 22,2! 30,60 38,106! 2,112 -36,106! -26,60", at=(x, y)))
+    """One small coat, held ready by its collar."""
+    x, y = 392, 842
+    fill(img, p.circle(x + 4, 1058, 46, 8), "b8763f", 4, flow=0.0, size=8)
+    for arm in ("-20,20 -42,56 -44,98", "24,20 48,54 54,90"):
+        fill(img, p.ribbon(p.points(arm, at=(x, y)), [30, 29, 26], 20, True), "246ab0", 3, flow=1.5, size=8)
+    body = p.spline(p.points("-24,6! 2,-8 28,6! 36,70 46,134! 4,142 -42,132! -32,70", at=(x, y)))
     fill(img, body, "3f97e0", 4, flow=1.5, size=12)
-    g.line(img, [(x + 2, y + 4), (x + 3, y + 60), (x + 2, y + 108)], "1f5c9c", 4, seed=3)
-    for dy in (30, 56, 82):
-        fill(img, p.circle(x - 6, y + dy, 4.5), CREAM, 2, flow=0, size=4)
+    side = p.spline(p.points("-26,0 -12,50 -14,144 -60,144 -40,60", at=(x, y)))
+    fill(img, p.intersection(body, side), "2a78c4", 4, flow=1.5, size=10)
+    g.line(img, p.points("4,8 6,70 5,138", at=(x, y)), "1f5c9c", 4, seed=3)
+    for dy in (40, 72, 104):
+        fill(img, p.circle(x + 16, y + dy, 5), CREAM, 2, flow=0, size=4)
 
 
 def finger(img: p.Array, points: p.Points, colour: str) -> None:
@@ -203,30 +196,31 @@ def finger(img: p.Array, points: p.Points, colour: str) -> None:
     fill(img, p.ribbon(points, [12, 12, 10], 16, True), colour, 4, flow=g.along(points), size=8)
 
 
-def resting(img: p.Array) -> None:
-    """The near hand flat on the seat: three fingers along the board, the thumb under its edge."""
-    fill(img, p.spline(p.points("350,810 372,808 396,816 398,830 384,844 366,850 350,840")), YELLOW, 3, size=12)
-    for x, y in ((392, 822), (383, 834), (372, 845)):
-        finger(img, [(x, y), (x + 18, y + 5), (x + 32, y + 11)], YELLOW)
-    finger(img, [(360, 846), (358, 864), (370, 874)], OCHRE)
-    fill(img, p.circle(350, 825, 20), DARK, 4, flow=0, size=8)
-    fill(img, p.circle(350, 825, 9), LEMON, 4, flow=0, size=6)
+def letting_go(img: p.Array) -> None:
+    """The near hand, open after the push: three fingers towards the seat, the thumb up."""
+    finger(img, p.points("412,684 418,664 430,650"), OCHRE)
+    fill(img, p.spline(p.points("392,690 410,676 432,678 444,694 440,716 420,726 400,722")), YELLOW, 3, size=12)
+    for line in ("434,682 456,672 476,658", "440,698 464,694 486,688", "434,714 456,718 476,718"):
+        finger(img, p.points(line), YELLOW)
+    fill(img, p.circle(394, 706, 21), DARK, 4, flow=0, size=8)
+    fill(img, p.circle(394, 706, 9), LEMON, 4, flow=0, size=6)
 
 
 def holding(img: p.Array) -> None:
-    """The far hand round the near chain."""
-    x, y = 486, 712
-    fill(img, p.circle(x - 14, y, 18, 24), OCHRE, 3, size=10)
+    """The far hand: a fist round the collar of the coat."""
+    x, y = 392, 836
+    fill(img, p.circle(x - 4, y - 2, 24, 21), OCHRE, 3, size=10)
     for k in (-1, 0, 1):
-        knuckle = (x - 14 - 5 * k, y + 14 * k)
-        finger(img, [knuckle, (knuckle[0] + 20, knuckle[1] - 4), (knuckle[0] + 26, knuckle[1] + 6)], OCHRE)
-    fill(img, p.circle(x - 32, y + 4, 17), DARK, 4, flow=0, size=8)
+        top = (x + 6 + 13 * k, y - 14 + 3 * abs(k))
+        finger(img, [top, (top[0] + 4, top[1] + 14), (top[0] - 1, top[1] + 26)], OCHRE)
+    fill(img, p.circle(x - 28, y - 2, 17), DARK, 4, flow=0, size=8)
 
 
 def robot(img: p.Array) -> None:
-    """Old, yellow and patient; one hand on the empty seat, the other round its chain."""
+    """Old, yellow and patient; one hand has just pushed the empty seat, the other keeps the coat."""
     fill(img, p.circle(202, 1054, 150, 20), "b8763f", 4, flow=0.0, size=14)
-    tube(img, [(270, 776), (370, 782), (448, 712)], 26, OCHRE, shade="a96c0a", seed=3)
+    tube(img, [(270, 822), (314, 872), (366, 834)], 26, OCHRE, shade="a96c0a", seed=3)
+    coat(img)
     holding(img)
     tread = p.rect(94, 966, 212, 84, r=42)
     fill(img, tread, DARK, 3, flow=0.0, size=16)
@@ -244,9 +238,9 @@ def robot(img: p.Array) -> None:
         flow=1.5,
         size=18,
     )
-    fill(img, p.rect(194, 790, 76, 60, r=10), CREAM, 4, flow=0.1, size=12)
-    fill(img, p.circle(216, 820, 12), "e2472f", 4, flow=0.3, size=6)
-    for y in (808, 822, 836):
+    fill(img, p.rect(194, 856, 76, 60, r=10), CREAM, 4, flow=0.1, size=12)
+    fill(img, p.circle(216, 886, 12), "e2472f", 4, flow=0.3, size=6)
+    for y in (874, 888, 902):
         g.line(img, [(236, y), (260, y)], "b98f66", 4, seed=3, taper=False)
     fill(img, p.rect(184, 690, 44, 48, r=6), "5d3b44", 4, flow=1.5, size=10)
 
@@ -267,8 +261,8 @@ def robot(img: p.Array) -> None:
     head(p.spline(p.points("-8,-14 6,-48 50,-72 104,-70 106,-54 56,-50 22,-30")), OCHRE, 8, 12)
     g.line(img, [(184, 548), (178, 508), (202, 480)], DARK, 8, seed=4, taper=False)
     fill(img, p.circle(207, 473, 15), "e2472f", 5, flow=0.4, size=8)
-    tube(img, [(200, 806), (262, 900), (350, 826)], 34, YELLOW, shade=OCHRE, seed=5)
-    resting(img)
+    tube(img, [(200, 800), (296, 786), (392, 706)], 34, YELLOW, shade=OCHRE, seed=5)
+    letting_go(img)
     fill(img, p.circle(200, 804, 31), DARK, 6, flow=0.5, size=10)
     fill(img, p.circle(200, 804, 17), LEMON, 7, flow=0.5, size=8)
 
@@ -283,7 +277,5 @@ def paint() -> p.Array:
     dome(img)
     swing(img)
     robot(img)
-    frame(img, NEAR, 582, (CREAM, "dcb288"))
-    coat(img)
     glass(img)
     return img
