@@ -1,5 +1,5 @@
 """Flaws by which somebody learns what they must not know, or comes by a way that is none."""
-# mypy: disable-error-code="method-assign, assignment, attr-defined"
+# mypy: disable-error-code="method-assign, assignment"
 
 import os
 import re
@@ -14,10 +14,10 @@ from starlore.store import schema
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.room import Room
 from starlore.table.log.records import decode
-from starlore.table.options import Person
+from starlore.table.options import Door, Person
 from starlore.table.projections import export
 from starlore.table.projections.album import Page
-from starlore.table.state import Door, State
+from starlore.table.state import State
 from starlore.table.view import views_of
 from starlore.table.wire import Update, encode
 from starlore.web import logs, socket

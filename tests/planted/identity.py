@@ -1,6 +1,7 @@
 """Flaws about who somebody is."""
-# mypy: disable-error-code="method-assign, assignment, attr-defined"
+# mypy: disable-error-code="method-assign, assignment"
 
+import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
@@ -79,7 +80,7 @@ def names_by_capitals_alone() -> None:
     """Two names are the same only when they differ in nothing but capitals and signs of formatting."""
 
     def looks(name: str) -> frozenset[tuple[str, str]]:
-        seen = "".join(sign for sign in name if names.unicodedata.category(sign) != "Cf")
-        return frozenset({("read", names.unicodedata.normalize("NFKC", seen).casefold())})
+        seen = "".join(sign for sign in name if unicodedata.category(sign) != "Cf")
+        return frozenset({("read", unicodedata.normalize("NFKC", seen).casefold())})
 
     names.looks = looks

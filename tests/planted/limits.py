@@ -1,5 +1,5 @@
 """Flaws about how much somebody may ask of the server."""
-# mypy: disable-error-code="method-assign, assignment, attr-defined"
+# mypy: disable-error-code="method-assign, assignment"
 
 from typing import Any
 

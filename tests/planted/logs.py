@@ -1,5 +1,5 @@
 """Flaws about the log, its files and the clock."""
-# mypy: disable-error-code="method-assign, assignment, attr-defined"
+# mypy: disable-error-code="method-assign, assignment"
 
 import shutil
 import sqlite3
@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from starlore.__main__ import app as _everything  # noqa: F401 - whatever takes a name by import is there already
-from starlore.store import backup, commits, connections, schema
+from starlore.store import backup, connections, schema, wal
 from starlore.store.lock import Lock
 from starlore.table.live.clock import TableClock
 from starlore.table.live.ledger import Ledger
-from starlore.table.log.chain import TAIL, Head, digest_of, is_sealed
+from starlore.table.log.chain import LINK_LENGTH, Head, digest_of, is_sealed
 from starlore.table.log.history import History, Id, Recorded
 from tests.planted.planting import everywhere
 
@@ -55,7 +55,7 @@ def ids_are_shared() -> None:
 
 def failed_flushes_are_left_behind() -> None:
     """What could not be flushed is refused, and stays in the write-ahead log."""
-    everywhere(commits.write_over, lambda _: True)
+    everywhere(wal.write_over, lambda _: True)
 
 
 def folders_are_not_locked() -> None:
@@ -73,7 +73,7 @@ def the_chain_is_not_checked() -> None:
 
     def follow(self: Head, record: bytes) -> Head:
         sealed = is_sealed(record)
-        return Head(digest_of(self.digest, record[:-TAIL] + b"}" if sealed else record), sealed)
+        return Head(digest_of(self.digest, record[:-LINK_LENGTH] + b"}" if sealed else record), sealed)
 
     Head.follow = follow
 

@@ -1,5 +1,5 @@
 """Flaws about those who own a table, and those who play for others."""
-# mypy: disable-error-code="method-assign, assignment, attr-defined"
+# mypy: disable-error-code="method-assign, assignment"
 
 from collections.abc import Sequence
 
