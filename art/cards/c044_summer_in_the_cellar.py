@@ -96,8 +96,8 @@ def cellar(img: p.Array) -> None:
     stones = p.texture.blocks("a06a38", 96, 52, 3, mortar="5a3018", vary=0.5, seed=8, wobble=5)
     p.over(img, shell, stones)
     d = np.hypot(p.grid.x - 440, (p.grid.y - 980) * 0.86) + p.noise(120, 6, 3) * 30
-    p.multiply(img, shell * p.smooth(120, 430, d), "2e120c", 0.95)
-    p.shine(img, shell * np.clip(1 - d / 420, 0, 1) ** 1.4, "ff9c30", 0.42)
+    p.multiply(img, shell * p.smooth(170, 470, d), "2e120c", 0.95)
+    p.shine(img, shell * np.clip(1 - d / 420, 0, 1) ** 1.4, "ffa038", 0.62)
     floor = p.mask(p.poly([(36, FLOOR - 40), (766, FLOOR - 40), (820, 1215), (-20, 1215)]))
     p.over(img, floor, p.texture.cobbles("a8743c", 60, 6))
     p.multiply(img, floor * p.smooth(60, 380, np.abs(p.grid.x - 450)), "2e120c", 0.9)
@@ -228,8 +228,8 @@ def honey(img: p.Array, shape: skia.Path, seed: int) -> None:
 def july(img: p.Array) -> None:
     """The light runs into the mug, brims over, and falls to the floor as a summer."""
     (x, y), (mx, my) = TAP, MUG
-    p.glow(img, mx, 1120, 170, colour="ffd860", alpha=0.75, power=1.5)
-    for dx, bend, foot, width in ((-40, -54, -66, 24), (44, 58, 74, 46)):
+    p.glow(img, mx, 1120, 170, colour="ffe070", alpha=0.95, power=1.4)
+    for dx, bend, foot, width in ((-40, -56, -74, 30), (44, 62, 88, 60)):
         way = [(mx + dx * 0.7, my - 82), (mx + dx * 1.15, my - 70), (mx + bend, my - 20), (mx + foot, 1126)]
         honey(img, p.ribbon(way, [width * 0.5, width * 0.6, width * 0.8, width * 1.4], 30, True), seed=3)
     honey(img, p.ribbon([(x, y + 2), (x + 1, y + 30), (mx - 6, my - 74)], [27, 28, 34], 20), seed=5)
@@ -246,7 +246,7 @@ def mug(img: p.Array) -> None:
         bands.stroke(band, 10, "241208").stroke(band, 3, "c89858", 0.7)
     p.lay(img, bands)
     honey(img, p.circle(x, y - 82, 49, 12), seed=7)
-    honey(img, p.ribbon([(x + 14, y - 78), (x + 16, y - 20), (x + 12, 1126)], [22, 15, 36], 24), seed=9)
+    honey(img, p.ribbon([(x + 14, y - 78), (x + 16, y - 20), (x + 12, 1126)], [24, 17, 46], 24), seed=9)
 
 
 def blades(img: p.Array, count: int, top: float, bottom: float, seed: int) -> None:
@@ -269,7 +269,7 @@ def meadow(img: p.Array) -> None:
         np.clip(away, 0, 1).astype(np.float32), [(0, "ffd84a"), (0.3, "c8bc38"), (0.7, "6c7c20"), (1, "2c3010")]
     )
     p.over(img, p.smooth(1.0, 0.8, away), tone, 0.95)
-    p.glow(img, *MUG, 380, colour="ffa828", alpha=0.42, power=1.6)
+    p.glow(img, *MUG, 400, colour="ffb030", alpha=0.58, power=1.7)
 
 
 def flowers(img: p.Array) -> None:
