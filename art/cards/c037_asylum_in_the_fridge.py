@@ -92,23 +92,31 @@ def cabinet(img: p.Array) -> None:
 def winter(img: p.Array) -> None:
     """What is inside: a night with northern lights, firs and snow."""
     night = img.copy()
-    g.passage(
-        night,
-        p.rect(130, 80, 500, 700),
-        p.vertical([(0, "0c2358"), (0.55, "174a8c"), (1, "3d8cc4")], 90, 760),
-        0.05,
-        size=30,
-        length=110,
-        seed=13,
-    )
+    sky = p.vertical([(0, "0c2358"), (0.55, "174a8c"), (1, "3d8cc4")], 90, 760)
+    g.passage(night, p.rect(130, 80, 500, 700), sky, 0.05, size=30, length=110, seed=13)
+    northern_lights(night)
+    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
+        g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
+    snow = p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!"))
+    g.passage(night, snow, "b9d4ee", 0.06, size=26, length=110, seed=18, jitter=0.02)
+    for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
+        tiers = [
+            p.poly([(x, foot - h * t), (x - h * w, foot - h * b), (x + h * w, foot - h * b)])
+            for t, b, w in ((1, 0.6, 0.15), (0.76, 0.32, 0.22), (0.52, 0.02, 0.29))
+        ]
+        g.passage(night, p.union(*tiers), "12325e", 1.3, size=10, length=34, seed=x, jitter=0.05)
+    icicles(night)
+    p.over(img, p.mask(INSIDE), night)
+
+
+def northern_lights(img: p.Array) -> None:
+    """Three bands, one in the other, the innermost the palest."""
     for k, (colour, dx, width) in enumerate((("2fb59a", 0, 92), ("8ce8b4", 14, 42), ("d6f9d2", 22, 14))):
         line = [(100 + dx, 330), (220, 250 + dx), (330, 330), (440, 280), (560, 170 + dx), (680, 210)]
-        band = p.ribbon(
-            [(x, y + 10 * k) for x, y in line], [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6], 80
-        )
+        widths = [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6]
         g.passage(
-            night,
-            band,
+            img,
+            p.ribbon([(x, y + 10 * k) for x, y in line], widths, 80),
             colour,
             1.42,
             size=12,
@@ -119,48 +127,16 @@ def winter(img: p.Array) -> None:
             ragged=5,
             loose=16 - 5 * k,
         )
-    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
-        g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
-    snow = p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!"))
-    g.passage(night, snow, "b9d4ee", 0.06, size=26, length=110, seed=18, jitter=0.02)
-    for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
-        tree = p.union(
-            *[
-                p.poly([(x, foot - h * t), (x - h * w, foot - h * b), (x + h * w, foot - h * b)])
-                for t, b, w in ((1, 0.6, 0.15), (0.76, 0.32, 0.22), (0.52, 0.02, 0.29))
-            ]
-        )
-        g.passage(night, tree, "12325e", 1.3, size=10, length=34, seed=x, jitter=0.05)
-    for x, w, n in (
-        (178, 22, 74),
-        (214, 16, 40),
-        (262, 24, 104),
-        (318, 15, 46),
-        (372, 20, 66),
-        (430, 14, 36),
-        (494, 26, 112),
-        (546, 16, 52),
-        (588, 22, 84),
-    ):
-        g.dab(
-            night,
-            p.spline(
-                [
-                    (x - w, 92, 1),
-                    (x + w, 92, 1),
-                    (x + w * 0.35, 92 + n * 0.5),
-                    (x + 1, 96 + n, 1),
-                    (x - w * 0.35, 92 + n * 0.5),
-                ]
-            ),
-            "eef7fc",
-            1.57,
-            size=8,
-            length=40,
-            seed=x,
-        )
-    g.passage(night, p.rect(140, 84, 482, 26), "eef7fc", 0, size=10, length=60, seed=20)
-    p.over(img, p.mask(INSIDE), night)
+
+
+def icicles(img: p.Array) -> None:
+    """Along the top of the fridge: (x, half width) with its length."""
+    lengths = (74, 40, 104, 46, 66, 36, 112, 52, 84)
+    places = p.points("178,22 214,16 262,24 318,15 372,20 430,14 494,26 546,16 588,22")
+    for (x, w), n in zip(places, lengths, strict=True):
+        tip = [(x + w * 0.35, 92 + n * 0.5), (x + 1, 96 + n, 1), (x - w * 0.35, 92 + n * 0.5)]
+        g.dab(img, p.spline([(x - w, 92, 1), (x + w, 92, 1), *tip]), "eef7fc", 1.57, size=8, length=40, seed=int(x))
+    g.passage(img, p.rect(140, 84, 482, 26), "eef7fc", 0, size=10, length=60, seed=20)
 
 
 def ball(img: p.Array, x: float, y: float, rx: float, ry: float, seed: int) -> None:
