@@ -375,6 +375,11 @@ def groom(img: p.Array) -> None:
     go.line(img, p.points("20,-244 28,-242 34,-245", at=GROOM), "1a0a10", 3, seed=3)
     put(p.points("-14,-148 4,-144 8,-116 20,-88 8,-80 -8,-104"), ("161a3c", "2c3468", "6a70a8"), seed=11)
     put(p.points("8,-88 20,-90 28,-80 24,-70 12,-70"), skin, radius=10, seed=12)
+    suitcase(img)
+
+
+def suitcase(img: p.Array) -> None:
+    """All that he takes."""
     layer = p.Layer().stroke(p.spline(p.points("10,-90 14,-108 38,-108 42,-90", at=GROOM), False), 7, "5a2c1c")
     p.lay(img, layer)
     go.model(
