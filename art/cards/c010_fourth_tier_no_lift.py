@@ -21,10 +21,11 @@ MOON = (318.0, 300.0)
 LIGHT: p.Light = (-0.75, -0.55, 0.35)
 SKIN, HAIR = ("a8664e", "d8966c", "ffd8ac"), ("2c1218", "6a3020", "c87a40")
 WHITE, CREAM = ("7a78b4", "d2cdea", "fffaf2"), ("c89cb4", "f2e2e2", "fffdf4")
+TREAD, RISE = 62, 50
+GROOM = (726, 838)
 DARK = "3a1c34"
 # middle, half width, foot, top of each storey, from the ground up
 TIERS = [(400, 400, 1290, 1040), (408, 312, 1040, 880), (410, 230, 880, 726), (414, 156, 726, 576)]
-BITE = p.union(p.rect(-60, 960, 104, 310), p.circle(66, 1092, 62, 58), p.circle(92, 1172, 58), p.circle(60, 1236, 70))
 
 
 def night() -> p.Array:
@@ -81,19 +82,13 @@ def storey(img: p.Array, k: int) -> None:
     bend = half * 0.1
     arc = [(cx + half * math.cos(t), foot + bend * math.sin(t)) for t in np.linspace(0, math.pi, 20)]
     wall = p.mask(p.poly([(cx - half, top), (cx + half, top), *arc]))
-    bitten = 1 - p.mask(BITE) if k == 0 else np.float32(1)
-    if k == 0:
-        inner = wall * (1 - p.mask(p.union(p.rect(-60, 960, 150, 98), p.moved(BITE, -46, 12))))
-        go.passage(img, inner, "c88a54", 0.1, size=10, length=20, seed=6, jitter=0.09)
-        for y in (1122, 1190):
-            p.over(img, p.mask(p.ribbon([(0, y), (80, y + 5), (170, y - 3)], [16, 19, 16], 20)) * inner, "fbeed8", 0.95)
     u = (p.grid.x - cx) / half + p.noise(60, 9, 2) * 0.06
     shade = p.smooth(top + 10, top + 76, p.grid.y)
     tone = np.clip(0.62 - 0.42 * u - 0.25 * u * u, 0, 1) * (0.62 + 0.38 * shade)
     pink = p.ramp(tone.astype(np.float32), [(0, "5a2050"), (0.3, "a83c70"), (0.6, "e8789c"), (0.95, "ffc0c4")])
     go.passage(
         img,
-        (wall * bitten).astype(np.float32),
+        wall,
         pink,
         go.along([(cx - half, foot), (cx, foot + bend), (cx + half, foot)]),
         size=15,
@@ -101,7 +96,7 @@ def storey(img: p.Array, k: int) -> None:
         seed=7 + k,
         jitter=0.03,
     )
-    ice = (p.mask(icing(tier, k + 20)) * bitten).astype(np.float32)
+    ice = p.mask(icing(tier, k + 20))
     p.multiply(img, p.blur(p.warp(ice, -6, -14), 7) * wall, "5a2058", 0.55)
     go.model(img, ice, CREAM, LIGHT, flow=0.1, size=11, radius=22, seed=30 + k)
 
@@ -172,17 +167,18 @@ def homes(img: p.Array) -> None:
 
 def stairs(img: p.Array) -> None:
     """A solid flight of sugar from the open door down the right flank; the door's light lies on it."""
-    line, slabs = [(560.0, 752.0)], []
-    for k in range(7):
-        x, y = 560 + 42 * k, 752 + 44 * k
-        line += [(x, y), (x + 42, y)]
-        slabs.append(p.rect(x - 5, y - 6, 52, 15, r=5))
-    side = p.poly([*line, (860, 1230), (720, 1230), (690, 1130), (640, 1010), (590, 900)])
+    line, slabs = [], []
+    for k in range(6):
+        x, y = 540 + TREAD * k, 756 + RISE * k
+        line += [(x, y), (x + TREAD, y)]
+        slabs.append(p.rect(x - 5, y - 6, TREAD + 10, 17, r=5))
+    side = p.poly([*line, (920, 1230), (720, 1230), (690, 1130), (640, 1010), (590, 900)])
     p.multiply(img, p.blur(p.warp(p.mask(side), 14, -4), 10), "3a1850", 0.5)
     go.model(img, side, ("5a2458", "b85480", "f09cac"), (-0.5, -0.75, 0.4), flow=0.8, size=16, radius=40, seed=5)
     for k, slab in enumerate(slabs):
+        p.multiply(img, p.blur(p.warp(p.mask(slab), 0, -10), 4) * p.mask(side), "5a2050", 0.5)
         go.model(img, slab, ("b07a90", "f6e4da", "fff6d8"), (-0.6, -0.75, 0.3), flow=0.0, size=7, radius=8, seed=8 + k)
-    p.shine(img, p.mask(p.poly(p.points("540,730 640,826 600,860 530,760")), soft=14), "ffc060", 0.35)
+    p.shine(img, p.mask(p.poly(p.points("520,730 640,820 600,860 520,760")), soft=14), "ffc060", 0.35)
 
 
 def shape(
@@ -201,51 +197,63 @@ def shape(
 
 
 def bride(img: p.Array) -> None:
-    """Bent over her knees on the edge of the roof, chin on her fist, bare feet over the icing."""
-    veil = p.points("452,134! 518,168 572,260 600,380 628,500 676,588! 628,596 592,612! 548,566 510,430 470,280")
+    """Bent over her knees on the roof, chin on her hand, bare feet on the tier below."""
+    veil = p.points("452,134! 518,168 566,260 590,380 614,490 656,582! 608,588 580,600! 548,566 510,430 470,280")
     m = p.mask(p.spline(veil))
     p.over(img, m, p.vertical([(0, "e8e2fa"), (0.5, "b4aee0"), (1, "8c86c8")], 130, 600), 0.62)
     for fold in (
-        p.points("478,158 548,300 590,460 634,582"),
-        p.points("466,170 526,330 560,480 596,594"),
-        p.points("500,160 574,290 612,430 650,570"),
+        p.points("478,158 544,300 580,450 612,572"),
+        p.points("466,170 526,330 556,480 586,584"),
+        p.points("500,160 566,290 596,430 626,560"),
     ):
         go.line(img, fold, "e4e0fa", 5, seed=4, alpha=0.6)
-    for dx, dy, seed in ((40, -10, 3), (0, 0, 5)):
-        foot = p.points("250,616 288,620 290,654 282,676 256,690 212,704 196,700 198,690 226,674 246,652", at=(dx, dy))
-        shape(img, foot, SKIN, 2.4, size=7, radius=18, seed=seed)
-        for k in range(4):
-            go.line(
-                img, [(206 + dx + k * 7, 690 + dy - k * 3), (202 + dx + k * 7, 699 + dy - k * 2)], "8a4438", 2.4, seed=3
-            )
-    skirt = p.points(
-        "424,448 520,446 572,496 590,552 580,592! 500,604 420,596 366,590 346,620 350,650! 290,664 222,652! 214,596 "
-        "226,524 258,474 320,456 390,468"
-    )
-    shape(img, skirt, WHITE, 1.9, size=15, radius=80, seed=6)
-    for fold in (
-        [(252, 500), (236, 570), (244, 648)],
-        [(286, 486), (278, 570), (296, 654)],
-        [(470, 500), (400, 510), (330, 500)],
-        [(500, 530), (430, 560), (366, 582)],
-        [(540, 500), (552, 548), (540, 592)],
-        [(330, 498), (316, 560), (330, 640)],
-    ):
-        go.line(img, fold, "a29cce", 6, seed=4, alpha=0.75)
-    torso = p.points("430,372 452,344 490,346 530,384 562,446 574,506 520,530 456,512 440,470 424,430")
+    legs(img)
+    skirt(img)
+    torso = p.points("424,362 444,326 484,318 528,346 564,426 578,506 520,530 456,512 440,470 424,420")
     shape(img, torso, WHITE, 1.2, size=12, radius=60, seed=7)
-    go.line(img, [(452, 500), (510, 512), (568, 496)], "8a86bc", 7, seed=4)
-    shape(
-        img,
-        p.points("416,286 452,262 460,300 484,344 466,372 430,372 426,330"),
-        ("8a4c44", "b8765a", "d89878"),
-        1.2,
-        size=9,
-        radius=30,
-        seed=8,
-    )
+    go.line(img, [(452, 500), (510, 512), (572, 496)], "8a86bc", 7, seed=4)
+    neck = p.points("412,286 452,262 462,296 484,328 462,344 430,350 424,320")
+    shape(img, neck, ("8a4c44", "b8765a", "d89878"), 1.2, size=9, radius=30, seed=8)
     head(img)
-    arms(img)
+    arm(img)
+
+
+def legs(img: p.Array) -> None:
+    """Two calves come out of the hem; the feet stand on the icing."""
+    p.contact(img, 262, 718, 92, ry=11, alpha=0.5, colour="6a4a80")
+    for dx, dy, seed in ((-34, -8, 3), (12, 0, 5)):
+        leg = p.points(
+            "256,600 306,600 308,650 300,684 308,706 298,716! 236,718 206,717 198,708 210,698 240,690 262,670 262,640",
+            at=(dx, dy),
+        )
+        calm(img, shape(img, leg, SKIN, 1.5, size=7, radius=22, seed=seed))
+        for k in range(3):
+            x, y = 208 + dx + k * 8, 702 + dy - k * 2
+            go.line(img, [(x, y), (x - 2, y + 11)], "8a4438", 2.4, seed=3)
+
+
+def skirt(img: p.Array) -> None:
+    """Thighs to the left, over the raised knee, and down to the hem."""
+    outline = p.points(
+        "440,446 520,446 574,496 594,552 582,594! 500,606 420,600 366,602 352,622 348,646! 290,656 216,640! 216,580 "
+        "226,506 256,458 300,446 350,474 400,482"
+    )
+    m = shape(img, outline, WHITE, 1.9, size=15, radius=80, seed=6)
+    p.multiply(img, p.mask(p.circle(372, 548, 70, 40), soft=22) * m, "8a84c4", 0.35)
+    for fold in (
+        "250,478 236,560 240,640",
+        "280,466 272,560 282,650",
+        "306,480 312,560 326,646",
+        "352,508 430,520 520,540",
+        "360,560 440,566 540,572",
+        "548,500 562,548 550,594",
+    ):
+        go.line(img, p.points(fold), "a29cce", 6, seed=4, alpha=0.75)
+
+
+def calm(img: p.Array, m: p.Array) -> None:
+    """Skin: the strokes half blended while wet."""
+    p.over(img, m * p.blur(m, 3) ** 2, p.blur(img, 5), 0.65)
 
 
 def head(img: p.Array) -> None:
@@ -256,6 +264,7 @@ def head(img: p.Array) -> None:
         "356,320 382,314 420,292 446,262 454,200 430,146"
     )
     m = shape(img, face, ("a05a48", "d49068", "ffd8ac"), 1.2, size=7, radius=90, seed=4)
+    calm(img, m)
     p.over(img, p.blur(p.mask(p.circle(378, 256, 20, 14)), 7) * m, "e0604a", 0.5)
     for points, w, tone in (
         ([(344, 210), (356, 219), (376, 212)], 6, DARK),
@@ -293,50 +302,42 @@ def head(img: p.Array) -> None:
         go.dab(img, p.circle(x, y, r * 0.3), "f4b840", size=4, length=8)
 
 
-def arms(img: p.Array) -> None:
-    """The elbow on her knee, the fist under the chin: knuckles to us, thumb along the jaw."""
-    go.model(
-        img,
-        p.ribbon([(330, 466), (352, 400), (356, 346)], [38, 40, 26], 40, True),
-        SKIN,
-        LIGHT,
-        flow=1.5,
-        size=8,
-        radius=20,
-        seed=11,
+def arm(img: p.Array) -> None:
+    """The elbow on her thigh, the forearm straight up, the chin on the back of a closed hand."""
+    upper = p.ribbon(p.points("494,366 430,432 352,486"), [58, 50, 42], 40, True)
+    fore = p.ribbon(p.points("348,486 346,436 352,376"), [42, 44, 31], 40, True)
+    bent = p.mask(p.union(upper, fore))
+    p.multiply(img, p.mask(p.circle(358, 512, 46, 12), soft=8), "5a548e", 0.7)
+    p.multiply(img, p.blur(p.warp(bent, 2, -12), 7) * p.mask(p.rect(384, 340, 200, 200)), "6a64a8", 0.5)
+    go.model(img, bent, SKIN, LIGHT, flow=go.along(p.points("494,366 352,486 352,376")), size=9, radius=26, seed=12)
+    calm(img, bent)
+    p.rim_light(img, bent, "fff0c8", -3, dy=-4, alpha=0.4)
+    cap = p.points("452,356 470,326 506,322 536,350 534,388 502,404 470,396 452,380")
+    shape(img, cap, WHITE, 0.9, size=10, radius=36, seed=9)
+    go.line(img, p.points("458,384 488,398 528,388"), "8a86bc", 4, seed=4)
+    hand(img)
+
+
+def hand(img: p.Array) -> None:
+    """Seen from its back: wrist, four knuckles under the jaw, the thumb along it."""
+    thumb = p.ribbon(p.points("376,348 398,322 413,290"), [26, 21, 14], 20, True)
+    go.model(img, thumb, SKIN, LIGHT, flow=2.0, size=5, radius=10, seed=19)
+    back = p.points(
+        "338,386 331,360 324,338 324,322 332,311 341,314 350,305 359,309 371,304 386,316 391,338 378,362 371,388"
     )
-    upper = p.ribbon([(480, 376), (420, 432), (332, 474)], [54, 46, 38], 40, True)
-    p.multiply(img, p.blur(p.warp(p.mask(upper), 2, -10), 6) * p.mask(p.rect(380, 340, 200, 200)), "6a64a8", 0.5)
-    m = go.model(img, upper, SKIN, LIGHT, flow=2.6, size=9, radius=26, seed=12)
-    p.rim_light(img, m, "fff0c8", -3, dy=-4, alpha=0.4)
-    palm = p.points("342,356 374,356 388,334 384,312 360,304 336,308 330,334")
-    go.model(img, p.spline(palm), SKIN, LIGHT, flow=1.2, size=7, radius=20, seed=13)
-    for k, (y, x0, x1) in enumerate(((316, 366, 326), (327, 368, 322), (338, 366, 324), (348, 362, 330))):
-        finger = go.model(
-            img,
-            p.ribbon([(x0, y - 2), ((x0 + x1) / 2, y - 5), (x1, y)], [12, 13, 11], 14, True),
-            SKIN,
-            LIGHT,
-            flow=0.1,
-            size=5,
-            radius=8,
-            seed=14 + k,
-        )
-        p.multiply(img, p.rim(finger, 1, 3, 1.2), "8a4438", 0.6)
-    go.model(
-        img,
-        p.ribbon([(376, 338), (390, 312), (392, 286)], [18, 15, 11], 16, True),
-        SKIN,
-        LIGHT,
-        flow=1.6,
-        size=5,
-        radius=9,
-        seed=19,
-    )
+    m = go.model(img, p.spline(back), SKIN, LIGHT, flow=1.5, size=4, radius=26, seed=13)
+    calm(img, m)
+    p.rim_light(img, m, "fff0c8", -3, dy=-2, alpha=0.5)
+    for gap in ("341,315 343,326 346,340", "359,310 359,322 358,337"):
+        go.line(img, p.points(gap), "9a5642", 3.2, seed=3)
+    go.line(img, p.points("388,322 384,338 374,352"), "9a5642", 3.2, seed=3)
+    p.multiply(img, p.mask(p.ribbon(p.points("328,311 350,306 386,311"), [6, 10, 8], 16), soft=3) * m, "7a3a34", 0.7)
 
 
 def groom(img: p.Array) -> None:
     """Half-way down with his suitcase, not looking back."""
+    for x, y in ((686, 851), (758, 901)):
+        p.contact(img, x, y, 34, ry=6, alpha=0.6, colour="4a2040")
     suit, skin, shoe = ("10122e", "242c5c", "5a6098"), ("2c1618", "6a3c2c", "b87a58"), ("0a0a18", "1a1a30", "4a4a68")
 
     def put(
@@ -344,7 +345,7 @@ def groom(img: p.Array) -> None:
     ) -> None:
         m = go.model(
             img,
-            p.spline([(694 + q[0] * 1.3, 886 + q[1] * 1.3, *q[2:]) for q in points]),
+            p.spline([(GROOM[0] + q[0] * 1.3, GROOM[1] + q[1] * 1.3, *q[2:]) for q in points]),
             tones,
             LIGHT,
             flow=flow,
@@ -371,28 +372,28 @@ def groom(img: p.Array) -> None:
         ("08070e", "1a1620", "5a4a58"),
         seed=10,
     )
-    go.line(img, [(694 + 20, 886 - 244), (694 + 28, 886 - 242), (694 + 34, 886 - 245)], "1a0a10", 3, seed=3)
+    go.line(img, p.points("20,-244 28,-242 34,-245", at=GROOM), "1a0a10", 3, seed=3)
     put(p.points("-14,-148 4,-144 8,-116 20,-88 8,-80 -8,-104"), ("161a3c", "2c3468", "6a70a8"), seed=11)
     put(p.points("8,-88 20,-90 28,-80 24,-70 12,-70"), skin, radius=10, seed=12)
-    layer = p.Layer().stroke(p.spline(p.points("712,796 716,778 742,778 746,796"), False), 7, "5a2c1c")
+    suitcase(img)
+
+
+def suitcase(img: p.Array) -> None:
+    """All that he takes."""
+    layer = p.Layer().stroke(p.spline(p.points("10,-90 14,-108 38,-108 42,-90", at=GROOM), False), 7, "5a2c1c")
     p.lay(img, layer)
     go.model(
-        img, p.rect(684, 794, 92, 62, r=9), ("7a3a14", "d8882c", "ffc460"), LIGHT, flow=0.1, size=9, radius=16, seed=13
+        img,
+        p.rect(GROOM[0] - 14, GROOM[1] - 92, 80, 60, r=9),
+        ("7a3a14", "d8882c", "ffc460"),
+        LIGHT,
+        flow=0.1,
+        size=9,
+        radius=16,
+        seed=13,
     )
-    for x in (704, 744):
-        go.line(img, [(x, 796), (x, 826), (x, 855)], "8a4a1c", 9, seed=3, taper=False)
-
-
-def fork(img: p.Array) -> None:
-    """A silver fork leans on the house."""
-    tines = [p.ribbon([(u * 0.9, -230), (u, -330)], [11, 6], 12, True) for u in (-30, -10, 10, 30)]
-    top = p.spline(p.points("-35,-240! 35,-240! 31,-196 10,-168 -10,-168 -31,-196"))
-    whole = p.moved(
-        p.union(*tines, top, p.ribbon([(0, -182), (0, -60), (0, 60)], [14, 13, 28], 30, True)), 26, 1216, 1.24, turn=14
-    )
-    p.multiply(img, p.blur(p.warp(p.mask(whole), -14, -8), 8), "1a1040", 0.5)
-    m = go.model(img, whole, ("3c4270", "9aa4cc", "f4f6ff"), LIGHT, flow=1.3, size=7, radius=14, seed=5)
-    p.rim_light(img, m, "ffffff", -3, dy=-2, alpha=0.7)
+    for x in (4, 40):
+        go.line(img, p.points(f"{x},-90 {x},-60 {x},-33", at=GROOM), "8a4a1c", 9, seed=3, taper=False)
 
 
 def paint() -> p.Array:
@@ -404,5 +405,4 @@ def paint() -> p.Array:
     stairs(img)
     bride(img)
     groom(img)
-    fork(img)
     return np.clip(img, 0, 1)

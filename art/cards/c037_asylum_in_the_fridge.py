@@ -21,6 +21,15 @@ FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, sp
 INSIDE = p.rect(150, 96, 462, 930, r=34)
 SNOW, TWIG, WOOL = ("5a84c4", "c4daf0", "ffffff"), ("2a1618", "5a3828", "a87850"), ("a85c14", "eca62c", "ffe07a")
 COLD: p.Light = (-0.35, -0.8, 0.5)
+# what has melted: over the sill, and on the floor
+RUN = (
+    "250,1018! 320,1008 420,1010 500,1018! 466,1024 452,1044 442,1050 434,1034 416,1036 404,1060 412,1088! 320,1088! "
+    "330,1062 320,1038 300,1034 292,1060 284,1064 278,1036"
+)
+POOL = (
+    "322,1062! 352,1066 398,1062! 402,1082 440,1096 540,1100 606,1114 600,1132 540,1140 560,1158 500,1176 400,1174 "
+    "330,1190 220,1182 150,1188 84,1168 104,1150 60,1134 96,1114 200,1108 290,1098 318,1082"
+)
 
 
 def palm(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
@@ -41,34 +50,28 @@ def palm(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
 
 
 def kitchen(img: p.Array) -> None:
-    """A hot red room: the wall, the shadow of palms, the floor."""
+    """A hot red room: the sunlit wall and the floor."""
     flow = g.along([(0, 0), (400, 300), (300, 1100)])
-    g.passage(img, p.rect(-10, -10, 820, 1100), "c5301f", flow, size=44, length=150, seed=2, jitter=0.05)
-    for x, y, reach, turn, seed in (
-        (-60, 210, 330, -34, 3),
-        (-70, 330, 360, 16, 4),
-        (-40, 620, 260, 60, 5),
-        (560, -90, 300, 30, 6),
-    ):
-        g.passage(
-            img,
-            palm(x, y, reach, turn, seed=seed),
-            "9c1a1c",
-            0.5,
-            size=12,
-            length=50,
-            seed=seed,
-            jitter=0.04,
-            ragged=1.2,
-        )
+    g.passage(img, p.rect(-10, -10, 820, 1100), "e2532a", flow, size=44, length=150, seed=2, jitter=0.05)
     floor = p.poly(p.points("-10,1052 810,1068 810,1210 -10,1210"))
     g.passage(img, floor, "7a141b", 0.02, size=30, length=130, seed=7, jitter=0.05)
 
 
+def palms(img: p.Array) -> None:
+    """The low sun throws the garden's palms across the wall and over the front of the fridge."""
+    leaves = ((-120, 250, 330, -30, 3), (-130, 330, 350, 14, 4), (-110, 720, 300, 26, 5), (430, -150, 330, 38, 6))
+    shade = p.mask(*[palm(x, y, reach, turn, seed=seed) for x, y, reach, turn, seed in leaves], soft=1.5)
+    front = p.mask(p.cut(p.rect(98, 40, 566, 1032, r=74), p.rect(138, 84, 486, 954, r=44)))
+    wall = (1 - p.mask(p.rect(98, 40, 566, 1032, r=74))) * p.smooth(1062, 1050, p.grid.y)
+    p.multiply(img, shade * wall, "8c1a30", 0.8)
+    p.multiply(img, shade * front, "c8604a", 0.55)
+
+
 def cabinet(img: p.Array) -> None:
     """The fridge, round-shouldered and cream, and the cold light that it throws on the floor."""
-    light = p.poly(p.points("120,1064 640,1064 720,1212 -30,1212"))
-    g.passage(img, light, "a83c40", 0.04, size=26, length=110, seed=8, jitter=0.04, ragged=3)
+    light = p.poly(p.points("150,1064 630,1064 730,1212 40,1212"))
+    g.passage(img, light, "8fa6c8", 0.04, size=26, length=110, seed=8, jitter=0.04, ragged=3)
+    p.multiply(img, p.mask(light, soft=4) * p.smooth(1080, 1210, p.grid.y), "a84a58", 0.8)
     g.dab(
         img,
         p.union(p.rect(140, 1050, 54, 40, r=8), p.rect(570, 1050, 54, 40, r=8)),
@@ -79,9 +82,9 @@ def cabinet(img: p.Array) -> None:
         seed=9,
     )
     body = p.rect(98, 40, 566, 1032, r=74)
-    g.passage(img, body, "f6dfc6", math.pi / 2, size=30, length=130, seed=10, jitter=0.02, ragged=0.8)
+    g.passage(img, body, "f6dfc6", math.pi / 2, size=30, length=130, seed=10, jitter=0.02, ragged=0.3)
     shaded = p.cut(body, p.moved(body, 15, -6))
-    g.passage(img, shaded, "e2ab92", math.pi / 2, size=14, length=90, seed=11, ragged=0.8)
+    g.passage(img, shaded, "e2ab92", math.pi / 2, size=14, length=90, seed=11, ragged=0.3)
     frame = p.cut(p.rect(138, 84, 486, 954, r=44), INSIDE)
     g.passage(img, frame, "c98a78", math.pi / 2, size=12, length=70, seed=12, jitter=0.03, ragged=1)
 
@@ -89,23 +92,31 @@ def cabinet(img: p.Array) -> None:
 def winter(img: p.Array) -> None:
     """What is inside: a night with northern lights, firs and snow."""
     night = img.copy()
-    g.passage(
-        night,
-        p.rect(130, 80, 500, 700),
-        p.vertical([(0, "0c2358"), (0.55, "174a8c"), (1, "3d8cc4")], 90, 760),
-        0.05,
-        size=30,
-        length=110,
-        seed=13,
-    )
+    sky = p.vertical([(0, "0c2358"), (0.55, "174a8c"), (1, "3d8cc4")], 90, 760)
+    g.passage(night, p.rect(130, 80, 500, 700), sky, 0.05, size=30, length=110, seed=13)
+    northern_lights(night)
+    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
+        g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
+    snow = p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!"))
+    g.passage(night, snow, "b9d4ee", 0.06, size=26, length=110, seed=18, jitter=0.02)
+    for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
+        tiers = [
+            p.poly([(x, foot - h * t), (x - h * w, foot - h * b), (x + h * w, foot - h * b)])
+            for t, b, w in ((1, 0.6, 0.15), (0.76, 0.32, 0.22), (0.52, 0.02, 0.29))
+        ]
+        g.passage(night, p.union(*tiers), "12325e", 1.3, size=10, length=34, seed=x, jitter=0.05)
+    icicles(night)
+    p.over(img, p.mask(INSIDE), night)
+
+
+def northern_lights(img: p.Array) -> None:
+    """Three bands, one in the other, the innermost the palest."""
     for k, (colour, dx, width) in enumerate((("2fb59a", 0, 92), ("8ce8b4", 14, 42), ("d6f9d2", 22, 14))):
         line = [(100 + dx, 330), (220, 250 + dx), (330, 330), (440, 280), (560, 170 + dx), (680, 210)]
-        band = p.ribbon(
-            [(x, y + 10 * k) for x, y in line], [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6], 80
-        )
+        widths = [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6]
         g.passage(
-            night,
-            band,
+            img,
+            p.ribbon([(x, y + 10 * k) for x, y in line], widths, 80),
             colour,
             1.42,
             size=12,
@@ -116,48 +127,16 @@ def winter(img: p.Array) -> None:
             ragged=5,
             loose=16 - 5 * k,
         )
-    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
-        g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
-    snow = p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!"))
-    g.passage(night, snow, "b9d4ee", 0.06, size=26, length=110, seed=18, jitter=0.02)
-    for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
-        tree = p.union(
-            *[
-                p.poly([(x, foot - h * t), (x - h * w, foot - h * b), (x + h * w, foot - h * b)])
-                for t, b, w in ((1, 0.6, 0.15), (0.76, 0.32, 0.22), (0.52, 0.02, 0.29))
-            ]
-        )
-        g.passage(night, tree, "12325e", 1.3, size=10, length=34, seed=x, jitter=0.05)
-    for x, w, n in (
-        (178, 22, 74),
-        (214, 16, 40),
-        (262, 24, 104),
-        (318, 15, 46),
-        (372, 20, 66),
-        (430, 14, 36),
-        (494, 26, 112),
-        (546, 16, 52),
-        (588, 22, 84),
-    ):
-        g.dab(
-            night,
-            p.spline(
-                [
-                    (x - w, 92, 1),
-                    (x + w, 92, 1),
-                    (x + w * 0.35, 92 + n * 0.5),
-                    (x + 1, 96 + n, 1),
-                    (x - w * 0.35, 92 + n * 0.5),
-                ]
-            ),
-            "eef7fc",
-            1.57,
-            size=8,
-            length=40,
-            seed=x,
-        )
-    g.passage(night, p.rect(140, 84, 482, 26), "eef7fc", 0, size=10, length=60, seed=20)
-    p.over(img, p.mask(INSIDE), night)
+
+
+def icicles(img: p.Array) -> None:
+    """Along the top of the fridge: (x, half width) with its length."""
+    lengths = (74, 40, 104, 46, 66, 36, 112, 52, 84)
+    places = p.points("178,22 214,16 262,24 318,15 372,20 430,14 494,26 546,16 588,22")
+    for (x, w), n in zip(places, lengths, strict=True):
+        tip = [(x + w * 0.35, 92 + n * 0.5), (x + 1, 96 + n, 1), (x - w * 0.35, 92 + n * 0.5)]
+        g.dab(img, p.spline([(x - w, 92, 1), (x + w, 92, 1), *tip]), "eef7fc", 1.57, size=8, length=40, seed=int(x))
+    g.passage(img, p.rect(140, 84, 482, 26), "eef7fc", 0, size=10, length=60, seed=20)
 
 
 def ball(img: p.Array, x: float, y: float, rx: float, ry: float, seed: int) -> None:
@@ -175,21 +154,7 @@ def snowman(img: p.Array) -> None:
     g.passage(img, p.circle(398, 1006, 214, 26), "5f86c4", 0, size=18, length=90, seed=30)
     ball(img, 384, 900, 184, ry=134, seed=31)
     ball(img, 386, 690, 144, ry=126, seed=34)
-    for k, (points, widths) in enumerate(
-        (
-            (p.points("268,664 214,690 184,744 214,792"), [20, 17, 15, 12]),
-            (p.points("502,668 558,700 578,754 548,798"), [20, 17, 15, 12]),
-        )
-    ):
-        g.model(
-            img, p.ribbon(points, widths, 40, True), TWIG, COLD, flow=g.along(points), size=6, radius=9, seed=40 + k
-        )
-    for points in (
-        [(208, 694), (186, 674), (184, 650)],
-        [(190, 728), (164, 720), (150, 700)],
-        [(566, 712), (590, 694), (592, 668)],
-    ):
-        g.line(img, points, TWIG[1], 8, seed=4)
+    arms(img)
     head(img)
     scarf = p.points("262,586 300,602 360,612 424,604 470,580 490,598 484,630 436,656 360,664 290,654 252,628 248,602")
     m = g.model(img, p.spline(scarf), WOOL, COLD, flow=0.1, size=11, radius=30, seed=41)
@@ -236,29 +201,41 @@ def head(img: p.Array) -> None:
         g.line(img, points, "b84a18", 4, seed=6)
 
 
-def mitten(img: p.Array, x: float, y: float, flip: bool) -> None:
-    """A knitted mitten closed over the map's edge: fingers behind, the thumb in front."""
+def twig(img: p.Array, points: p.Points, widths: list[float], seed: int) -> p.Array:
+    """A piece of branch, lit from above."""
+    shape = p.ribbon(points, widths, 40, True)
+    return g.model(img, shape, TWIG, COLD, flow=g.along(points), size=6, radius=9, seed=seed)
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1, turn=0, flip=flip)
 
-    mitt = at(p.spline(p.points("-26,-34 2,-42 24,-26 26,6 16,30 -10,34 -30,14")))
-    g.model(img, mitt, WOOL, COLD, flow=0.8, size=9, radius=26, seed=7)
-    thumb = at(p.ribbon([(-16, -8), (10, -6), (34, 6)], [24, 24, 18], 20, True))
-    g.model(img, thumb, WOOL, COLD, flow=0.3, size=7, radius=11, seed=8)
-    g.line(
-        img,
-        [
-            (x + (-18 if not flip else 18), y + 6),
-            (x + (8 if not flip else -8), y + 7),
-            (x + (30 if not flip else -30), y + 17),
-        ],
-        "a8641c",
-        4,
-        seed=3,
-    )
-    cuff = at(p.ribbon([(-34, -30), (-18, -44), (2, -50)], [18, 20, 18], 16, True))
-    g.model(img, cuff, ("7a1c18", "c83a28", "f0805a"), COLD, flow=0.8, size=7, radius=9, seed=9)
+def arms(img: p.Array) -> None:
+    """Two branches: shoulder, a knotty elbow, a forearm that comes back in to the map."""
+    for k, (upper, fore, spur) in enumerate(
+        (
+            ("276,650 224,684 170,748", "168,742 180,784 204,828", "206,702 184,690 172,664"),
+            ("498,654 546,690 594,752", "596,746 586,790 562,832", "560,706 584,692 592,662"),
+        )
+    ):
+        twig(img, p.points(spur), [11, 8, 3], seed=44 + k)
+        twig(img, p.points(upper), [26, 21, 20], seed=40 + k)
+        twig(img, p.points(fore), [21, 17, 16], seed=42 + k)
+
+
+def fingers(img: p.Array) -> None:
+    """Three twigs of each hand come round the edge of the map from behind, and lie on it."""
+    for k, text in enumerate(
+        (
+            "192,818 206,802 238,800",
+            "190,828 210,820 248,826",
+            "192,838 208,842 234,854",
+            "574,824 558,806 530,806",
+            "576,834 556,826 516,832",
+            "574,842 558,848 530,862",
+        )
+    ):
+        points = p.points(text)
+        shadow = p.mask(p.ribbon([(x, y + 9) for x, y in points], [9, 9, 4], 20), soft=3)
+        p.multiply(img, shadow * p.mask(p.rect(196, 740, 370, 200)), "6a4a50", 0.5)
+        twig(img, points, [15, 13, 7], seed=80 + k)
 
 
 def luggage(img: p.Array) -> None:
@@ -275,8 +252,7 @@ def luggage(img: p.Array) -> None:
     g.passage(
         img, p.spline(p.points("396,806 430,792 452,808 436,830 404,832")), "6aa6cf", 0.2, size=10, length=30, seed=52
     )
-    mitten(img, 208, 800, False)
-    mitten(img, 556, 804, True)
+    fingers(img)
     p.contact(img, 244, 1018, 92, ry=10, alpha=0.45, colour="1c3a80")
     g.model(
         img,
@@ -295,62 +271,48 @@ def luggage(img: p.Array) -> None:
 
 
 def door(img: p.Array) -> None:
-    """The open door with a bottle of milk."""
-    edge = p.poly(p.points("656,66 812,10 812,1130 656,1062"))
-    g.passage(img, edge, "ecd0b4", math.pi / 2, size=26, length=130, seed=60, jitter=0.02, ragged=1)
-    lining = p.poly(p.points("676,112 812,74 812,1068 676,1016"))
-    g.passage(img, lining, "94bcd9", math.pi / 2, size=24, length=120, seed=61, jitter=0.025, ragged=1)
+    """The open door, hinged along the fridge's right edge, with a bottle of milk."""
+    edge = p.spline(p.points("660,140! 664,96 690,58 812,6! 812,1140! 690,1084 664,1052 660,1000!"))
+    g.passage(img, edge, "ecd0b4", math.pi / 2, size=26, length=130, seed=60, jitter=0.02, ragged=0.4)
+    p.multiply(img, p.mask(p.rect(656, 100, 16, 950), soft=7), "a85a50", 0.7)
+    lining = p.spline(p.points("684,166! 690,124 706,108 812,72! 812,1074! 706,1034 690,1020 684,980!"))
+    g.passage(img, lining, "94bcd9", math.pi / 2, size=24, length=120, seed=61, jitter=0.025, ragged=0.4)
     bottle = p.spline(p.points("716,590! 714,452 722,418 738,396 740,356! 776,354! 778,396 794,418 802,452 802,598!"))
     g.passage(img, bottle, "e6edf0", 1.57, size=14, length=70, seed=62, jitter=0.015)
     g.dab(img, p.poly(p.points("736,340 780,337 780,362 736,364")), "d03a24", 0, size=10, length=30, seed=63)
-    g.passage(img, p.poly(p.points("676,560 812,574 812,640 676,616")), "6d9cc2", 0.1, size=14, length=60, seed=64)
-    g.passage(img, p.poly(p.points("676,840 812,868 812,936 676,896")), "6d9cc2", 0.2, size=14, length=60, seed=65)
-
-
-def night_kitchen(img: p.Array) -> None:
-    """Evening heat in the corners; the fridge is the lamp: it lights its frame, its door and the floor."""
-    away = np.hypot(p.grid.x - 400, (p.grid.y - 560) * 0.62)
-    p.multiply(img, p.smooth(270, 520, away) * (1 - p.mask(INSIDE)), "4a1030", 0.72)
-    floor = p.mask(p.poly(p.points("150,1060 620,1060 700,1215 -40,1215")), soft=14) * p.smooth(1050, 1066, p.grid.y)
-    p.shine(img, floor, "8ac0f0", 0.42)
-    p.shine(
-        img,
-        p.rim(p.mask(INSIDE), 0, 0, 1.0) + p.blur(p.mask(p.cut(p.rect(120, 66, 524, 992, r=56), INSIDE)), 8),
-        "a8d8ff",
-        0.22,
-    )
-    p.shine(
-        img,
-        p.mask(p.poly(p.points("676,112 812,74 812,1068 676,1016")), soft=6) * p.smooth(830, 660, p.grid.x),
-        "bfe4ff",
-        0.3,
-    )
+    for k, rail in enumerate(("684,566 812,570 812,632 684,622", "684,842 812,868 812,936 684,900")):
+        g.passage(img, p.poly(p.points(rail)), "6d9cc2", 0.1, size=14, length=60, seed=64 + k, ragged=0.5)
+    p.shine(img, p.mask(lining, soft=6) * p.smooth(830, 660, p.grid.x), "bfe4ff", 0.3)
 
 
 def puddle(img: p.Array) -> None:
-    """On the floor all that is left of one who came too late: water, a nose, two coals, a twig."""
-    pool = p.spline(
-        p.points(
-            "20,1150 60,1122 128,1128 176,1104 270,1112 330,1100 392,1120 470,1116 500,1136 452,1150 440,1172 "
-            "360,1174 316,1192 230,1180 170,1194 110,1174 50,1176"
-        )
-    )
-    g.passage(img, pool, "5d93c4", 0, size=14, length=80, seed=70, jitter=0.03)
-    for shape in (p.circle(566, 1150, 20, 8), p.circle(540, 1112, 12, 5)):
-        g.dab(img, shape, "5d93c4", 0, size=8, length=30, seed=71)
-    for line in (
-        [(80, 1146), (130, 1144), (190, 1124)],
-        [(330, 1120), (380, 1132), (430, 1134)],
-        [(230, 1168), (290, 1172), (330, 1162)],
-    ):
-        g.line(img, line, "c3deee", 8, seed=72)
-    g.line(img, [(330, 1156), (392, 1136), (470, 1090)], "3a1a18", 10, seed=73, taper=False)
-    g.line(img, [(424, 1118), (444, 1118), (466, 1124)], "3a1a18", 7, seed=74)
-    carrot = p.spline(p.points("150,1150! 160,1126 190,1120 240,1134 304,1152! 240,1160 186,1162"))
-    g.passage(img, carrot, "f58430", 0.2, size=9, length=50, seed=75, jitter=0.05)
-    p.rim_light(img, p.mask(pool), "e8f8ff", 0, dy=-5, alpha=0.8)
-    for x, y in ((112, 1160), (330, 1136)):
-        g.dab(img, p.circle(x, y, 12, 10), "1c1f2e", 0, size=8, length=14, seed=x)
+    """Melt runs over the sill and spreads: all that is left of one who went out."""
+    pool = p.mask(p.spline(p.points(POOL)))
+    p.multiply(img, p.blur(p.warp(pool, 0, -6), 5), "3a0c18", 0.5)
+    p.reflect(img, 1064, tint="2a5a90", depth=0.35, ripple=0.6, stretch=1.0, m=pool)
+    run = p.mask(p.spline(p.points(RUN)))
+    p.over(img, run * p.smooth(1092, 1062, p.grid.y), "b4d4ec", 0.85)
+    p.shine(img, p.mask(p.ribbon(p.points("340,1018 352,1036 346,1064"), [9, 6, 8], 20), soft=2), "ffffff", 0.7)
+    p.multiply(img, p.rim(run, 4, 3, 3.0) * p.smooth(1070, 1050, p.grid.y), "4a78b0", 0.5)
+    p.rim_light(img, pool * p.smooth(1070, 1092, p.grid.y), "dff2ff", 0, dy=-4, alpha=0.85)
+    p.multiply(img, p.rim(pool, 0, 6, 5.0), "1c3060", 0.5)
+    remains(img)
+
+
+def remains(img: p.Array) -> None:
+    """A nose, two coals and a twig, each half under water."""
+    twig(img, p.points("352,1160 420,1130 486,1092"), [9, 13, 9], seed=73)
+    twig(img, p.points("446,1112 468,1112 492,1120"), [9, 7, 4], seed=74)
+    carrot = p.spline(p.points("166,1146! 172,1120 200,1110 252,1126 318,1148!"))
+    g.model(img, carrot, ("a83c14", "f58430", "ffc070"), COLD, flow=0.25, size=8, radius=22, seed=75)
+    for line in ("206,1114 212,1128", "236,1124 240,1136"):
+        g.line(img, p.points(line), "b84a18", 4, seed=6)
+    sunk = p.spline(p.points("166,1146! 318,1148! 252,1166 200,1174 174,1162"))
+    p.over(img, p.mask(sunk, soft=3), "c8683c", 0.5)
+    g.line(img, p.points("150,1147 230,1152 334,1148"), "dff2ff", 5, seed=76)
+    for x, y in ((122, 1142), (384, 1120)):
+        g.dab(img, p.circle(x, y, 13, 11), "1c1f2e", 0, size=8, length=14, seed=x)
+        g.line(img, [(x - 18, y + 7), (x, y + 10), (x + 18, y + 7)], "dff2ff", 4, seed=77)
 
 
 def paint() -> p.Array:
@@ -358,10 +320,10 @@ def paint() -> p.Array:
     img = g.board("c5301f", 37)
     kitchen(img)
     cabinet(img)
+    palms(img)
     winter(img)
     snowman(img)
     luggage(img)
     door(img)
-    night_kitchen(img)
     puddle(img)
     return np.clip(img, 0, 1)

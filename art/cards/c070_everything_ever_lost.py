@@ -15,59 +15,86 @@ from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 70, "Everything Ever Lost"
 FINISH = PLAIN
-MITTEN = p.points("-34,50! -37,4 -42,-30 -31,-66 0,-80 30,-66 39,-32 40,-12 58,-34 74,-28 70,-2 42,28 34,50!")
+# three ways in which a mitten lies: upright, limp over something, flat on its side; the wrist is the first corner
+UPRIGHT = "-34,50! -37,4 -42,-30 -31,-66 0,-80 30,-66 39,-32 40,-12 58,-34 74,-28 70,-2 42,28 34,50!"
+LIMP = "-36,50! -38,18 -60,8 -68,-12 -54,-26 -36,-14 -24,-36 8,-54 52,-46 80,-16 76,18 54,24 38,6 22,0 26,24 34,50!"
+FLAT = "-36,50! -46,10 -52,-26 -36,-60 -8,-70 22,-56 40,-30 50,-36 72,-30 66,-10 46,8 36,50!"
 
 
-def mitten(
-    pr: Print, x: float, y: float, k: float, turn: float, ink: str | None, print_: str, flip: bool = False
-) -> None:
-    """A single mitten, wrist at the foot; its print is knitted in black or left white."""
-    with pr.at(x, y, k, turn, flip=flip):
-        pr.piece(p.spline(MITTEN), ink, 5)
-        if print_ == "stripes":
-            for yy in (-44, -16, 12):
-                pr.key.line([(-36, yy + 2), (0, yy - 4), (36, yy)], 8, 0.2)
-        elif print_ == "zigzag":
-            for yy in (-34, 8):
-                pr.key.line([(-36 + 12 * i, yy + (8 if i % 2 else -8)) for i in range(7)], 6, 0.2)
-        elif print_ == "dots":
-            for dx, dy in p.points("-18,-44 10,-50 -4,-18 -22,14 20,-14 12,20"):
-                pr.piece(p.circle(dx, dy, 7), None if ink else "mid", 0)
-        elif print_ == "star":
-            pr.piece(p.star(-2, -16, 27, 6, inner=0.42, turn=0.2), None, 0)
-        elif print_ == "check":
-            for v in (-18, 8):
-                pr.cut([(v, -62), (v, 44)], 6)
-                pr.cut([(-34, v - 14), (36, v - 14)], 6)
-        elif print_ == "heart":
-            pr.piece(p.spline(p.points("0,14! -22,-12 -24,-30 -12,-38 0,-26! 12,-38 24,-30 22,-12")), "key", 0)
-        pr.piece(p.spline(p.points("-40,46! 0,42 40,46! 41,76! 0,80 -41,76!")), ink if print_ != "star" else None, 5)
+class Mitten(NamedTuple):
+    """A mitten of the heap: where and how it lies, how far it is squashed, its ink and its knitted pattern."""
+
+    x: float
+    y: float
+    k: float
+    turn: float
+    outline: str = UPRIGHT
+    squash: float = 1.0
+    ink: str | None = "dark"
+    print_: str = "plain"
+    flip: bool = False
+
+
+# from the back to the front: dark above, where they fade into one hill; three stand out at its foot
+FAR = (
+    Mitten(772, 470, 1.2, turn=-14),
+    Mitten(696, 524, 1.05, turn=-44, flip=True),
+    Mitten(792, 574, 1.25, turn=40, outline=FLAT, squash=0.8),
+    Mitten(648, 606, 1.1, turn=-30, outline=FLAT),
+    Mitten(728, 628, 1.3, turn=16, outline=LIMP, print_="stripes"),
+    Mitten(572, 694, 1.1, turn=-76, squash=0.75),
+    Mitten(796, 712, 1.35, turn=-34, outline=LIMP, flip=True),
+)
+NEAR = (
+    Mitten(660, 716, 1.3, turn=-8, outline=FLAT, ink="mid"),
+    Mitten(752, 812, 1.45, turn=34, ink="mid", print_="stripes"),
+    Mitten(598, 826, 1.3, turn=-40, squash=0.9, ink="light", print_="zigzag", flip=True),
+    Mitten(476, 862, 1.1, turn=-96, outline=FLAT, squash=0.75, ink="mid"),
+    Mitten(700, 890, 1.3, turn=74, outline=FLAT, squash=0.8, ink="dark", print_="dots"),
+    Mitten(772, 936, 1.35, turn=-64, squash=0.85, ink="light", print_="check", flip=True),
+    Mitten(566, 920, 1.35, turn=-78, squash=0.85, ink=None, print_="stripes"),
+)
+
+
+def knit(pr: Print, print_: str, ink: str | None) -> None:
+    """The pattern on a mitten, knitted in black or left white."""
+    if print_ == "stripes":
+        for yy in (-40, -14, 12):
+            pr.key.line([(-34, yy + 2), (0, yy - 4), (34, yy)], 8, 0.2)
+    elif print_ == "zigzag":
+        for yy in (-34, 8):
+            pr.key.line([(-36 + 12 * i, yy + (8 if i % 2 else -8)) for i in range(7)], 6, 0.2)
+    elif print_ == "dots":
+        for dx, dy in p.points("-18,-34 10,-40 -4,-10 -22,18 18,-4 14,24"):
+            pr.piece(p.circle(dx, dy, 7), None if ink else "mid", 0)
+    elif print_ == "star":
+        pr.piece(p.star(-2, -16, 27, 6, inner=0.42, turn=0.2), None, 0)
+    elif print_ == "check":
+        for v in (-14, 10):
+            pr.cut([(v, -40), (v, 44)], 6)
+            pr.cut([(-32, v), (34, v)], 6)
+
+
+def mitten(pr: Print, m: Mitten, shadow: bool = True) -> None:
+    """A single mitten; lying on others it has a shadow below, and the dark ones an edge of light."""
+    size = (1.0, m.squash)
+    body, cuff = p.spline(p.points(m.outline, scale=size)), "-40,46! 0,42 40,46! 41,76! 0,80 -41,76!"
+    if shadow:
+        with pr.at(m.x - 5, m.y + 12, m.k, m.turn, flip=m.flip):
+            pr.piece(p.union(body, p.spline(p.points(cuff, scale=size))), "key", 0)
+    with pr.at(m.x, m.y, m.k, m.turn, flip=m.flip):
+        pr.piece(body, m.ink, 5)
+        knit(pr, m.print_, m.ink)
+        pr.piece(p.spline(p.points(cuff, scale=size)), m.ink if m.print_ != "star" else None, 5)
         for cx in (-24, -8, 8, 24):
-            pr.key.line([(cx, 52), (cx, 72)], 3.6, 0.3)
+            pr.key.line([(cx, 52 * m.squash), (cx, 72 * m.squash)], 3.6, 0.3)
 
 
 def sky(pr: Print) -> None:
-    """Black, a few stars, and the last things still on their way down."""
+    """Black and a few stars."""
     pr.piece(p.rect(-10, -10, 820, 1220), "key", 0)
-    for x, y, r in (
-        (70, 66, 5),
-        (196, 40, 3),
-        (404, 60, 4),
-        (742, 48, 6),
-        (40, 260, 3),
-        (120, 330, 4),
-        (610, 92, 3),
-        (452, 214, 3),
-    ):
+    for x, y, r in ((70, 66, 5), (196, 140, 3), (372, 60, 4), (742, 88, 6), (40, 300, 3), (640, 212, 3), (120, 420, 4)):
         pr.piece(p.star(x, y, r * 2.2, 4, inner=0.34, turn=0.3), None, 0)
-    with pr.at(214, 132, 1.25, -24):
-        for ring in (-38, 38):
-            pr.piece(p.cut(p.circle(ring, 0, 27, 24), p.circle(ring, 0, 20, 17)), "light", 0)
-        pr.piece(p.ribbon([(-13, -4), (0, -12), (13, -4)], [6, 6, 6], 10), "light", 0)
-        pr.piece(p.ribbon([(64, -4), (96, -22), (102, -10)], [6, 5, 4], 14), "light", 0)
-    with pr.at(724, 250, 1.1, 28):
-        pr.piece(p.cut(p.circle(0, -46, 28, 26), p.circle(0, -46, 14, 13)), "light", 0)
-        pr.piece(p.union(p.rect(-6, -24, 12, 84), p.rect(4, 34, 22, 10), p.rect(4, 52, 16, 9)), "light", 0)
 
 
 def crater(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
@@ -91,35 +118,8 @@ def moon(pr: Print) -> None:
     for x, y in p.points("60,850 150,900 470,1010 60,1010 420,1160 250,1170 540,830 520,1130 120,1120"):
         n = random.uniform(30, 60)
         pr.cut([(x - n, y), (x, y - 5), (x + n, y + 2)], random.uniform(6, 9))
-    for x, y, rx in ((96, 946, 36), (470, 880, 30), (430, 1084, 26)):
+    for x, y, rx in ((90, 940, 40), (500, 1176, 34)):
         crater(pr, x, y, rx, ry=rx * 0.38)
-
-
-# the heap, from the back to the front: place, size, turn, ink, print, mirrored
-class Mitten(NamedTuple):
-    """A mitten of the heap: its size, how it lies, its ink and its knitted pattern."""
-
-    x: float
-    y: float
-    k: float
-    turn: float
-    ink: str | None
-    print_: str
-    flip: bool
-
-
-HEAP = (
-    Mitten(690, 436, 0.95, -12, ink="light", print_="stripes", flip=False),
-    Mitten(616, 520, 1.05, -52, ink="mid", print_="plain", flip=True),
-    Mitten(742, 542, 1.15, 34, ink=None, print_="zigzag", flip=False),
-    Mitten(664, 604, 1.2, 8, ink="mid", print_="dots", flip=False),
-    Mitten(566, 654, 1.15, -74, ink=None, print_="plain", flip=False),
-    Mitten(768, 690, 1.3, 66, ink="light", print_="heart", flip=True),
-    Mitten(648, 726, 1.3, -24, ink="light", print_="zigzag", flip=True),
-    Mitten(538, 786, 1.2, -36, ink="mid", print_="check", flip=False),
-    Mitten(740, 820, 1.4, 18, ink="mid", print_="stripes", flip=False),
-    Mitten(612, 858, 1.35, 48, ink=None, print_="dots", flip=True),
-)
 
 
 def footprints(pr: Print) -> None:
@@ -131,60 +131,65 @@ def footprints(pr: Print) -> None:
                 pr.cut([(-14, yy), (14, yy)], 4)
 
 
-def finds(pr: Print) -> None:
-    """The near crater: a dented crown, a milk tooth, a striped sock, a teddy bear that waits."""
-    crater(pr, 596, 1090, 196, ry=76)
-    with pr.at(694, 1062, 1.2, 6):
-        for ex in (-34, 34):
-            pr.piece(p.circle(ex, -86, 17), "mid", 5)
-        pr.piece(p.circle(0, 2, 46, 50), "mid", 6)
-        pr.piece(p.circle(0, 10, 26, 28), "light", 0)
-        for ax, t in ((-44, 28), (44, -28)):
-            pr.piece(p.moved(p.circle(0, 0, 17, 32), ax, -8, 1, turn=t), "mid", 5)
-        pr.piece(p.circle(0, -60, 46, 42), "mid", 6)
-        pr.piece(p.circle(0, -48, 21, 17), "light", 4)
-        pr.piece(p.circle(0, -54, 8, 6), "key", 0)
-        for ex in (-18, 18):
-            pr.piece(p.circle(ex, -70, 5), "key", 0)
-        for ex in (-26, 26):
-            pr.piece(p.circle(ex, 46, 21, 18), "mid", 5)
-    with pr.at(498, 1076, 1.15, -16):
+def hill(pr: Print) -> None:
+    """All that was lost, grown to a mountain: mittens, a kite, a crown, a sock."""
+    pr.piece(p.spline(p.points("372,946! 470,914 640,940 820,1000! 820,1030! 600,1010 440,986")), "mid", 0)
+    mass = p.spline(p.points("424,924! 470,830 540,720 640,560 720,450 830,400! 830,1000! 640,968 520,950"))
+    pr.piece(mass, "dark", 5)
+    kite(pr)
+    for m in FAR:
+        mitten(pr, m)
+        with pr.at(m.x, m.y, m.k, m.turn, flip=m.flip):
+            edge = p.points(m.outline, scale=(0.9, 0.9 * m.squash))[3:7]
+            pr.cut([(x, y) for x, y, *_ in edge], 5)
+    crown(pr)
+    sock(pr)
+    for m in NEAR:
+        mitten(pr, m)
+
+
+def kite(pr: Print) -> None:
+    """Its point still up."""
+    with pr.at(734, 386, 1.2, 12):
+        pr.piece(p.poly(p.points("0,-96 56,-10 0,78 -56,-10")), "mid", 6)
+        pr.piece(p.poly([(0, -96), (56, -10), (0, -10)]), "dark", 4)
+        pr.piece(p.poly([(0, 78), (-56, -10), (0, -10)]), "dark", 4)
+
+
+def crown(pr: Print) -> None:
+    """Dented, on its side."""
+    with pr.at(664, 596, 1.0, -26):
         points = p.points("-56,30! -66,-44! -32,-8! -14,-58! 8,-10! 40,-50! 40,-4! 68,-34! 54,32! 0,42")
-        pr.piece(p.spline(points), None, 6)
+        pr.piece(p.spline(points), "light", 6)
         pr.key.line([(-52, 14), (0, 24), (52, 16)], 5, 0.2)
-        for x, y in ((-30, 20), (0, 26), (30, 22)):
-            pr.piece(p.circle(x, y, 4), "key", 0)
-    with pr.at(592, 1074, 1.15, 14):
-        sock = p.points("-18,-60! 22,-58! 22,0 56,16 60,38 30,44 -12,34 -22,10")
-        pr.piece(p.spline(sock), None, 6)
+
+
+def sock(pr: Print) -> None:
+    """Striped, half-way down the slope."""
+    with pr.at(744, 618, 0.95, -8):
+        pr.piece(p.spline(p.points("-18,-60! 22,-58! 22,0 56,16 60,38 30,44 -12,34 -22,10")), "light", 6)
         for y in (-44, -24, -4):
             pr.key.line([(-16, y), (20, y + 2)], 8, 0.1)
-    with pr.at(556, 1138, 0.8, -10):
-        pr.piece(p.spline(p.points("-30,-30 0,-24 30,-30 34,0 22,40! 8,12 -8,12 -22,40! -34,0")), None, 6)
 
 
-def small_toys(pr: Print) -> None:
-    """A boat in a hollow, a ball in the dust."""
-    with pr.at(462, 884, 0.8, -8):
-        pr.piece(p.poly(p.points("-46,-14 50,-14 32,14 -30,14")), "mid", 6)
-        pr.piece(p.poly([(2, -20), (2, -92), (42, -20)]), None, 5)
-    pr.piece(p.circle(74, 1136, 30), None, 5)
-    pr.key.line([(50, 1120), (74, 1131), (99, 1124)], 7, 0.2)
-    pr.key.line([(52, 1154), (76, 1143), (97, 1150)], 7, 0.2)
-
-
-def sledge(pr: Print) -> None:
-    """For what it will take home: a kite lies on it already."""
-    pr.piece(
-        p.spline(p.points("-30,1046! 110,1050 150,1030 168,1000! 178,1008! 160,1048 116,1068 -30,1066!")), "key", 0
-    )
-    pr.piece(p.poly(p.points("-30,1000 128,1004 130,1020 -30,1018")), "mid", 5)
-    for x in (30, 104):
-        pr.piece(p.rect(x, 1018, 12, 36), "mid", 4)
-    with pr.at(60, 940, 1.0, 24):
-        pr.piece(p.poly(p.points("0,-96 56,-10 0,78 -56,-10")), None, 6)
-        pr.piece(p.poly([(0, -96), (56, -10), (0, -10)]), "mid", 4)
-        pr.piece(p.poly([(0, 78), (-56, -10), (0, -10)]), "mid", 4)
+def teddy(pr: Print) -> None:
+    """It has slid to the foot of the hill, and waits."""
+    pr.piece(p.circle(640, 1128, 118, 20), "mid", 0)
+    with pr.at(654, 1064, 1.3, -7):
+        for ex in (-34, 34):
+            pr.piece(p.circle(ex, -88, 17), "dark", 5)
+        pr.piece(p.circle(0, 2, 46, 50), "dark", 6)
+        for ax, t in ((-43, 24), (44, -12)):
+            pr.piece(p.moved(p.circle(0, 0, 16, 33), ax, 2, 1, turn=t), "dark", 5)
+        pr.piece(p.circle(0, -58, 47, 42), "dark", 6)
+        pr.piece(p.circle(-8, -46, 22, 17), "light", 4)
+        pr.piece(p.circle(-11, -53, 8, 6), "key", 0)
+        for ex in (-26, 10):
+            pr.piece(p.circle(ex, -70, 5.5), "key", 0)
+            pr.cut([(ex - 2, -73), (ex, -71)], 4)
+        for ex, t in ((-32, -16), (34, 14)):
+            pr.piece(p.moved(p.circle(0, 0, 22, 24), ex, 44, 1, turn=t), "dark", 5)
+            pr.piece(p.moved(p.circle(0, 0, 11, 13), ex, 46, 1, turn=t), "light", 0)
 
 
 def limb(pr: Print, points: p.Points, widths: list[float], folds: tuple[float, ...]) -> None:
@@ -201,7 +206,7 @@ def limb(pr: Print, points: p.Points, widths: list[float], folds: tuple[float, .
 
 
 def astronaut(pr: Print) -> None:
-    """Weight on one leg, the whole body stretched to the find."""
+    """Weight on both feet, one arm hanging, the other lifting the find."""
     pr.piece(p.moved(p.circle(0, 0, 190, 26), 236, 1072, 1, turn=-2), "mid", 0)
     pr.piece(p.rect(150, 500, 220, 250, r=40), "mid", 8)
     limb(pr, p.points("226,760 196,870 178,960 184,1020"), [104, 94, 84, 80], (0.38, 0.5))
@@ -211,44 +216,61 @@ def astronaut(pr: Print) -> None:
             pr.piece(p.spline(p.points("-44,-10! 44,-10! 50,16 88,30 92,52! -46,52!")), "mid", 7)
             pr.piece(p.rect(-46, 46, 138, 14, r=4), "key", 0)
     limb(pr, p.points("180,560 120,640 112,730 150,800"), [90, 82, 72, 62], (0.42, 0.54))
-    torso = p.points("168,520 270,494 366,520 380,640 366,780 266,806 166,780 154,640")
-    pr.piece(p.spline(torso), None, 9)
-    pr.piece(p.rect(214, 622, 112, 80, r=10), "light", 6)
-    for k, (x, y) in enumerate(((238, 648), (270, 648), (302, 648))):
-        pr.piece(p.circle(x, y, 9), ("key", "mid", "red")[k], 0)
-    pr.key.line([(232, 680), (270, 682), (308, 680)], 6, 0.2)
-    pr.key.line([(164, 752), (266, 776), (368, 752)], 7, 0.3)
-    pr.piece(p.circle(268, 420, 138, 132), None, 9)
-    pr.piece(p.spline(p.points("170,420 188,350 270,326 360,352 378,420 350,492 270,514 192,492")), "key", 0)
-    pr.cut([(196, 440), (196, 384), (236, 352)], 13)
-    pr.cut([(212, 470), (206, 458)], 10)
-    with pr.at(334, 400, 0.42, 14):
-        pr.piece(p.spline(MITTEN), "red", 0)
-    limb(pr, p.points("352,570 440,600 496,520 492,424"), [92, 84, 74, 62], (0.4, 0.52))
-    pr.piece(p.moved(p.rect(-38, -16, 76, 32, r=8), 492, 424, 1, turn=-4), "mid", 7)
-    mitten(pr, 500, 268, 1.62, turn=8, ink="red", print_="star")
-    pr.piece(p.spline(p.points("452,412 448,372 470,350 520,350 540,374 534,412")), "mid", 7)
-    for k, x in enumerate((462, 487, 512)):
-        pr.piece(p.ribbon([(x, 392), (x + 3, 358 - 4 * (k == 1))], [26, 25], 12, True), "mid", 6)
-    pr.piece(p.ribbon([(536, 400), (546, 372), (534, 352)], [27, 25, 22], 14, True), "mid", 6)
+    limb(pr, p.points("446,640 482,556 494,436"), [84, 80, 64], (0.3,))
+    trunk(pr)
+    helmet(pr)
+    hand(pr)
     pr.piece(p.spline(p.points("122,796 176,790 188,830 168,862 132,858 116,830")), "mid", 7)
+    pr.key.line([(142, 858), (146, 836)], 5, 0.4)
+    pr.key.line([(160, 858), (162, 838)], 5, 0.4)
     pr.piece(p.moved(p.rect(-34, -14, 68, 28, r=8), 148, 794, 1, turn=24), "mid", 6)
-    rope = [(150, 862), (176, 930), (172, 1004)]
-    pr.key.line(rope, 6, 0.1)
+
+
+def trunk(pr: Print) -> None:
+    """Chest, shoulder and upper arm in one outline; the elbow folds over the forearm."""
+    torso = p.spline(p.points("168,520 270,494 366,520 380,640 366,780 266,806 166,780 154,640"))
+    upper = p.ribbon(p.points("336,556 390,606 446,646"), [96, 92, 88], 40, True)
+    pr.piece(p.union(torso, upper), None, 9)
+    pr.key.line([(366, 650), (374, 634), (372, 616)], 6, 0.4)
+    for crease in ("430,612 450,622 474,618", "444,640 462,642 484,632"):
+        pr.key.line(p.points(crease), 6, 0.5)
+    pr.piece(p.rect(204, 622, 112, 80, r=10), "light", 6)
+    for k, x in enumerate((228, 260, 292)):
+        pr.piece(p.circle(x, 648, 9), ("key", "mid", None)[k], 4)
+    pr.key.line([(222, 680), (260, 682), (298, 680)], 6, 0.2)
+    pr.key.line([(164, 752), (266, 776), (368, 752)], 7, 0.3)
+
+
+def helmet(pr: Print) -> None:
+    """Turned to what it holds: the visor mirrors it."""
+    pr.piece(p.circle(268, 420, 138, 132), None, 9)
+    pr.piece(p.spline(p.points("196,408 212,340 290,314 376,340 396,406 370,480 292,504 216,480")), "key", 0)
+    pr.cut([(220, 426), (220, 372), (258, 340)], 13)
+    pr.cut([(234, 458), (228, 446)], 10)
+    with pr.at(346, 388, 0.5, 14):
+        pr.piece(p.spline(p.points(UPRIGHT)), "red", 0)
+
+
+def hand(pr: Print) -> None:
+    """The glove closed round the cuff: four fingers across it, the thumb up along its side."""
+    pr.piece(p.moved(p.rect(-40, -16, 80, 34, r=8), 494, 440, 1, turn=4), "mid", 7)
+    pr.piece(p.spline(p.points("458,430 462,380 486,362 530,364 544,392 530,434")), "mid", 7)
+    mitten(pr, Mitten(500, 246, 1.7, turn=6, ink="red", print_="star"), shadow=False)
+    for k, (x0, x1) in enumerate(((548, 462), (552, 456), (550, 458), (542, 464))):
+        y = 356 + 23 * k
+        pr.piece(p.ribbon([(x0, y + 4), (504, y), (x1, y + 3)], [25, 27, 23], 20, True), "mid", 6)
+    pr.piece(p.ribbon([(462, 430), (446, 398), (454, 352)], [30, 29, 24], 24, True), "mid", 6)
 
 
 def paint() -> p.Array:
     """The whole card."""
     img = paper("fbfaf5", seed=3)
-    pr = Print({"light": "ccd0d8", "mid": "8b91a1", "red": "e8231f"}, "15161f", 5)
+    pr = Print({"light": "ccd0d8", "mid": "8b91a1", "dark": "4b4f5e", "red": "e8231f"}, "15161f", 5)
     sky(pr)
     moon(pr)
-    for x, y, k, turn, ink, print_, flip in HEAP:
-        mitten(pr, x, y, k, turn=turn, ink=ink, print_=print_, flip=flip)
+    hill(pr)
     footprints(pr)
-    small_toys(pr)
-    finds(pr)
-    sledge(pr)
+    teddy(pr)
     astronaut(pr)
     pr.pull(img, 1.2, 0.25)
     return img
