@@ -17,7 +17,8 @@ NUMBER, TITLE = 15, "Careful Balloons"
 SUN = (560.0, 360.0)
 LIGHT: p.Light = (0.5, -0.65, 0.4)
 FUR = [(0, "3a2018"), (0.35, "6e4428"), (0.6, "a8743f"), (0.82, "dcae70"), (1, "fff0c8")]
-WRIST = (664.0, 700.0)
+PAW = [(0, "4a2818"), (0.34, "8a5a32"), (0.64, "b88650"), (0.86, "e4bc80"), (1, "fff0c8")]
+WRIST = (704.0, 750.0)
 BACK = (304.0, 876.0, 170.0, 224.0)
 FOOT = p.points("-34,-10 0,-26 40,-8 46,10 -30,12")
 FACE = "364,720 410,680 468,690 520,730 566,772 590,786 588,806 560,814 500,828 430,836 370,800"
@@ -193,8 +194,8 @@ def bare(layer: p.Layer, root: tuple[float, float], q: Spine, length: float) -> 
     tip = (root[0] + q.x * length, root[1] + q.y * length)
     middle = (root[0] + q.x * length * 0.4, root[1] + q.y * length * 0.4)
     needle = p.ribbon([root, middle, tip], [12, 17, 0.6], 16)
-    layer.stroke(needle, 6, "fff6dc", 0.7, soft=3)
-    layer.gradient(needle, root, tip, ["2a1410", "fff0cc", "7a4028", "1c0a0a"], positions=[0, 0.34, 0.62, 0.8])
+    layer.stroke(needle, 4, "fff6dc", 0.35, soft=2)
+    layer.gradient(needle, root, tip, ["2a1410", "f4dcae", "7a4028", "1c0a0a"], positions=[0, 0.34, 0.62, 0.8])
 
 
 def spines(img: p.Array) -> None:
@@ -267,23 +268,24 @@ def arm(img: p.Array) -> None:
         ends.stroke(p.spline(tail, False), 2.4, "fff6e4", 0.95)
     ends.fill(p.ribbon([(x, y - 16), (x, y + 40)], [5, 10], 8), "fff6e4")
     p.lay(img, ends)
-    line = hero("372,830 446,902 500,900 606,784")
-    m = p.rough(p.mask(p.ribbon(line, [58, 62, 52, 44, 30], 40, True)), 2, 8, 5)
+    upper, fore = hero("366,836 410,876 458,916"), hero("458,916 550,880 650,826")
+    bones = p.union(p.ribbon(upper, [58, 62, 54], 30, True), p.ribbon(fore, [54, 52, 44, 30], 30, True))
+    m = p.rough(p.mask(bones), 2, 8, 5)
     p.shadow(img, m, -2, 10, soft=8, alpha=0.4, colour="2a1008")
     p.form(img, m, FUR, 26, light=LIGHT, texture=0.06, seed=6)
-    p.hairs(img, m, p.along(line), 600, length=(9, 18), width=(1, 2), jitter=0.13, seed=6)
+    p.hairs(img, m, p.along([*upper, *fore[1:]]), 600, length=(9, 18), width=(1, 2), jitter=0.13, seed=6)
     fist(img)
 
 
 def fist(img: p.Array) -> None:
     """The back of a paw: four fingers go round the strings and out of sight, the thumb lies across on top."""
     x, y = WRIST
-    p.solid(img, p.spline(p.points("-34,58 -36,24 -16,4 12,6 20,30 12,66 -14,76", at=(x, y))), FUR, 20, light=LIGHT)
+    p.solid(img, p.spline(p.points("-34,58 -36,24 -16,4 12,6 20,30 12,66 -14,76", at=(x, y))), PAW, 20, light=LIGHT)
     for dy, reach, w in ((62, 17, 17), (47, 22, 19), (31, 24, 20), (14, 22, 19)):
         bone = [(x - 12, y + dy + 2), (x + 6, y + dy - 2), (x + reach, y + dy + 1)]
-        p.solid(img, p.ribbon(bone, [w, w, w * 0.9], 16, True), FUR, 9, light=LIGHT, cast=0.35)
+        p.solid(img, p.ribbon(bone, [w, w, w * 0.9], 16, True), PAW, 9, light=LIGHT, cast=0.35)
     thumb = p.points("-30,26 -18,4 2,-6 18,-3", at=(x, y))
-    p.solid(img, p.ribbon(thumb, [20, 20, 17, 13], 20, True), FUR, 10, light=LIGHT, cast=0.5)
+    p.solid(img, p.ribbon(thumb, [20, 20, 17, 13], 20, True), PAW, 10, light=LIGHT, cast=0.5)
 
 
 def brow(img: p.Array) -> None:
