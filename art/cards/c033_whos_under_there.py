@@ -17,9 +17,13 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 33, "Who's Under There"
 FINISH = PLAIN
 
-INK, NIGHT, DARK, DARKER, WOOD = "120e28", "39409a", "241f5c", "191540", "8a4a3c"
+INK, NIGHT, DARK, DARKER, WOOD, WOOD_DARK = "120e28", "39409a", "241f5c", "191540", "8a4a3c", "6a3840"
 RED, ROSE, CREAM, MUSTARD, FUR, LIGHT = "e8483f", "f7a8a0", "fff4d8", "f3b233", "2fb8ae", "ffe58a"
 SKIN, PYJAMAS, HAIR = "f2b48a", "7cc4ee", "5a2c1e"
+SECOND_QUILT = (
+    "30,664! 180,658 300,652 400,616 520,600 640,622 770,650! 770,742! 700,752 660,712 540,700 410,706 360,736 "
+    "260,724 150,742 30,728!"
+)
 
 
 def limb(board: ink.Board, points: p.Points, widths: Sequence[float], colour: str) -> None:
@@ -40,22 +44,25 @@ def bedroom(board: ink.Board) -> None:
     ink.flat(board.img, p.rect(-10, -10, 820, 330), NIGHT, seed=2, streak=0.012)
     ink.flat(board.img, p.cut(p.circle(660, 62, 46), p.circle(636, 50, 40)), CREAM, seed=3)
     ink.flat(board.img, p.rect(-10, 260, 820, 960), DARK, seed=4, streak=0.01)
-    ink.flat(
-        board.img,
-        p.spline(p.points("120,700! 680,700! 672,960 684,1210! 112,1210! 128,960")),
-        DARKER,
-        seed=5,
-        streak=0.01,
-    )
+    ink.flat(board.img, p.rect(-10, 760, 820, 450), DARKER, seed=5, streak=0.01)
 
 
-def post(board: ink.Board, x: float, y: float, width: float, colour: str) -> None:
-    """A bedpost from y down, its grain running with it."""
-    board.fill(p.rect(x, y, width, 1240 - y), colour, 6)
-    ink.flat(board.img, p.rect(x, y, width, 1240 - y), colour, seed=3, streak=0.0)
-    for k, (top, length) in enumerate(((150, 190), (420, 150), (260, 120), (700, 220))):
-        u = x + width * (0.3 + 0.2 * (k % 3))
-        board.pen.line([(u, y + top), (u + 3, y + top + length / 2), (u, y + top + length)], 3)
+def post(board: ink.Board, x: float) -> None:
+    """A bedpost that runs through all the storeys, its grain running with it."""
+    shape = p.rect(x, 150, 52, 1090)
+    board.fill(shape, WOOD, 6)
+    ink.flat(board.img, shape, WOOD, seed=3, streak=0.0)
+    for k, (top, length) in enumerate(((330, 190), (560, 150), (470, 120), (880, 220))):
+        u = x + 16 + 10 * (k % 3)
+        board.pen.line([(u, top), (u + 3, top + length / 2), (u, top + length)], 3)
+
+
+def mattress(board: ink.Board, y: float, colour: str) -> None:
+    """A thick edge in ticking between the posts, on a rail."""
+    board.fill(p.rect(40, y, 720, 72, r=16), colour, 5)
+    for x in range(76, 750, 46):
+        board.pen.line([(x, y + 12), (x + 2, y + 40), (x, y + 64)], 2.4)
+    board.fill(p.rect(40, y + 68, 720, 30), WOOD_DARK, 5)
 
 
 def beam(board: ink.Board, mouth: tuple[float, float], left: tuple[float, float], right: tuple[float, float]) -> None:
@@ -68,15 +75,27 @@ def beam(board: ink.Board, mouth: tuple[float, float], left: tuple[float, float]
 
 
 def child(board: ink.Board) -> None:
-    """Upside down, hair hanging, eyes on what the torch finds."""
-    limb(board, p.points("206,312 148,344 112,330 98,276"), [66, 56, 48, 38], PYJAMAS)
-    at = ink.Place(board, 268, 462, 1.16, turn=186)
-    at.fill(p.points("-30,60 30,60 84,104 96,240! -96,240! -84,104"), PYJAMAS)
-    at.fill(p.points("-28,50! 28,50! 32,96 0,112 -32,96"), SKIN)
+    """Bent over the edge, upside down, one arm held fast under the quilt, the other with the torch."""
+    limb(board, p.points("196,318 138,352 104,328 100,250 104,180"), [68, 58, 50, 46, 44], PYJAMAS)
+    trunk = p.spline(p.points("184,176! 356,176! 350,250 376,308 346,350 268,366 196,354 166,312 190,250"))
+    board.fill(trunk, PYJAMAS, 5)
+    board.fill(p.spline(p.points("176,326 200,290 224,310 214,346 190,350")), PYJAMAS, 0)
+    for line in ("206,206 222,226 226,252", "330,200 318,224 318,250", "262,214 266,236 260,256"):
+        board.pen.line(p.points(line), 3.4)
+    torch(board, 566, 486, -12, size=1.16, colour=RED)
+    limb(board, p.points("330,316 404,358 470,374 522,380"), [72, 62, 52, 40], PYJAMAS)
+    board.fill(p.spline(p.points("296,300 336,288 356,312 340,344 304,346")), PYJAMAS, 0)
+    fist(ink.Place(board, 546, 394, 1.06, turn=170, flip=True), SKIN)
+    child_head(board, ink.Place(board, 268, 466, 1.08, turn=186))
+
+
+def child_head(board: ink.Board, at: ink.Place) -> None:
+    """Hair hanging straight down, eyes on what the torch finds."""
+    at.fill(p.points("-30,56! 30,56! 36,98 0,116 -36,98"), SKIN)
     at.fill(
         p.points(
-            "-80,20 -88,-30 -84,-96! -62,-78 -44,-142! -22,-100 2,-160! 24,-104 56,-136! 64,-84 88,-96! 88,-30 80,20 "
-            "0,30"
+            "-80,20 -90,-40 -88,-112! -68,-80 -56,-144! -36,-96 -14,-160! 8,-100 30,-150! 46,-94 66,-134! 76,-80 "
+            "92,-104! 90,-30 80,20 0,30"
         ),
         HAIR,
     )
@@ -99,22 +118,18 @@ def child(board: ink.Board) -> None:
     at.line(p.points("-26,10 -40,30 -32,38 -22,35"), 5)
     at.fill(p.points("-36,56 -22,52 -6,56 -8,70 -22,75 -34,68"), "8a2430", 4)
     at.fill(p.points("-28,68 -20,65 -12,68 -20,73"), "e2706c", 0)
-    torch(board, 556, 474, -12, size=1.16, colour=RED)
-    limb(board, p.points("326,318 400,348 470,356 526,366"), [68, 60, 52, 44], PYJAMAS)
-    fist(board, ink.Place(board, 540, 380, 1.06, turn=2), SKIN)
 
 
-def fist(board: ink.Board, at: ink.Place, colour: str, claws: bool = False) -> None:
-    """A hand from behind: the wrist at the left, four fingers that go round the handle, the thumb laid over the
-    first."""
-    at.fill(p.points("-46,-20 -20,-34 6,-36 14,0 8,36 -18,34 -46,22"), colour)
-    for y, reach, w in ((28, 24, 17), (11, 31, 19), (-7, 33, 20), (-25, 29, 19)):
-        at.limb([(-6, y), (reach * 0.5, y - 1), (reach, y + 2)], [w, w, w * 0.86], colour, 4)
+def fist(at: ink.Place, colour: str, claws: bool = False) -> None:
+    """A hand shut round an upright handle: the palm at the left, fingers that come round the right edge, tips on the
+    front, the thumb across them."""
+    at.fill(p.points("-58,-17 -40,-27 -16,-40 2,-36 4,40 -16,42 -42,26 -58,17"), colour)
+    for y, out, tip, w in ((32, 27, -11, 18), (14, 33, -18, 21), (-6, 34, -19, 22), (-26, 31, -14, 21)):
+        at.limb([(out, y - 1), (8, y), (tip, y + 2)], [w * 0.94, w, w * 0.8], colour, 4)
         if claws:
-            at.fill([(reach + 4, y - 6, 1), (reach + 21, y + 3, 1), (reach + 3, y + 9, 1)], CREAM, 3)
-    at.path(p.spline(p.points("-30,-24 -4,-34 2,-6 0,32 -30,26")), colour, 0)
-    at.limb(p.points("-30,-18 -14,-40 8,-47 22,-42"), [24, 20, 18, 13], colour, 4)
-    at.path(p.spline(p.points("-38,-12 -28,-26 -16,-26 -16,-8 -30,0")), colour, 0)
+            at.fill([(tip + 2, y - 7, 1), (tip - 20, y + 3, 1), (tip + 2, y + 9, 1)], CREAM, 3)
+    at.limb(p.points("-42,-10 -28,-34 -4,-42 20,-34"), [26, 23, 20, 15], colour, 4)
+    at.path(p.spline(p.points("-56,-12 -42,-22 -30,-16 -30,4 -42,14 -56,12")), colour, 0)
 
 
 def blanket(board: ink.Board, outline: p.Points, colour: str, patches: Sequence[tuple[p.Points, str]]) -> None:
@@ -127,55 +142,52 @@ def blanket(board: ink.Board, outline: p.Points, colour: str, patches: Sequence[
 
 
 def first_bed(board: ink.Board) -> None:
-    """Ours: red quilt, big posts."""
-    for x in (-6, 756):
-        post(board, x, 190, 50, colour=WOOD)
+    """Ours: red quilt."""
+    mattress(board, 188, "dfe6f4")
     child(board)
-    board.fill(p.spline(p.points("-30,120 10,60 120,52 170,90 160,140 40,156")), CREAM, 6)
     top = p.points(
-        "-40,136! 110,120 200,68 300,48 420,90 560,136 700,130 850,140! 850,262! 700,278 640,262 540,284 460,266 "
-        "360,282 250,266 150,284 60,266 -40,280!"
+        "-40,120! 60,112 150,64 270,44 400,84 520,128 640,136 850,140! 850,232! 740,246 640,226 540,244 440,216 "
+        "370,200 270,192 184,202 132,240 60,250 -40,236!"
     )
-    blanket(
-        board,
-        top,
-        RED,
-        [
-            (p.points("120,124! 200,74 290,58! 300,166! 206,162 112,168!"), ROSE),
-            (p.points("300,166! 400,172 500,164! 512,274! 460,262 360,278 296,270!"), CREAM),
-            (p.points("566,142! 640,144 706,136! 710,166 704,208! 640,202 574,208!"), MUSTARD),
-            (p.points("-40,170! 40,174 112,168! 106,270! 60,262 -40,276!"), MUSTARD),
-        ],
-    )
-    fist(board, ink.Place(board, 100, 266, 0.9, turn=-84), SKIN)
+    patches = [
+        (p.points("150,66! 210,48 280,46! 290,120 286,190! 230,192 184,202! 160,140"), ROSE),
+        (p.points("470,114! 540,132 600,136! 606,180 600,230! 540,242 474,226! 466,170"), CREAM),
+    ]
+    blanket(board, top, RED, patches)
 
 
 def second_bed(board: ink.Board) -> None:
-    """The monster's: mustard quilt, posts inside ours."""
-    for x in (112, 652):
-        post(board, x, 700, 36, colour="6a3840")
+    """The monster's: mustard quilt."""
+    mattress(board, 684, "c9b6d8")
     monster(board)
-    board.fill(p.spline(p.points("640,680 560,670 548,630 580,606 670,610 700,640")), CREAM, 6)
-    top = p.points(
-        "96,670! 180,656 300,670 420,630 520,620 600,660 704,670! 708,770! 640,786 570,768 480,786 390,770 300,786 "
-        "200,768 96,784!"
-    )
-    blanket(
-        board,
-        top,
-        MUSTARD,
-        [
-            (p.points("190,662! 250,664 312,670! 320,730 312,780! 250,780 200,770! 194,720"), RED),
-            (p.points("430,632! 520,626 560,644! 566,700 560,766! 480,782 436,776! 430,700"), PYJAMAS),
-        ],
-    )
+    board.fill(p.spline(p.points("56,672 60,636 130,622 196,634 206,668 130,688")), CREAM, 6)
+    patches = [
+        (p.points("236,656! 300,652 346,636! 352,690 348,732! 290,726 240,728! 232,690"), RED),
+        (p.points("470,604! 530,600 584,608! 592,660 588,702! 530,700 472,702! 466,650"), PYJAMAS),
+    ]
+    blanket(board, p.points(SECOND_QUILT), MUSTARD, patches)
+    lit = p.mask(p.circle(564, 616, 108, 54)) * p.mask(p.spline(p.points(SECOND_QUILT)))
+    p.over(board.img, lit, LIGHT, 0.34)
 
 
 def monster(board: ink.Board) -> None:
     """Shaggy, horned, fanged, and every bit as afraid."""
+    limb(board, p.points("646,790 706,824 732,790 728,700"), [78, 66, 58, 52], FUR)
+    trunk = p.spline(p.points("412,676! 654,676! 664,730 690,780 676,830 620,862 520,868 400,852 360,806 396,740"))
+    board.fill(trunk, FUR, 5)
+    board.fill(p.spline(p.points("650,780 690,770 704,800 690,836 650,836")), FUR, 0)
+    for x, y in p.points("450,736 520,752 596,734 484,778 560,780 630,772"):
+        board.pen.line([(x - 8, y - 6), (x, y + 6), (x + 8, y - 6)], 3.6)
+    torch(board, 262, 936, 14, size=1.0, colour=MUSTARD)
+    limb(board, p.points("416,800 372,846 330,850 296,850"), [84, 70, 58, 48], FUR)
+    board.fill(p.spline(p.points("396,790 430,764 456,790 440,832 404,836")), FUR, 0)
+    fist(ink.Place(board, 277, 858, 1.1, turn=194), FUR, True)
+    monster_head(ink.Place(board, 532, 912, 0.95, turn=174))
+
+
+def monster_head(at: ink.Place) -> None:
+    """Horns, one eye larger than the other, a mouth that would rather be elsewhere."""
     random = np.random.default_rng(5)
-    at = ink.Place(board, 516, 884, 1.02, turn=174)
-    at.fill(p.points("-90,40 90,40 120,160! -120,160!"), FUR, 5)
     for side in (-1, 1):
         at.fill(
             [(side * 62, -70, 1), (side * 78, -120), (side * 120, -140, 1), (side * 120, -96), (side * 100, -50, 1)],
@@ -203,16 +215,13 @@ def monster(board: ink.Board) -> None:
     at.fill([(26, 80, 1), (36, 58, 1), (44, 76, 1)], "fffdf4", 3)
     for x, y in p.points("-112,14 -98,44 108,20 98,48 -6,-82 -116,-20"):
         at.line([(x - 7, y + 8), (x, y - 4), (x + 7, y + 8)], 4)
-    torch(board, 262, 930, 16, size=1.0, colour=MUSTARD)
-    limb(board, p.points("420,776 364,808 318,822 290,836"), [74, 66, 58, 54], FUR)
-    fist(board, ink.Place(board, 284, 852, 1.14, turn=-8, flip=True), FUR, True)
-    limb(board, p.points("620,780 646,810 660,792 656,756"), [56, 52, 50, 44], FUR)
 
 
 def last_bed(board: ink.Board) -> None:
-    """And there, in the red quilt, the same child, fast asleep."""
-    board.fill(p.spline(p.points("182,1150 176,1080 224,1046 350,1050 396,1090 380,1150 270,1176")), CREAM, 5)
-    at = ink.Place(board, 292, 1096, 0.76, turn=-76)
+    """And there, in the red quilt, the same child, fast asleep and smiling in the light."""
+    board.fill(p.rect(40, 1158, 720, 70, r=16), "dfe6f4", 5)
+    board.fill(p.spline(p.points("112,1160 92,1090 140,1050 330,1046 404,1086 396,1152 260,1180")), CREAM, 5)
+    at = ink.Place(board, 276, 1092, 0.84, turn=-76)
     at.fill(
         p.points("-80,20 -92,-30 -96,-70! -66,-80 -50,-118! -14,-96 20,-122! 44,-92 84,-96! 88,-30 80,20 0,30"), HAIR, 4
     )
@@ -220,19 +229,12 @@ def last_bed(board: ink.Board) -> None:
     at.fill(p.points("-76,-12 -66,-52 0,-62 66,-52 76,-12 64,44 32,76 0,82 -32,76 -64,44"), SKIN, 4)
     at.fill(p.points("-78,4! -82,-54 0,-94 82,-54 78,4! 68,-40 34,-64 18,-50! -8,-66 -34,-52! -66,-44"), HAIR, 0)
     for side in (-1, 1):
-        at.line([(side * 44, -2), (side * 30, 10), (side * 14, 0)], 6)
-        at.dot(side * 50, 34, 14, 10, colour="ef8070")
-    at.line([(-12, 50), (0, 56), (12, 50)], 6)
-    top = p.points("340,1176! 352,1130 400,1092 480,1082 560,1100 636,1110! 640,1230! 160,1230! 160,1176! 250,1184")
-    blanket(
-        board,
-        top,
-        RED,
-        [
-            (p.points("440,1086! 490,1084 540,1096! 546,1160! 490,1154 436,1160!"), ROSE),
-            (p.points("160,1190! 230,1192 300,1184! 304,1230! 160,1230!"), MUSTARD),
-        ],
-    )
+        at.line([(side * 44, -4), (side * 30, 10), (side * 14, -2)], 6)
+        at.dot(side * 48, 32, 14, 10, colour="ef8070")
+    at.line(p.points("-26,42 -12,56 4,58 18,52 28,40"), 6)
+    p.over(board.img, p.mask(p.poly(p.points("236,936 288,936 440,1150 440,1170 140,1170"))), LIGHT, 0.26)
+    top = p.points("352,1190! 350,1136 404,1092 500,1076 600,1092 700,1100 770,1110! 770,1230! 340,1230!")
+    blanket(board, top, RED, [(p.points("470,1080! 530,1078 590,1090! 600,1150 596,1230! 470,1230! 464,1150"), ROSE)])
 
 
 def paint() -> p.Array:
@@ -240,8 +242,10 @@ def paint() -> p.Array:
     img = paper(DARK, seed=33)
     board = ink.Board(img, INK, DARK, 33)
     bedroom(board)
-    beam(board, (556, 474), (360, 700), (700, 700))
-    beam(board, (262, 930), (188, 1110), (452, 1110))
+    for x in (-6, 754):
+        post(board, x)
+    beam(board, (566, 486), (380, 720), (720, 720))
+    beam(board, (262, 936), (130, 1170), (460, 1170))
     last_bed(board)
     second_bed(board)
     first_bed(board)

@@ -63,20 +63,9 @@ def table(img: p.Array) -> None:
         dry=0.25,
         sway=0.06,
     )
-    for k, line in enumerate(
-        (
-            [(-20, 262), (300, 218), (820, 196)],
-            [(96, 880), (40, 1150)],
-            [(40, 1150), (640, 1164)],
-            [(640, 1164), (590, 880)],
-        )
-    ):
-        points = (
-            line
-            if len(line) > 2
-            else [line[0], ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2), line[1]]
-        )
-        g.line(img, points, "d8f5e4", 9, seed=k, taper=False, alpha=0.85)
+    box = ("290,994 178,1072 66,1150", "66,1150 310,1158 556,1166", "556,1166 674,1086 800,1000")
+    for k, line in enumerate(("-20,262 300,218 820,196", *box)):
+        g.line(img, p.points(line), "d8f5e4", 9, seed=k, taper=False, alpha=0.85)
 
 
 def won(img: p.Array, x: float, y: float, k: float, roof: str, seed: int, tilt: float) -> None:
@@ -143,48 +132,54 @@ def face(img: p.Array, x: float, y: float, r: float, head: Head) -> None:
 def family(img: p.Array, m: p.Array) -> None:
     """Mother, father, child behind the pane."""
     room = img.copy()
-    fill(room, p.spline(p.points("168,880 180,782 240,756 300,784 316,880")), "1f7f8c", 3, flow=1.4, size=14)
-    fill(room, p.spline(p.points("300,880 312,770 372,742 432,770 450,880")), "d9502f", 4, flow=1.4, size=14)
-    face(room, 240, 716, 45, head=Head("f0b78c", "7a2c1c", True))
-    face(room, 372, 702, 47, head=Head("b9794c", "1d181e", look=(0.07, -0.08)))
-    fill(room, p.spline(p.points("250,900 262,838 306,820 350,838 362,900")), "fbf2dc", 5, flow=1.4, size=10)
-    face(room, 306, 788, 36, head=Head("d49464", "2c1b18", gasp=0.15))
-    for x in (266, 346):
+    fill(room, p.spline(p.points("159,888 171,790 231,764 291,792 307,888")), "1f7f8c", 3, flow=1.4, size=14)
+    fill(room, p.spline(p.points("291,888 303,778 363,750 423,778 441,888")), "d9502f", 4, flow=1.4, size=14)
+    face(room, 231, 724, 45, head=Head("f0b78c", "7a2c1c", True))
+    face(room, 361, 712, 47, head=Head("b9794c", "1d181e", look=(0.07, -0.08)))
+    fill(room, p.spline(p.points("241,908 253,846 297,828 341,846 353,908")), "fbf2dc", 5, flow=1.4, size=10)
+    face(room, 297, 796, 36, head=Head("d49464", "2c1b18", gasp=0.15))
+    for x in (257, 337):
         fill(
             room,
-            p.spline(p.points("-13,872 -14,846 -6,836 2,840 10,837 14,850 13,872", at=(x, 0))),
+            p.spline(p.points("-13,872 -14,846 -6,836 2,840 10,837 14,850 13,872", at=(x, 8))),
             "d49464",
             6,
             flow=1.5,
             size=8,
         )
-        g.line(room, [(x - 2, 842), (x - 2, 852), (x - 2, 860)], "9c6038", 3, seed=2)
-        g.line(room, [(x + 6, 842), (x + 6, 852), (x + 6, 860)], "9c6038", 3, seed=3)
+        g.line(room, [(x - 2, 850), (x - 2, 860), (x - 2, 868)], "9c6038", 3, seed=2)
+        g.line(room, [(x + 6, 850), (x + 6, 860), (x + 6, 868)], "9c6038", 3, seed=3)
     p.over(img, m, room)
 
 
+def tipped(text: str) -> skia.Path:
+    """A part of the house, leaning back about its near corner."""
+    return p.moved(p.moved(p.poly(p.points(text)), -480, -940), 480, 940, 1, turn=-3)
+
+
 def house(img: p.Array) -> None:
-    """White walls, red roof, the big window alight."""
-    shadow(img, p.points("150,940 500,946 640,880 770,890 790,800 640,700"), 0.62, 6)
-    fill(img, p.poly(p.points("478,548 604,498 606,852 480,940")), "9cc0b2", 5, flow=1.5, size=24)
-    fill(img, p.poly([(474, 560), (610, 506), (536, 340)]), "9cc0b2", 6, flow=1.5, size=22)
-    fill(img, p.poly(p.points("130,560 478,548 480,940 142,932")), "fff6e2", 7, flow=0.05, size=30)
-    fill(img, p.poly(p.points("134,584 478,566 478,604 136,612")), "d9d3bc", 8, flow=0.05, size=12)
-    fill(img, p.poly(p.points("526,640 578,612 580,866 528,902")), "2b5f9c", 9, flow=1.5, size=14)
-    fill(img, p.circle(537, 756, 5), "f6c445", 3, flow=0, size=4)
-    fill(img, p.poly(p.points("172,636 438,626 440,876 178,876")), "2b5f9c", 10, flow=0.05, size=14)
+    """White walls, red roof, the big window alight; it tips back as it is pulled."""
+    shadow(img, p.points("470,944 620,850 800,838 830,780 830,640 700,610 590,700"), 0.62, 6)
+    shadow(img, p.points("476,936 484,952 624,856 606,836"), 0.7, 4)
+    fill(img, tipped("478,548 604,498 606,852 480,940"), "9cc0b2", 5, flow=1.5, size=24)
+    fill(img, tipped("474,560 610,506 536,340"), "9cc0b2", 6, flow=1.5, size=22)
+    fill(img, tipped("130,560 478,548 480,940 142,932"), "fff6e2", 7, flow=0.05, size=30)
+    fill(img, tipped("134,584 478,566 478,604 136,612"), "d9d3bc", 8, flow=0.05, size=12)
+    fill(img, tipped("526,640 578,612 580,866 528,902"), "2b5f9c", 9, flow=1.5, size=14)
+    fill(img, p.circle(529, 763, 6), "f6c445", 3, flow=0, size=4)
+    fill(img, tipped("172,636 438,626 440,876 178,876"), "2b5f9c", 10, flow=0.05, size=14)
     glow = p.ramp(
         np.clip(np.hypot(p.grid.x - 306, p.grid.y - 700) / 190, 0, 1), [(0, "fff3b0"), (0.6, "ffd65c"), (1, "f4a72e")]
     )
-    m = fill(img, p.poly(p.points("190,654 422,645 424,860 194,860")), glow, 11, flow=0.05, size=18)
+    m = fill(img, tipped("190,654 422,645 424,860 194,860"), glow, 11, flow=0.05, size=18)
     family(img, m)
-    fill(img, p.poly(p.points("160,868 450,868 454,888 164,888")), "e7dcc2", 12, flow=0.05, size=10)
-    fill(img, p.poly(p.points("270,250 322,248 322,400 270,400")), "fff0d8", 13, flow=1.5, size=14)
-    fill(img, p.poly(p.points("322,248 350,238 350,400 322,400")), "9cc0b2", 14, flow=1.5, size=12)
-    fill(img, p.poly(p.points("86,590 496,570 534,312 192,328")), "e8452f", 15, flow=1.75, size=30)
+    fill(img, tipped("160,868 450,868 454,888 164,888"), "e7dcc2", 12, flow=0.05, size=10)
+    fill(img, tipped("270,250 322,248 322,400 270,400"), "fff0d8", 13, flow=1.5, size=14)
+    fill(img, tipped("322,248 350,238 350,400 322,400"), "9cc0b2", 14, flow=1.5, size=12)
+    fill(img, tipped("86,590 496,570 534,312 192,328"), "e8452f", 15, flow=1.75, size=30)
     fill(
         img,
-        p.poly(p.points("496,570 534,312 552,316 640,512 616,526 546,368 514,574")),
+        tipped("496,570 534,312 552,316 640,512 616,526 546,368 514,574"),
         "a82a22",
         16,
         flow=1.2,
@@ -193,64 +188,89 @@ def house(img: p.Array) -> None:
 
 
 def rake(img: p.Array) -> None:
-    """The long bar before the house, the handle beside it, up to the bank."""
-    shadow(img, p.points("210,1000 830,1040 830,1074 214,1028"), 0.6, 5)
-    shadow(img, p.points("700,960 684,960 736,440 754,440"), 0.35, 6)
-    fill(img, p.poly(p.points("668,950 644,950 641,66 665,66")), WOOD, 4, flow=1.57, size=12)
-    fill(img, p.poly(p.points("668,950 660,950 657,66 665,66")), WOOD_DARK, 5, flow=1.57, size=6)
-    fill(img, p.poly(p.points("196,918 830,954 830,1036 197,996")), WOOD, 5, flow=0.06, size=16)
-    fill(img, p.poly(p.points("196,916 830,952 830,980 194,942")), "f8cc78", 6, flow=0.06, size=16)
-    fill(img, p.poly(p.points("194,942 830,980 830,1040 196,1000")), WOOD, 7, flow=0.06, size=24)
-    fill(img, p.poly(p.points("195,984 830,1022 830,1040 196,1000")), WOOD_DARK, 8, flow=0.06, size=10)
+    """The long bar pressed along the foot of the house, the handle beside it, up to the bank."""
+    shadow(img, p.points("84,1006 830,1030 830,1050 90,1028"), 0.7, 4)
+    shadow(img, p.points("690,930 720,930 786,440 764,440"), 0.35, 6)
+    shadow(img, p.points("96,880 470,896 484,930 96,930"), 0.25, 4)
+    fill(img, p.poly(p.points("672,950 636,950 634,60 666,60")), WOOD, 4, flow=1.57, size=12)
+    fill(img, p.poly(p.points("672,950 660,950 656,60 666,60")), WOOD_DARK, 5, flow=1.57, size=6)
+    fill(img, p.poly(p.points("92,908 830,928 830,960 86,940")), "f8cc78", 6, flow=0.03, size=16)
+    fill(img, p.poly(p.points("86,938 830,958 830,1034 88,1012")), WOOD, 7, flow=0.03, size=24)
+    fill(img, p.poly(p.points("87,994 830,1016 830,1036 88,1014")), WOOD_DARK, 8, flow=0.03, size=10)
+
+
+@dataclass(frozen=True)
+class Finger:
+    """A finger round the handle: how far it stands out behind it, how far its tip reaches, height, thickness, slant."""
+
+    out: float
+    tip: float
+    y: float
+    w: float
+    turn: float
+
+
+FINGERS = (
+    Finger(44, 32, y=402, w=38, turn=-7),
+    Finger(58, 46, y=364, w=46, turn=-3),
+    Finger(66, 54, y=318, w=50, turn=1),
+    Finger(54, 42, y=272, w=47, turn=6),
+)
+
+
+def finger(img: p.Array, f: Finger, seed: int) -> None:
+    """It comes from behind the handle, bends at its left edge and lies across the front, nail to us."""
+    h, left, tip = f.w / 2, -f.out, f.tip
+
+    def put(path: skia.Path) -> skia.Path:
+        return p.moved(path, 650, f.y, 1, turn=f.turn)
+
+    back = [(left + 22, -h), (left + 3, -h * 0.5), (left, 2), (left + 8, h * 0.74), (left + 30, h)]
+    end = [(tip - 12, h * 0.86), (tip + 2, h * 0.3), (tip, -h * 0.4), (tip - 16, -h * 0.72)]
+    shape = p.spline([(0, -h * 0.94), *back, (2, h * 0.94), *end])
+    fill(img, p.moved(put(shape), 4, 5), FOLD, seed, flow=0.05, size=10)
+    fill(img, put(shape), SKIN, seed + 1, flow=0.05, size=14)
+    away = p.spline([(left - 8, -f.w), (left + 20, -h), (left + 13, 0), (left + 24, h), (left - 8, f.w)])
+    fill(img, put(p.intersection(shape, away)), SHADED, seed + 2, flow=1.5, size=10)
+    under = p.rect(left, h * 0.52, tip - left + 10, h)
+    fill(img, put(p.intersection(shape, under)), SHADED, seed + 3, flow=0.05, size=8)
+    nail = p.spline([(tip - 22, -h * 0.36), (tip - 4, -h * 0.28), (tip - 4, h * 0.22), (tip - 22, h * 0.28)])
+    fill(img, put(nail), "f0c3a0", seed + 4, flow=0.0, size=7)
+    for dx in (-4, 3):
+        x = 656 + (left + tip) / 2 + dx
+        g.line(img, [(x, f.y - h * 0.5), (x + 2, f.y), (x, f.y + h * 0.24)], FOLD, 2.6, seed=seed, alpha=0.6)
+
+
+def thumb(img: p.Array) -> None:
+    """It closes over the front, across the handle and the forefinger."""
+    upper = "790,290 772,236 742,204 706,194 664,200 634,214 624,232"
+    shape = p.spline(p.points(upper + " 634,248 664,250 696,252 716,268 728,304 752,336"))
+    fill(img, p.moved(shape, -3, 8), FOLD, 11, flow=0.4, size=12)
+    fill(img, shape, "e9b085", 12, flow=0.4, size=14)
+    below = p.spline(p.points("626,240 664,240 700,240 728,262 744,310 760,340 700,340 640,270"))
+    fill(img, p.intersection(shape, below), SHADED, 13, flow=0.4, size=8)
+    fill(img, p.spline(p.points("632,224 642,213 662,208 668,220 658,231 640,234")), "f8d8bc", 14, flow=0.1, size=6)
+    for x in (702, 711):
+        g.line(img, [(x, 202), (x + 5, 212), (x + 5, 224)], FOLD, 3, seed=6, alpha=0.6)
 
 
 def hand(img: p.Array) -> None:
-    """Black sleeve, white cuff, and a fist that has done this all evening."""
+    """Black sleeve, white cuff, and a fist shut round the handle."""
     fill(img, p.poly(p.points("694,102 856,262 920,200 920,-80 790,-80")), "1b1d2c", 3, flow=2.4, size=30)
-    back = p.spline(p.points("664,232 700,196 726,152! 812,244! 790,300 756,372 722,420 690,424 676,330"))
-    fill(img, back, SKIN, 4, flow=2.2, size=24)
-    low = p.spline(p.points("824,236 790,300 756,372 722,424 700,424 724,372 754,300 784,236"))
-    fill(img, p.intersection(back, low), SHADED, 5, flow=2.2, size=14)
+    palm = p.spline(p.points("680,240 704,206 732,158! 812,244! 796,296 780,350 752,404 714,430 680,424 668,330"))
+    fill(img, palm, SKIN, 4, flow=2.2, size=24)
+    heel = p.spline(p.points("824,236 800,300 784,352 754,410 700,440 660,430 700,396 736,350 760,300 790,236"))
+    fill(img, p.intersection(palm, heel), SHADED, 5, flow=2.2, size=14)
     fill(img, p.poly(p.points("682,140 708,112 836,238 812,270")), "fffdf4", 5, flow=0.75, size=18)
     fill(img, p.circle(752, 188, 13), "f6c445", 6, flow=0.4, size=8)
-    grip = (  # little finger to forefinger: from the knuckle to the middle joint, which hides the end of the finger
-        ([(704, 404), (664, 412), (632, 412)], 37),
-        ([(722, 362), (668, 368), (618, 366)], 43),
-        ([(728, 316), (668, 318), (606, 314)], 46),
-        ([(718, 270), (664, 266), (614, 262)], 44),
-    )
-    for k, (line, w) in enumerate(grip):
-        bone = p.ribbon(line, [w * 1.06, w * 0.96, w * 0.98, w * 0.8], 40, True)
-        fill(img, p.moved(bone, -1, 5), FOLD, 20 + k, flow=0.05, size=12)
-        fill(img, bone, SKIN, 7 + k, flow=0.05, size=14)
-        under = p.moved(p.ribbon(line, [w * 0.4, w * 0.34, w * 0.4], 40, True), 3, w * 0.34)
-        fill(img, p.intersection(bone, under), SHADED, 9 + k, flow=0.05, size=8)
-        x, y = line[2]
-        g.line(
-            img, [(x + 4, y - w * 0.3), (x - 6, y), (x - 2, y + w * 0.28)], "f2c49c", 8, seed=k, taper=True, alpha=0.8
-        )
-        x, y = line[0]
-        g.line(
-            img,
-            [(x + 4, y - w * 0.36), (x + 14, y - 2), (x + 6, y + w * 0.3)],
-            "efbc92",
-            9,
-            seed=k + 5,
-            taper=True,
-            alpha=0.8,
-        )
-    g.line(img, [(730, 286), (724, 292), (716, 292)], FOLD, 4, seed=3, taper=True, alpha=0.6)
-    thumb = p.ribbon(p.points("724,236 694,214 672,186 660,150 658,118"), [60, 50, 38, 38, 35, 26], 40, True)
-    fill(img, p.moved(thumb, -5, 9), FOLD, 11, flow=1.2, size=12)
-    fill(img, thumb, "e9b085", 12, flow=1.2, size=14)
-    g.line(img, p.points("644,152 654,182 672,212 700,238"), SHADED, 9, seed=4, taper=True, alpha=0.9)
-    g.line(img, [(662, 176), (670, 171), (680, 172)], FOLD, 3.5, seed=6, taper=True, alpha=0.7)
-    fill(img, p.spline(p.points("649,128 650,112 659,104 668,111 669,127 659,132")), "f8d8bc", 13, flow=1.5, size=6)
+    for k, f in enumerate(FINGERS):
+        finger(img, f, 20 + 7 * k)
+    thumb(img)
 
 
 def last_chip(img: p.Array) -> None:
     """All that is left on our side."""
-    x, y = 716, 1118
+    x, y = 722, 1128
     shadow(img, p.points("-50,20 60,44 84,24 40,0", at=(x, y)), 0.55)
     fill(img, p.union(p.circle(x, y + 16, 62, 30), p.rect(x - 62, y, 124, 16)), "16324f", 4, flow=0.0, size=10)
     fill(img, p.circle(x, y, 62, 30), "2b5f9c", 5, flow=0.0, size=12)
@@ -267,9 +287,9 @@ def paint() -> p.Array:
     """Table and bank, the house, the rake before it, the hand above."""
     img = g.board()
     table(img)
-    won(img, 52, 170, 1.05, roof="f2b93c", seed=21, tilt=-3)
-    won(img, 226, 150, 0.86, roof="3f86c6", seed=31, tilt=4)
-    won(img, 372, 158, 0.95, roof="c9d7c4", seed=41, tilt=-2)
+    won(img, 34, 186, 1.24, roof="f2b93c", seed=21, tilt=-5)
+    won(img, 246, 122, 0.78, roof="3f86c6", seed=31, tilt=9)
+    won(img, 396, 172, 1.0, roof="c9d7c4", seed=41, tilt=-2)
     house(img)
     rake(img)
     hand(img)

@@ -17,7 +17,8 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 68, "Museum of Holes"
 FINISH = PLAIN
 
-WALL, GOLD, BROWN, TEAL, CORAL, BLACK = "b9e0d6", "f0b52e", "9a5a34", "177d86", "f0705c", "1a1a20"
+WALL, SHADE, GOLD, BROWN = "bfe3d8", "7fb9b4", "f0b52e", "9a5a34"
+TEAL, CORAL, BLACK = "177d86", "f0705c", "1a1a20"
 
 
 def around(x: float, y: float, scale: float, turn: float, at: tuple[float, float]) -> tuple[float, float, float, float]:
@@ -169,7 +170,7 @@ def stripe(pr: Print, shape: skia.Path, angle: float, gap: float) -> None:
 
 
 def trunk(pr: Print) -> None:
-    """Shoulders that fill the hole, and four fingers over the lower bar."""
+    """Shoulders that fill the hole."""
     body = p.spline(p.points("290,700! 372,742 470,690! 560,716 636,780 664,866! 148,872! 166,790 214,728"))
     pr.piece(body, "gold", 8)
     stripe(pr, body, -2, 24)
@@ -196,49 +197,52 @@ def finger(pr: Print, points: p.Points, widths: list[float], nail: float) -> Non
         )
 
 
-def gripping(pr: Print) -> None:
-    """The other hand: cuff, knuckles, and fingers of four lengths bent over the bar."""
-    sleeve = p.spline(p.points("158,812 160,760 204,720 262,722 304,756 316,800 250,816"))
-    pr.piece(sleeve, "gold", 7)
-    stripe(pr, sleeve, 62, 22)
-    back = p.spline(p.points("176,878! 182,838 214,796! 296,790! 338,828 350,876!"))
-    pr.piece(back, "brown", 6)
-    pr.piece(p.ribbon([(206, 800), (304, 792)], [36, 36], 16, True), "gold", 6)
-    for points, widths, turn in (
-        (p.points("196,852 184,884 188,912 196,930"), [38, 40, 36, 27], 80),
-        (p.points("238,846 232,884 236,924 243,948"), [40, 43, 38, 28], 82),
-        (p.points("284,846 286,884 286,922 285,944"), [40, 42, 37, 28], 92),
-        (p.points("324,852 334,882 330,906 322,922"), [34, 36, 31, 24], 104),
-    ):
-        finger(pr, points, widths, turn)
+def folded_arm(pr: Print) -> None:
+    """One arm lies along the lower bar as on a window sill; its hand goes under the other elbow."""
+    hand = p.spline(p.points("540,884! 600,872 660,884 690,914 660,950 600,958 540,956!"))
+    pr.piece(hand, "brown", 7)
+    fore = p.spline(p.points("112,832 176,816 300,846 440,866 556,876! 556,962! 430,980 260,990 124,984 68,942 72,872"))
+    upper = p.spline(p.points("232,722 276,742 286,800 250,850 190,910 110,940 72,900 104,830 164,748"))
+    pr.piece(upper, "gold", 8)
+    stripe(pr, upper, -52, 24)
+    pr.piece(fore, "gold", 8)
+    stripe(pr, fore, 86, 24)
+    pr.piece(p.ribbon([(550, 880), (556, 918), (554, 958)], [36, 36, 36], 16, True), "gold", 7)
 
 
 def raised_arm(pr: Print) -> None:
-    """The elbow stands on the frame; a straight forearm, and the back of the hand beside the doughnut."""
-    upper = p.spline(p.points("536,748 588,726 650,770 730,850 700,936 620,930 560,850"))
+    """The elbow stands on the frame; a straight forearm, a slim wrist, the thumb behind the doughnut."""
+    upper = p.spline(p.points("536,748 588,726 650,770 730,850 710,950 630,960 566,860"))
     pr.piece(upper, "gold", 8)
     stripe(pr, upper, 48, 24)
-    fore = p.spline(p.points("606,668! 704,656! 734,760 752,880 720,938 652,940 618,890 612,780"))
+    fore = p.spline(p.points("610,690! 706,678! 736,780 762,910 734,976 660,982 622,930 614,800"))
     pr.piece(fore, "gold", 8)
     stripe(pr, fore, -5, 24)
-    back = p.spline(p.points("652,424 688,440 712,492 718,560 706,660! 614,664! 602,596 594,530 606,460"))
-    pr.piece(back, "brown", 7)
-    pr.piece(p.ribbon([(598, 640), (584, 596), (540, 560)], [54, 46, 34], 30, True), "brown", 6)
-    pr.piece(p.ribbon([(606, 668), (710, 656)], [38, 38], 20, True), "gold", 7)
+    hand = p.spline(
+        p.points(
+            "626,690! 618,648 596,622 562,600 532,574 518,548 534,530 562,536 592,554 614,560 618,500 626,430 640,392 "
+            "676,392 706,432 722,484 724,540 712,596 696,640 694,684!"
+        )
+    )
+    pr.piece(hand, "brown", 7)
+    pr.key.line([(614, 562), (626, 588), (630, 612)], 5)
+    pr.piece(p.ribbon([(612, 690), (704, 678)], [34, 34], 20, True), "gold", 7)
 
 
 def fingers(pr: Print) -> None:
-    """Four fingers arched over the rim, each from its own knuckle; the thumb holds from behind."""
+    """Four fingers bent over the rim, each from its own knuckle, their tips on the glaze."""
     for points, widths, turn in (
-        (p.points("704,586 680,556 644,546 608,552"), [36, 35, 30, 22], 172),
-        (p.points("712,552 684,512 634,500 588,508"), [41, 40, 34, 25], 172),
-        (p.points("708,512 678,464 622,448 570,458"), [44, 43, 36, 27], 170),
-        (p.points("694,474 668,418 616,396 564,408"), [42, 42, 35, 26], 166),
+        (p.points("694,556 666,528 640,522 576,530"), [36, 35, 34, 31, 23], 164),
+        (p.points("702,516 670,480 642,474 580,490"), [42, 40, 39, 35, 25], 166),
+        (p.points("696,470 662,424 632,416 566,440"), [45, 43, 41, 37, 27], 160),
+        (p.points("676,430 638,370 606,360 546,396"), [44, 43, 41, 36, 27], 150),
     ):
         finger(pr, points, widths, turn)
-    knuckles = p.spline(p.points("676,440 694,446 716,500 720,570 702,604 690,560 684,500"))
-    pr.carve(knuckles)
+    knuckles = p.spline(p.points("662,412 684,412 708,446 718,500 718,556 700,584 684,566 690,520 686,470 674,440"))
+    pr.key.carve(knuckles)
     pr["brown"].ink(knuckles)
+    for x, y in ((688, 434), (702, 476), (706, 520)):
+        pr.key.line([(x - 6, y - 9), (x + 2, y - 1), (x, y + 9)], 3.4)
 
 
 def doughnut(pr: Print, x: float, y: float) -> None:
@@ -278,8 +282,8 @@ def doughnut(pr: Print, x: float, y: float) -> None:
             pr.key.line(mark, 7)
     pr.piece(p.circle(x, y, 50, 49), "brown", 8)
     pr.piece(p.circle(x, y + 1, 43, 38), None, 0)
-    pr.key.ink(p.circle(x - 3, y + 1, 26, 30))
-    pr.key.carve(p.circle(x + 7, y - 11, 9))
+    pr.key.ink(p.circle(x + 4, y + 1, 29, 32))
+    pr.key.carve(p.circle(x + 13, y - 11, 10))
 
 
 def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
@@ -302,52 +306,24 @@ def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
 
 
 def small(pr: Print) -> None:
-    """Another piece of the collection: a keyhole, and somebody at it."""
-    pr.key.line([(204, 978), (176, 1006)], 5)
-    pr.key.line([(204, 978), (230, 1004)], 5)
-    oval(pr, 204, 1078, 90, ry=84)
-    key = p.union(p.circle(204, 1064, 26), p.poly(p.points("193,1072 215,1072 230,1122 178,1122")))
-    pr.piece(key, "key", 0)
-    pr.key.carve(p.circle(204, 1064, 17, 12))
-    pr.key.ink(p.circle(209, 1064, 8, 9))
-
-
-def cheese(pr: Print) -> None:
-    """And another: the best piece of cheese is where there is none."""
-    with pr.at(566, 1078, 1, 3):
-        pr.key.line([(-40, -82), (0, -104), (42, -80)], 5)
-        pr.piece(p.rect(-126, -80, 252, 160), "gold", 6)
-        pr.piece(p.rect(-98, -54, 196, 108), "teal", 5)
-        pr.piece(p.poly([(-80, 2), (52, -42), (80, -8)]), None, 5)
-        pr.piece(p.poly(p.points("-80,2 80,-8 80,42 -80,42")), "gold", 5)
-        for x, y, rx, ry in ((-44, 24, 12, 11), (4, 14, 10, 9), (46, 20, 17, 16), (34, -22, 12, 5)):
-            pr.piece(p.circle(x, y, rx, ry), "teal", 4)
-
-
-def lamplight(img: p.Array) -> None:
-    """The gallery after hours: one lamp on the frame, which throws its shadow down the wall; the room is dark."""
-    outer = p.poly(p.points("34,40 752,22 770,948 52,966"))
-    exhibits = p.mask(outer, p.circle(204, 1078, 90, 84), p.moved(p.rect(-126, -80, 252, 160), 566, 1078, 1, turn=3))
-    fall = p.mask(
-        p.moved(outer, 16, 40),
-        p.circle(212, 1096, 90, 84),
-        p.moved(p.rect(-126, -80, 252, 160), 576, 1098, 1, turn=3),
-        soft=12,
-    )
-    p.multiply(img, np.clip(fall - exhibits, 0, 1), "1c4450", 0.7)
-    cone = np.clip(1.15 - np.hypot((p.grid.x - 400) / (330 + 0.3 * p.grid.y), (p.grid.y - 430) / 620), 0, 1)
-    dark = 1 - p.smooth(0.0, 0.6, cone)
-    for x in (204, 566):
-        dark = dark * (1 - 0.85 * np.exp(-(((p.grid.x - x) / 150) ** 2 + ((p.grid.y - 1070) / 120) ** 2)))
-    p.multiply(img, dark, "54446c", 0.7)
-    p.shine(img, p.smooth(0.45, 1.1, cone), "fff0c0", 0.16)
+    """Another piece of the collection, hung crooked: a keyhole, and somebody at it."""
+    pr["shade"].ink(p.circle(234, 1122, 84, 76))
+    pr.key.line([(222, 1006), (192, 1036)], 5)
+    pr.key.line([(222, 1006), (250, 1032)], 5)
+    with pr.at(218, 1104, 0.92, -8):
+        oval(pr, 0, 0, 92, ry=84)
+        key = p.union(p.circle(0, -14, 26), p.poly(p.points("-11,-6 11,-6 26,44 -26,44")))
+        pr.piece(key, "key", 0)
+        pr.key.carve(p.circle(0, -14, 17, 12))
+        pr.key.ink(p.circle(5, -14, 8, 9))
 
 
 def paint() -> p.Array:
     """The wall, the frame, the canvas with its hole, and who leans out of it."""
     img = paper("fbf6ea", tooth=0.006, seed=4)
-    pr = Print({"wall": WALL, "gold": GOLD, "teal": TEAL, "coral": CORAL, "brown": BROWN}, BLACK)
+    pr = Print({"wall": WALL, "shade": SHADE, "gold": GOLD, "teal": TEAL, "coral": CORAL, "brown": BROWN}, BLACK)
     pr["wall"].ink(p.rect(-10, -10, 820, 1220))
+    pr["shade"].ink(p.poly(p.points("64,70 782,52 800,986 82,1006")))
     gilt(pr)
     canvas(pr)
     with pr.at(*HEAD):
@@ -356,12 +332,10 @@ def paint() -> p.Array:
     trunk(pr)
     with pr.at(*HEAD):
         face(pr)
-    gripping(pr)
+    folded_arm(pr)
     raised_arm(pr)
     doughnut(pr, 478, 462)
     fingers(pr)
     small(pr)
-    cheese(pr)
     pr.pull(img)
-    lamplight(img)
     return img

@@ -20,7 +20,7 @@ from art.paint.colour import (
     tones,
     vertical,
 )
-from art.paint.creatures import bee, butterfly, fish, hare, hedgehog, moth
+from art.paint.creatures import bee, butterfly, fish, hare, moth
 from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, profile
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
 from art.paint.land import Line, below, forest_band, grass_over, meadow_flowers, ridge, road, skyline
@@ -54,7 +54,7 @@ from art.paint.sprite import Part, Sprite
 from art.paint.strokes import Flow, along, brush, contour_flow, hair, hairs, underpaint, wool
 from art.paint.trees import Tips, bare_tree, birch, branches, fern, flower, leaf, pine
 from art.paint.water import bubbles, caustics, glitter, reflect, rings, sea, splash
-from art.paint.weather import dust, falling_leaves, flame, rain, rain_splashes, smoke, snow_cap, snowfall, sparks
+from art.paint.weather import dust, flame, rain, rain_splashes, smoke, snow_cap, snowfall, sparks
 
 __all__ = [
     "CREAM",
@@ -108,7 +108,6 @@ __all__ = [
     "cut",
     "dust",
     "f32",
-    "falling_leaves",
     "feather",
     "feather_coat",
     "fern",
@@ -130,7 +129,6 @@ __all__ = [
     "hairs",
     "hare",
     "haze",
-    "hedgehog",
     "house",
     "inflate",
     "intersection",

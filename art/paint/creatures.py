@@ -1,10 +1,8 @@
-"""Small animals: hare, hedgehog, fish; and insects."""
+"""Small animals: hare, fish; and insects."""
 
 from __future__ import annotations
 
 import math
-
-import numpy as np
 
 from art.paint.colour import Colour, mix
 from art.paint.shape import circle, points, rect, ribbon, spline
@@ -80,36 +78,6 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         s.line(
             spline([(hx + 14, hy + 5), (hx + 26, hy + 3 + dy), (hx + 34, hy + 4 + dy * 1.6)], False), 0.5, "fff4e0", 0.7
         )
-    return s
-
-
-def hedgehog(colour: Colour = "6a4a34", spines: int = 260, seed: int = 2) -> Sprite:
-    """In profile, a dome of spines."""
-    s = Sprite()
-    for x in (-20.0, 22.0):
-        s.add(circle(x, -4, 8, 5), "5a3a2c", 4)
-    s.parts.append(
-        Part(spline(points("-44,-8 -38,-40 -8,-62 26,-50 40,-24 36,-6 0,-2")), mix(colour, "1a0c14", 0.4), 26)
-    )
-    face = spline(points("22,-34 38,-32 58,-14 60,-10 48,-4 24,-3 16,-18"))
-    s.parts.append(Part(face, "d8b48c", 12, spine=[(58, -12), (20, -20)], fur=4))
-    random = np.random.default_rng(seed)
-    spots = sorted(((random.uniform(-44, 34), random.random()) for _ in range(spines)), key=lambda q: q[1])
-    for x, u in spots:
-        top = -10 - 52 * math.sqrt(max(0.0, 1 - ((x + 4) / 46) ** 2))
-        y = -8 + (top + 8) * u
-        a = math.atan2(y + 14, x - 6) + random.normal(0, 0.15)
-        length = random.uniform(12, 18)
-        s.parts.append(
-            Part(
-                ribbon([(x, y), (x + math.cos(a) * length, y + math.sin(a) * length)], [2.6, 0.3], 4),
-                mix(colour, "f0dcb8", random.random() * 0.75),
-                1.2,
-            )
-        )
-    s.add(circle(60, -12, 3.4), "1a1014", 3)
-    s.add(circle(28, -34, 6), "b88a68", 4)
-    _eye(s, 42, -20, 2.8)
     return s
 
 

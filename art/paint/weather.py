@@ -1,4 +1,4 @@
-"""Falling and burning things: rain, snow, leaves, flames, sparks, smoke, steam."""
+"""Falling and burning things: rain, snow, flames, sparks, smoke, steam."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from art.paint.colour import Colour, mix, smooth
+from art.paint.colour import Colour, smooth
 from art.paint.grid import HEIGHT, WIDTH, Array, f32, grid
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough
@@ -77,29 +77,6 @@ def snow_cap(
     cap = m * smooth(depth * 1.2, depth * 0.5, drop + noise(18, seed, 3) * depth * 0.5) * (drop > -2)
     over(img, cap.astype(f32), colour)
     over(img, (cap * smooth(depth * 0.3, depth, drop)).astype(f32), shade, 0.6)
-
-
-def falling_leaves(
-    img: Array,
-    count: int,
-    colours: list[Colour],
-    size: float = 9,
-    seed: int = 1,
-    region: tuple[float, float, float, float] = (0, 0, 800, 1200),
-) -> None:
-    """Leaves or petals adrift."""
-    random = np.random.default_rng(seed)
-    layer = Layer()
-    for _ in range(count):
-        x, y = random.uniform(region[0], region[2]), random.uniform(region[1], region[3])
-        a, s = random.uniform(0, 6.3), size * random.uniform(0.4, 1.2)
-        c, n, w = math.cos(a) * s, math.sin(a) * s, random.uniform(0.2, 0.55)
-        layer.fill(
-            spline([(x - c, y - n, 1), (x - n * w, y + c * w), (x + c, y + n, 1), (x + n * w, y - c * w)]),
-            mix(colours[random.integers(len(colours))], "fff0d0", random.random() * 0.2),
-            0.95,
-        )
-    lay(img, layer)
 
 
 def flame(hot: Colour = "fffbe0", middle: Colour = "ffc040", edge: Colour = "f0642c", lean: float = 0.0) -> Sprite:
