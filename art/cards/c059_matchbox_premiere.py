@@ -251,8 +251,8 @@ def moth(img: p.Array) -> None:
             px, py = stalk[k]
             reach = 13 * math.sin(math.pi * k / 24) + 3
             body.line(p.line([(px - reach, py - 3), (px, py), (px + reach, py - 4)]), 1.3, "fff0dc", 0.9)
-    for side in (-1, 1):
-        body.limb([(16 * side, -150), (40 * side, -148), (56 * side, -166)], [6, 4, 3], "d8b098")
+    for arm in ("15,-156 40,-152 62,-178 78,-186", "-16,-154 -36,-138 -12,-128 -2,-134"):
+        body.limb(p.points(arm), [9, 7, 5, 3], "e0b898")
     body.draw(img, 318, 846, 128, light=FROM_FLAME, rim="ffe0a0", shade="6a2c30")
 
 

@@ -333,7 +333,7 @@ def paint() -> p.Array:
     umbrella(img)
     case_front(img)
     for x, y in ((706, 1142), (772, 1108), (120, 1146), (190, 1122)):
-        p.contact(img, x, y, 90, ry=12, alpha=0.5)
+        p.contact(img, x, y, 84, ry=13, alpha=0.8)
     visitor(img, long_neck(), (-18, 0, 100), FROM_LEFT)
     visitor(img, mother(), FAMILY, FROM_RIGHT)
     little_one().draw(img, 262, 738, 140, light=FROM_RIGHT, rim="fffbe8", rim_alpha=0.9)
