@@ -142,9 +142,14 @@ def knot_hole(img: p.Array, x: float, y: float) -> None:
 
 
 def flow(x: float, y: float) -> float:
-    """Feathers run down the neck and breast, then back along the flank to the tail."""
+    """Feathers run down the breast, then back along the flank to the tail."""
     back = p.smooth(250, 560, x) * p.smooth(960, 520, y)
-    return float(1.75 - 1.5 * back + 0.25 * p.smooth(240, 90, x))
+    return float(1.75 - 1.5 * back + 0.3 * p.smooth(260, 80, x))
+
+
+def hackle_flow(x: float, y: float) -> float:
+    """The cape of the neck falls from the skull and spreads over breast and shoulder."""
+    return math.atan2(y - 170, (x - 262) * 1.15)
 
 
 def hen(img: p.Array) -> None:
@@ -173,22 +178,62 @@ def hen(img: p.Array) -> None:
     p.form(img, body, PLUMES, 190, light=FROM_BELOW, texture=0.07, seed=4, soften=12)
     heat = np.exp(-(((p.grid.x - GLOW_X) / 330) ** 2) - ((p.grid.y - 950) / 150) ** 2)
     p.over(img, body, "f0a848", np.clip(heat * 0.8, 0, 1))
+    plumage(img, body, heat)
+    wing(img)
+    head(img)
+
+
+def plumage(img: p.Array, body: p.Array, heat: p.Array) -> None:
+    """Soft down on the breast, clear feathers on back and flank, and the long cape of the neck over both."""
+    patches = p.noise(120, 21, 3)
+    breast = body * p.smooth(520, 400, p.grid.x + patches * 60 - (p.grid.y - 700) * 0.35)
     p.feather_coat(
         img,
-        body,
+        p.smooth(0.7, 0.95, p.blur(body, 22)),
         flow,
-        lambda x, y: 34 + 42 * float(p.smooth(300, 760, y)),
-        slim=0.66,
-        spacing=0.47,
+        lambda x, y: 74 + 34 * p.grid.at(patches, x, y),
+        slim=0.8,
+        spacing=0.4,
+        shade="2a0e10",
+        edge="ffdc9c",
+        crisp=0.55,
+        jitter=0.05,
+        seed=5,
+    )
+    p.hairs(img, breast, flow, 2600, length=(26, 62), width=(2, 5), jitter=0.1, seed=11, curl=0.22, alpha=0.34)
+    p.hairs(img, breast, flow, 1500, length=(16, 40), width=(0.8, 1.8), jitter=0.12, seed=12, curl=0.3, alpha=0.6)
+    fringe = body * p.smooth(0.9, 0.7, p.blur(body, 22)) * p.smooth(560, 640, p.grid.y)
+    p.hairs(img, fringe, flow, 900, length=(30, 64), width=(3, 7), jitter=0.1, seed=13, curl=0.3, alpha=0.7)
+    back = body * p.smooth(470, 560, p.grid.x + patches * 50) * p.smooth(900, 780, p.grid.y)
+    p.feather_coat(
+        img,
+        back,
+        flow,
+        lambda x, y: 66 + 24 * p.grid.at(patches, x, y),
+        slim=0.6,
+        spacing=0.5,
         shade="1c0a10",
         edge="ffe6b0",
-        speckle="fff0d0",
-        seed=5,
+        crisp=0.9,
+        dots=0.16,
+        seed=6,
+    )
+    cape = body * p.smooth(540, 500, p.grid.y + patches * 26 - (p.grid.x - 260) * 0.12) * (p.grid.x < 440)
+    p.feather_coat(
+        img,
+        cape,
+        hackle_flow,
+        lambda x, y: 70 + 0.2 * (y - 300) + 22 * p.grid.at(patches, x, y),
+        slim=0.36,
+        spacing=0.27,
+        shade="1c0a10",
+        edge="ffd890",
+        pointed=1.0,
+        crisp=0.8,
+        seed=7,
     )
     leak = body * np.clip(heat * 1.1, 0, 1) * p.smooth(0.1, 0.75, p.noise(30, 9, 3) * 0.5 + 0.5)
     p.shine(img, leak, "ff9a34", 0.3)
-    wing(img)
-    head(img)
 
 
 def wing(img: p.Array) -> None:
@@ -220,12 +265,12 @@ def wing(img: p.Array) -> None:
         img,
         m,
         lambda x, y: -0.15 + (y - 560) / 900,
-        lambda x, y: 64,
-        slim=0.6,
-        spacing=0.44,
+        lambda x, y: 50 + (x - 350) * 0.16,
+        slim=0.62,
+        spacing=0.42,
         shade="1c0a10",
         edge="ffe0a8",
-        speckle="fff0d0",
+        dots=0.3,
         seed=8,
     )
 
@@ -282,8 +327,8 @@ def paint() -> p.Array:
         p.glow(img, x, y - 90, 170, colour="f0983c", alpha=0.4)
         lamp.draw(img, x, y, size, turn=turn, light=(-0.35, 0.1, 0.75))
     p.glow(img, 236, 990, 300, colour="ff8a30", alpha=0.45)
-    flame_chick().draw(img, 236, 1050, 210, turn=4, light=(0, -0.3, 0.9))
-    lantern(True).draw(img, 232, 1160, 240, turn=-6, light=(0.2, 0.6, 0.5))
+    flame_chick().draw(img, 224, 1056, 236, turn=2, light=(0, -0.3, 0.9))
+    lantern(True).draw(img, 232, 1164, 256, turn=-6, light=(0.2, 0.6, 0.5))
     p.glow(img, 240, 950, 130, colour="ff6a20", alpha=0.1)
     straw(img, 420, 3, 1140, bottom=1230, sag=50)
     p.sparks(img, 240, 920, 120, height=330, count=14, seed=4)

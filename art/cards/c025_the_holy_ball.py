@@ -1,4 +1,4 @@
-"""Down a Gothic nave full of dogs in their pews: on the altar rests one red ball, and the rose window throws.
+"""Down a Gothic nave, dogs in their pews: on the altar rests one red ball, and the rose window throws.
 
 Technique: painted relief.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -47,7 +48,7 @@ def pointed(x: float, y: float, w: float, h: float) -> skia.Path:
 
 def arcade() -> p.Array:
     """One side wall straight on: piers, arches, and coloured windows above (0..800 x 0..600)."""
-    img = p.texture.blocks("7a68a4", 50, 26, 2, mortar="4c3c74", vary=0.25, seed=5)
+    img = p.texture.blocks("7464a0", 50, 26, 0.9, mortar="685892", vary=0.08, seed=5)
     p.over(img, p.mask(p.rect(0, 226, 800, 10), p.rect(0, 8, 800, 8)), "b4a6d0", 0.8)
     glass = p.Layer()
     random = np.random.default_rng(25)
@@ -74,27 +75,29 @@ def arcade() -> p.Array:
     return img
 
 
+def rib(start: tuple[float, float], end: tuple[float, float]) -> skia.Path:
+    """A rib of the vault between two points of its springing (x, z), rising in a pointed curve."""
+    line = []
+    for u in np.linspace(0, 1, 41):
+        x, z = start[0] + (end[0] - start[0]) * u, start[1] + (end[1] - start[1]) * u
+        line.append(at(x, -500 - 380 * (1 - (abs(x) / 400) ** 1.5), z))
+    return p.line(line)
+
+
 def vault(img: p.Array) -> None:
     """The ribbed ceiling, bay by bay, and the floor."""
-    t = 0.42 + p.noise(90, 3, 4) * 0.1 - (EYE[1] - p.grid.y) / 2600
+    t = 0.34 + p.noise(90, 3, 4) * 0.06 - (EYE[1] - p.grid.y) / 3000
     p.over(img, p.mask(p.rect(-5, -5, 810, 900)), p.ramp(np.clip(t, 0, 1), STONE))
-    depths = [2.2, 1.86, 1.57, 1.33, 1.13, 0.95]
+    depths = [END, 1.72, 1.36, 1.08, 0.86]
     for far, near in itertools.pairwise(depths):
         ribs = p.Layer()
-        crown = at(0, -870, (far + near) / 2)
+        z = (far + near) / 2
         for side in (-1, 1):
-            for z in (far, near):
-                foot = at(side * 400, -500, z)
-                bend = (foot[0] * 0.45 + crown[0] * 0.55, foot[1] * 0.2 + crown[1] * 0.8)
-                ribs.stroke(p.spline([foot, bend, crown], False), 13 / z, "241640", 0.8).stroke(
-                    p.spline([foot, (bend[0], bend[1] - 3), (crown[0], crown[1] - 3)], False), 7 / z, "a090c8"
-                )
-        p.lay(img, ribs)
-    for z in depths:
-        apex, feet = at(0, -880, z), (at(-400, -500, z), at(400, -500, z))
-        arch = p.spline([feet[0], at(-270, -730, z), (*apex, 1), at(270, -730, z), feet[1]], False)
-        ribs = p.Layer().stroke(arch, 26 / z, "2a1c48").stroke(p.moved(arch, 0, -4 / z), 16 / z, "9484bc")
-        ribs.stroke(p.moved(arch, 0, -7 / z), 4 / z, "d8cef0", 0.8)
+            path = rib((-400 * side, far), (400 * side, near))
+            ribs.stroke(path, 13 / z, "241640").stroke(p.moved(path, 0, -2), 6 / z, "7e6ea8")
+        path = rib((-400, near), (400, near))
+        ribs.stroke(path, 26 / near, "241640").stroke(p.moved(path, 0, -4 / near), 15 / near, "9484bc")
+        ribs.stroke(p.moved(path, 0, -8 / near), 4 / near, "d8cef0", 0.7)
         p.lay(img, ribs)
     floor = p.texture.tiles("a89ac4", "6c5a94", 60, 4)
     p.onto(
@@ -102,196 +105,226 @@ def vault(img: p.Array) -> None:
     )
 
 
-def arm_window(img: p.Array, x: float, y: float, r: float) -> None:
-    """The rose: two rings of petals round a medallion with an arm that throws."""
-    p.solid(img, p.circle(x, y, r * 1.1), STONE, 16, light=BACK_LIGHT, tooth=0.6)
-    lead = p.mask(p.circle(x, y, r))
-    p.over(img, lead, "150c24")
-    glass = p.Layer()
+def petals(glass: p.Layer, x: float, y: float, r: float) -> None:
+    """One ring of coloured panes around the medallion, no two neighbours alike."""
     random = np.random.default_rng(7)
-    for ring, count, r0, r1 in ((0, 20, 0.78, 0.97), (1, 12, 0.5, 0.76)):
-        for k in range(count):
-            a = 2 * math.pi * k / count + ring * 0.13
-            half = math.pi / count * 0.86
-            inner = [(x + math.cos(b) * r * r0, y + math.sin(b) * r * r0) for b in (a + half * 0.8, a - half * 0.8)]
-            outer = [
-                (x + math.cos(b) * r * q, y + math.sin(b) * r * q)
-                for b, q in ((a - half, r1 - 0.07), (a, r1), (a + half, r1 - 0.07))
-            ]
-            glass.fill(
-                p.spline([*outer, *[(u, v, 1) for u, v in inner]], tension=0.3),
-                p.mix(GLASS[(k * (2 + ring)) % 6], "ffffff", random.uniform(0.05, 0.4)),
-            )
-    disc = p.circle(x, y, r * 0.48)
-    glass.radial(disc, (x, y), r * 0.5, ["fff6d8", "ffd878", "e89a3c"])
+    count = 18
+    for k in range(count):
+        a, half = math.tau * k / count, math.pi / count * 0.84
+        inner = [(x + math.cos(v) * r * 0.72, y + math.sin(v) * r * 0.72, 1) for v in (a + half, a - half)]
+        outer = [
+            (x + math.cos(v) * r * q, y + math.sin(v) * r * q)
+            for v, q in ((a - half, 0.88), (a, 0.97), (a + half, 0.88))
+        ]
+        colour = p.mix(GLASS[(k * 5) % 6], "ffffff", random.uniform(0.0, 0.25))
+        glass.fill(p.spline([*outer, *inner], tension=0.3), colour)
+
+
+def thrower(glass: p.Layer, x: float, y: float, k: float) -> None:
+    """An arm drawn back to throw: sleeve, bare wrist, and a hand closed around a ball. Dark against the gold."""
+    dark, lead = "2a1240", "fff0c0"
+    glass.canvas.save()
+    glass.canvas.translate(x, y)
+    glass.canvas.scale(k, k)
+    glass.fill(p.spline(p.points("-20,10! 14,-34 30,-44 44,-30 38,-14 4,34!")), dark)
+    glass.fill(p.circle(40, -58, 33), "d81820").fill(p.circle(42, -76, 9, 6), "ff9a80", 0.8)
+    for finger in ("14,-30 2,-54 8,-76 22,-86", "20,-28 16,-48 22,-62 34,-70", "28,-26 32,-38 40,-46 50,-50"):
+        path = p.ribbon(p.points(finger), [13, 12, 11, 9], 24, True)
+        glass.stroke(path, 3, lead, 0.9).fill(path, dark)
+    thumb = p.ribbon(p.points("36,-16 58,-18 72,-34"), [14, 13, 9], 20, True)
+    glass.fill(thumb, dark)
+    glass.fill(p.spline(p.points("-110,62! -40,-4 -18,-8! 18,38! 8,52 -50,130!")), "3a2a9c")
+    glass.fill(p.spline(p.points("-26,-6! -14,-16! 26,34! 14,44!")), "e8c048")
+    glass.stroke(p.spline(p.points("-90,84 -44,40 -10,20"), False), 3, "150c24")
+    glass.canvas.restore()
+
+
+def rose(img: p.Array, x: float, y: float, r: float) -> None:
+    """The window above the altar: a ring of panes, and a golden medallion with the arm that throws."""
+    p.solid(img, p.circle(x, y, r * 1.1), STONE, 16, light=BACK_LIGHT, tooth=0.4)
+    p.over(img, p.mask(p.circle(x, y, r)), "150c24")
+    glass = p.Layer()
+    petals(glass, x, y, r)
+    disc = p.circle(x, y, r * 0.68)
+    glass.radial(disc, (x, y), r * 0.7, ["fff6d8", "ffdc80", "f0a83c"])
     glass.canvas.save()
     glass.canvas.clipPath(disc, doAntiAlias=True)
-    k = r / 100
-    sleeve = p.ribbon(
-        [(x - 44 * k, y + 44 * k), (x - 20 * k, y + 22 * k), (x - 9 * k, y + 4 * k)], [40 * k, 30 * k, 26 * k], 20
-    )
-    arm = p.ribbon(
-        [(x - 12 * k, y + 10 * k), (x + 2 * k, y - 6 * k), (x + 12 * k, y - 20 * k)], [17 * k, 14 * k, 10 * k], 20, True
-    )
-    fingers = [
-        p.ribbon(
-            [(x + 12 * k, y - 20 * k), (x + (12 + 15 * math.cos(a)) * k, y + (-20 + 17 * math.sin(a)) * k)],
-            [7 * k, 4.5 * k],
-            8,
-            True,
-        )
-        for a in (-2.2, -1.5, -1.0, -0.5, 0.25)
-    ]
-    glass.fill(p.union(arm, *fingers, p.circle(x + 12 * k, y - 20 * k, 7 * k)), "b0583c").fill(sleeve, "3a3cb0")
-    for b in (0.0, 0.5, 1.0):
-        glass.stroke(
-            p.spline([(x + 20 * k, y - (34 + 3 * b) * k), (x + (30 + 4 * b) * k, y - (30 - 6 * b) * k)], False),
-            2 * k,
-            "8a3c1c",
-            0.7,
-        )
+    thrower(glass, x - 12, y + 18, r / 142)
     glass.canvas.restore()
-    glass.stroke(p.line([(x - 12 * k, y + 12 * k), (x - 24 * k, y - 2 * k)]), 1.6 * k, "150c24").stroke(
-        disc, 4 * k, "150c24"
-    )
+    glass.stroke(disc, 5, "150c24")
+    p.glow(img, x, y, r * 2.4, colour="e8b4ff", alpha=0.3, power=1.6)
     p.lay(img, glass)
-    p.glow(img, x, y, r * 2.6, colour="e8b4ff", alpha=0.34, power=1.6)
-    p.glow(img, x, y, r * 1.0, colour="ffe8b0", alpha=0.4, power=1.6)
 
 
 def altar(img: p.Array) -> None:
-    """Steps, cloth, a gold canopy, candles, and the ball on its cushion."""
+    """Steps, a cloth with a gold hem, two candles, and the cushion."""
     for k in range(3):
-        w, y = 168 - k * 26, 858 - k * 15
-        p.solid(img, p.rect(400 - w, y - 15, w * 2, 17, r=2), STONE, 6, light=BACK_LIGHT, tooth=0.5, cast=0.2)
-    p.solid(img, p.rect(318, 738, 164, 84, r=3), "c8b8d8", 14, light=BACK_LIGHT, tooth=0.8)
-    p.over(img, p.mask(p.rect(318, 738, 164, 20)), p.texture.stripes("d8a43c", "f4dc9c", 7))
-    p.glow(img, 400, 660, 170, colour="ffcf70", alpha=0.7, power=1.7)
-    for x in (306, 494):
-        p.solid(
-            img,
-            p.union(p.rect(x - 5, 600, 10, 224), p.rect(x - 9, 806, 18, 18, r=2), p.circle(x, 600, 9)),
-            GOLD,
-            5,
-            light=BACK_LIGHT,
-            tooth=0.3,
-        )
-    canopy = p.spline(
-        p.points(
-            "284,604! 300,566 352,540 400,494! 448,540 500,566 516,604! 497,622 478,604! 458,622 439,604! 420,622 "
-            "400,604! 380,622 361,604! 342,622 322,604! 303,622"
-        )
-    )
-    p.solid(img, canopy, GOLD, 24, light=BACK_LIGHT, tooth=0.5, cast=0.3)
-    p.solid(img, p.star(400, 490, 14, 6), GOLD, 5, light=BACK_LIGHT, tooth=0)
-    for x in (338, 462):
-        p.props.candle("f4e8c8", True, 70).draw(img, x, 740, 46)
-    p.solid(
-        img,
-        p.spline(p.points("354,740 350,722 372,716 400,722 428,716 450,722 446,740 400,736")),
-        "7a4cb0",
-        10,
-        light=BACK_LIGHT,
-        tooth=0.5,
-    )
+        w, y = 206 - k * 26, 872 - k * 15
+        p.solid(img, p.rect(400 - w, y - 15, w * 2, 17, r=2), STONE, 6, light=BACK_LIGHT, tooth=0.3, cast=0.2)
+    p.solid(img, p.rect(276, 732, 248, 100, r=3), "d4c6e0", 14, light=BACK_LIGHT, tooth=0.5)
+    p.over(img, p.mask(p.rect(276, 732, 248, 14)), "e4b44c")
+    p.over(img, p.mask(p.rect(276, 812, 248, 8)), "c8963c", 0.8)
+    for x, tall in ((292, 104), (508, 92)):
+        p.props.candle("f4e8c8", True, 70).draw(img, x, 736, tall)
+    cushion = p.spline(p.points("334,736 326,714 356,704 400,712 444,704 474,714 466,736 400,732"))
+    p.solid(img, cushion, "7a4cb0", 12, light=BACK_LIGHT, tooth=0.4)
 
 
-def holy_ball(img: p.Array) -> None:
-    """It shines, as it should."""
-    for a in range(18):
-        t = a * math.pi / 9
-        ray = p.ribbon(
-            [
-                (400 + math.cos(t) * 44, 684 + math.sin(t) * 44),
-                (400 + math.cos(t) * (66 + 9 * (a % 2)), 684 + math.sin(t) * (66 + 9 * (a % 2))),
-            ],
-            [4, 1],
-            6,
-        )
-        p.shine(img, p.mask(ray), "ffe49a", 0.8)
-    p.solid(
-        img,
-        p.circle(400, 684, 38),
-        [(0, "4a0408"), (0.4, "b8141c"), (0.72, "e4201c"), (0.94, "ff5a40"), (1, "ffb090")],
-        36,
-        light=(-0.4, -0.7, 0.5),
-        tooth=0.4,
-        texture=0.03,
-    )
-    p.over(img, p.mask(p.moved(p.circle(0, 0, 9, 6), 386, 668, 1, turn=-30), soft=2), "ffffff", 0.7)
+def holy_ball(img: p.Array, x: float, y: float, r: float) -> None:
+    """The ball before a sunburst of beaten gold, long rays and short ones."""
+    p.glow(img, x, y, 260, colour="ffcf70", alpha=0.75, power=1.7)
+    rays = p.Sprite()
+    for k in range(24):
+        a, long = math.tau * k / 24, r * (2.05 if k % 2 == 0 else 1.6)
+        tip = [(x + math.cos(a) * r * q, y + math.sin(a) * r * q) for q in (0.8, long / r)]
+        if tip[1][1] < 716:
+            rays.add(p.ribbon(tip, [15, 3] if k % 2 == 0 else [11, 6], 10), GOLD, 5)
+    rays.draw(img, 0, 0, 100, light=BACK_LIGHT)
+    p.contact(img, x, y + r - 2, r * 0.6, ry=8, alpha=0.7)
+    red = [(0, "4a0408"), (0.4, "b8141c"), (0.72, "e4201c"), (0.94, "ff5a40"), (1, "ffb090")]
+    p.solid(img, p.circle(x, y, r), red, r, light=(-0.4, -0.7, 0.5), tooth=0.3, texture=0.02)
+    p.over(img, p.mask(p.moved(p.circle(0, 0, 14, 9), x - r * 0.36, y - r * 0.42, 1, turn=-30), soft=3), "ffffff", 0.75)
 
 
-def dog(colour: str, ears: str, face: str | None = None) -> p.Sprite:
-    """A dog sitting upright, seen from behind; ears: up, flop, half or long."""
+class Dog(NamedTuple):
+    """One of the congregation: where it sits (screen x, distance), how large, its coat, its head and how that tilts."""
+
+    x: float
+    z: float
+    size: float
+    coat: str
+    head: str
+    tilt: float = 0
+    broad: float = 1.0
+    patch: str = ""
+    ear: str = ""
+
+
+FLOCK = (
+    Dog(250, 1.8, 222, "8a6a4c", head="up", tilt=6, broad=0.9),
+    Dog(478, 1.8, 230, "8c7468", head="long", tilt=5, ear="3c2c30"),
+    Dog(572, 1.8, 190, "c07a40", head="half", tilt=-8),
+    Dog(178, 1.32, 196, "e6ddd2", head="flop", tilt=11, ear="3a2c34"),
+    Dog(302, 1.32, 236, "b8703a", head="half", tilt=12, patch="f4ecdc"),
+    Dog(494, 1.32, 176, "5c4a50", head="flop", tilt=-14, broad=0.86),
+    Dog(612, 1.32, 232, "a88866", head="rose", tilt=3, broad=1.24),
+    Dog(84, 0.95, 252, "5c4436", head="up", tilt=9, patch="b4875c"),
+    Dog(246, 0.95, 206, "cc8a50", head="long", tilt=-13, broad=1.12, ear="6a3a22"),
+    Dog(566, 0.95, 216, "efe6d8", head="front", tilt=8, patch="8a4c30"),
+)
+
+
+def ears(s: p.Sprite, kind: str, dark: str) -> None:
+    """A pair of ears seen from behind, the two never quite the same."""
+    for side, slack in ((-1, 0), (1, 4)):
+        if kind == "up":
+            ear = p.points("21,-20 27,-56! 14,-48 3,-32 12,-25", scale=(side, 1 - slack * 0.03))
+            s.add(p.spline(ear), dark, 6, fur=4, spine=[(side * 10, -16), (side * 22, -50)])
+        elif kind == "half":
+            s.add(p.spline(p.points("22,-21! 29,-40 43,-33! 34,-52 20,-50 5,-34!", scale=(side, 1))), dark, 5)
+        elif kind == "rose":
+            s.add(p.spline(p.points("13,-28 24,-32 36,-20 31,-12 23,-20", scale=(side, 1))), dark, 5)
+        elif kind == "flop":
+            s.limb([(side * 13, -29), (side * 26, -22), (side * 30, -2 + slack)], [12, 16, 13], dark, fur=4)
+        elif kind == "long":
+            line = [(side * 11, -28), (side * 23, -22), (side * 30, 2), (side * 31, 26 + slack)]
+            s.limb(line, [8, 14, 20, 15], dark, fur=4)
+
+
+def poll(d: Dog) -> p.Sprite:
+    """The back of a head, its nape at the origin."""
     s = p.Sprite()
-    dark = p.mix(colour, "140818", 0.35)
-    s.limb([(0, -2), (0, -34), (0, -62)], [66, 58, 38], colour, fur=7)
-    s.limb([(0, -60), (0, -76)], [36, 34], colour, fur=5)
-    if ears == "long":
-        for side in (-1, 1):
-            s.limb([(side * 15, -96), (side * 24, -84), (side * 24, -64)], [8, 12, 11], dark, fur=3)
-    s.limb([(-7, -86), (0, -87), (7, -86)], [36, 38, 36], colour, fur=5)
-    if face:
-        s.limb([(0, -104), (0, -90), (0, -70)], [10, 12, 8], face, fur=4)
-    for side in (-1, 1):
-        if ears == "up":
-            s.add(
-                p.spline([(side * 19, -90), (side * 22, -122, 1), (side * 4, -103), (side * 8, -96)]),
-                dark,
-                5,
-                fur=4,
-                spine=[(side * 10, -92), (side * 20, -120)],
-            )
-        elif ears == "half":
-            s.add(p.spline(p.points("18,-92 15,-118 21,-120 29,-108! 20,-108 6,-101", scale=(side, 1))), dark, 4)
-        elif ears == "flop":
-            s.limb([(side * 13, -100), (side * 24, -98), (side * 27, -82)], [11, 14, 10], dark, fur=4)
+    dark = d.ear or p.mix(d.coat, "140818", 0.42)
+    s.limb([(-8, -12), (0, -14), (8, -12)], [38, 42, 38], d.coat, fur=5)
+    if d.patch:
+        s.limb([(3, -34), (1, -16), (0, 8)], [9, 15, 10], d.patch, fur=4)
+    ears(s, d.head, dark)
     return s
 
 
+def gaze(d: Dog) -> p.Sprite:
+    """A face turned back to us over the bench, its eyes on the other ball, down to the left."""
+    s = p.Sprite()
+    s.limb([(-8, -12), (0, -15), (8, -12)], [40, 44, 40], d.coat, fur=5)
+    s.add(
+        p.spline(p.points("4,-36 20,-30 22,-10 10,-4 3,-18")), d.patch, 8, alpha=0.95, fur=4, spine=[(8, -34), (14, -6)]
+    )
+    for side in (-1, 1):
+        ear = [(side * 15, -30), (side * 28, -24), (side * 31, -2)]
+        s.limb(ear, [10, 17, 12], p.mix(d.patch, "140818", 0.2), fur=4)
+        s.add(p.circle(side * 10, -17, 5.4, 5.8), "fff8ea", 3).add(p.circle(side * 10 - 2, -15, 3.9, 4.2), "1a0c14", 0)
+        s.add(p.circle(side * 10 - 3, -17, 1.3), "ffffff", 0)
+        s.line(p.spline(p.points("-6,-24 0,-27 6,-25", at=(side * 10, 0)), False), 2, "5a3424", 0.8)
+    s.add(p.spline(p.points("-12,-4 -7,-12 0,-14 7,-12 12,-4 8,6 0,9 -8,6")), "fff6ea", 9)
+    s.add(p.spline(p.points("-6,-10 0,-13 6,-10 3,-4 -3,-4")), "1a0c14", 3)
+    s.line(p.spline(p.points("-7,1 -3,3 0,-2 3,3 7,1"), False), 1.5, "4a2420", 0.9)
+    return s
+
+
+def seated(d: Dog) -> p.Sprite:
+    """A dog upright on the bench, seen from behind: back, shoulders, neck and head."""
+    s = p.Sprite()
+    w = d.broad
+    s.limb([(0, -2), (0, -30), (0, -58)], [70 * w, 64 * w, 44 * w], d.coat, fur=7)
+    s.limb([(0, -56), (0, -74)], [42 * w, 34 * w], d.coat, fur=5)
+    s.add(p.circle(0, -62, 24 * w, 10), p.mix(d.coat, "140818", 0.6), 0, alpha=0.6, soft=5)
+    return s.attach(gaze(d) if d.head == "front" else poll(d), 0, -76, 100, turn=d.tilt)
+
+
+def sleeper(img: p.Array, x: float, y: float, size: float) -> None:
+    """An old hound whose chin has sunk on the back of the bench, facing the aisle."""
+    s = p.Sprite()
+    s.limb([(38, 44), (34, 6), (22, -14)], [74, 66, 44], "8c5a3c", fur=7)
+    s.add(
+        p.spline(p.points("30,-8 26,-34 4,-42 -14,-36 -22,-24 -44,-18 -52,-8 -48,0 -20,1 8,2")),
+        "9c6844",
+        15,
+        fur=5,
+        spine=[(-46, -8), (0, -22), (28, -20)],
+    )
+    s.add(p.spline(p.points("-20,-14 -44,-14 -51,-7 -47,0 -22,0 -12,-6")), "e8d8c0", 7)
+    s.add(p.circle(-49, -11, 5, 4.2), "1a0c14", 3)
+    s.line(p.spline(p.points("-17,-23 -11,-19 -4,-21"), False), 2.4, "2a1418")
+    s.limb([(8, -36), (17, -22), (15, 2), (8, 14)], [10, 20, 24, 14], "6c4028", fur=4)
+    s.draw(img, x, y, size, light=BACK_LIGHT, rim="ffdca0", seed=9)
+
+
+def bench(img: p.Array, z: float, side: int, oak: p.Array) -> None:
+    """The back of one pew and its carved end on the aisle."""
+    (xa, ya), (xb, yb) = at(side * 64, 520, z), at(side * 372, 640, z)
+    back = p.mask(p.rect(min(xa, xb), ya, abs(xb - xa), yb - ya + 4, r=3))
+    p.shadow(img, back, 0, -5 / z, soft=8 / z, alpha=0.5)
+    p.clothe(img, back, oak * np.float32(0.86 - 0.12 * (z - 1)), 8 / z, light=BACK_LIGHT)
+    p.multiply(img, back * p.smooth(ya, yb, p.grid.y), "3a2050", 0.7)
+    end = p.union(p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, r=5), p.circle(xa, ya - 30 / z, 13 / z))
+    p.solid(img, end, "6a4030", 8 / z, light=BACK_LIGHT, tooth=0.3)
+    p.over(img, p.mask(p.rect(min(xa, xb), ya - 3 / z, abs(xb - xa), 10 / z, r=3)), "b07c50")
+
+
 def pews(img: p.Array) -> None:
-    """Seven rows, the far ones first; the dogs sit beyond each bench back."""
-    coats = ("8a5a38", "d8c4a4", "3a2c30", "b07c48", "e8e0d4", "6a6068", "c8743c", "54382c")
-    kinds = ("up", "flop", "half", "up", "long", "up", "half", "flop")
+    """Three rows, the far ones first; the dogs sit beyond each bench back, one turned round, one asleep."""
     oak = p.texture.wood("7a4c34", 30, False, 6)
-    random = np.random.default_rng(11)
-    count = 0
-    for z in (1.98, 1.72, 1.5, 1.32, 1.17, 1.04, 0.93):
-        for side in (-1, 1):
-            places = (118, 208, 296) if side < 0 else (112, 206, 300)
-            for k, x in enumerate(places):
-                size = (150 if (count + k) % 3 else 112) * random.uniform(0.85, 1.16) / z
-                x0, y0 = at(side * x + random.uniform(-10, 10), 600, z)
-                i = (count * 5 + k * 3) % 8
-                dog(coats[i], kinds[(i + count) % 8], "f4ecdc" if i in (2, 6) else None).draw(
-                    img,
-                    x0,
-                    y0,
-                    size,
-                    turn=random.uniform(-5, 5),
-                    light=BACK_LIGHT,
-                    rim="ffdca0",
-                    rim_alpha=0.75,
-                    seed=count,
-                    haze=("a888c8", max(0.0, (z - 1) * 0.32)),
+    for z in (1.8, 1.32, 0.95):
+        for k, d in enumerate(FLOCK):
+            if d.z == z:
+                haze = ("a888c8", max(0.0, (z - 1) * 0.3))
+                y = at(0, 610, z)[1]
+                seated(d).draw(
+                    img, d.x, y, d.size / z, light=BACK_LIGHT, rim="ffd088", rim_alpha=0.85, seed=k, haze=haze
                 )
-                count += 1
-            (xa, ya), (xb, yb) = at(side * 64, 520, z), at(side * 356, 640, z)
-            back = p.mask(p.rect(min(xa, xb), ya, abs(xb - xa), yb - ya + 4, r=3))
-            p.clothe(img, back, oak * np.float32(0.86 - 0.12 * (z - 1)), 8 / z, light=BACK_LIGHT)
-            p.multiply(img, back * p.smooth(ya, yb, p.grid.y), "3a2050", 0.7)
-            end = p.union(
-                p.rect(xa - 13 / z, ya - 26 / z, 26 / z, yb - ya + 30 / z, r=5), p.circle(xa, ya - 30 / z, 13 / z)
-            )
-            p.solid(img, end, "6a4030", 8 / z, light=BACK_LIGHT, tooth=0.5)
-            p.over(img, p.mask(p.rect(min(xa, xb), ya - 3 / z, abs(xb - xa), 9 / z, r=3)), "b07c50")
+        for side in (-1, 1):
+            bench(img, z, side, oak)
+    sleeper(img, 712, 1117, 190)
 
 
-def heretic(img: p.Array) -> None:
-    """Bottom corner: a puppy in profile with another ball, looking innocent."""
-    p.quadruped("dog", "sit", "d8b48c").draw(img, 424, 1172, 148, light=BACK_LIGHT, rim="ffdca0", ground=0.5)
-    p.solid(img, p.circle(499, 1090, 14), "b8cc30", 13, light=BACK_LIGHT, tooth=0.4, texture=0.08)
-    p.lay(img, p.Layer().stroke(p.spline([(490, 1080), (499, 1088), (511, 1086)], False), 1.8, "f4f8d8"))
+def latecomer(img: p.Array) -> None:
+    """In the aisle, in profile, a pale dog with another ball, looking innocent."""
+    x, y, size = 392, 1184, 196
+    p.quadruped("dog", "sit", "e4c49c").draw(img, x, y, size, light=BACK_LIGHT, rim="ffdca0", ground=0.6)
+    bx, by, r = x + 75 * size / 148, y - 82 * size / 148, 19
+    p.solid(img, p.circle(bx, by, r), "b8cc30", r, light=BACK_LIGHT, tooth=0.3, texture=0.06)
+    seam = p.points("-12,-14 0,-3 16,-5", at=(bx, by))
+    p.lay(img, p.Layer().stroke(p.spline(seam, False), 2.4, "f4f8d8"))
 
 
 def paint() -> p.Array:
@@ -309,11 +342,9 @@ def paint() -> p.Array:
             (*at(400, 640, END), 1),
         ]
     )
-    p.over(img, p.mask(east), p.texture.blocks("5c4a84", 34, 18, 2, mortar="382858", vary=0.25, seed=8))
+    p.over(img, p.mask(east), p.texture.blocks("544480", 40, 22, 0.8, mortar="4c3c74", vary=0.07, seed=8))
     p.multiply(img, p.mask(east) * p.smooth(560, 860, p.grid.y), "5a3c78", 0.5)
-    for x in (-96, 96):
-        p.over(img, p.mask(pointed(400 + x, 730, 44, 150)), "6a54b8")
-    arm_window(img, 400, 352, 142)
+    rose(img, 400, 346, 142)
     wall = arcade()
     for side in (-1, 1):
         quad = (
@@ -338,17 +369,14 @@ def paint() -> p.Array:
             soft=18,
             seed=k,
         )
-    holy_ball(img)
+    holy_ball(img, 400, 648, 66)
     pews(img)
     for x, y, rx, ry, colour in (
         (400, 930, 60, 16, "ff80c8"),
         (384, 1010, 66, 20, "80a0ff"),
         (420, 1092, 80, 24, "ffc860"),
-        (180, 900, 120, 40, "b070ff"),
-        (640, 980, 120, 44, "ff78b8"),
-        (250, 1110, 140, 40, "70a0ff"),
     ):
         p.lamp_pool(img, x, y, rx, ry=ry, colour=colour, alpha=0.5)
-    heretic(img)
+    latecomer(img)
     p.dust(img, 160, "ffe8c8", 0.5, seed=4)
     return img

@@ -6,6 +6,7 @@ Technique: painted relief.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,12 +22,12 @@ OPENING = (92, 128, 592, 764)  # x, y, width, height of the stage opening
 FROM_FLAME: p.Light = (0.6, -0.6, 0.3)
 BEHIND: p.Light = (0.15, -0.95, 0.1)
 WING = [(0, "8a4a40"), (0.3, "d8a888"), (0.55, "f6e2c8"), (0.8, "fffaf0"), (1, "ffffff")]
-SOOT = [(0, "0a0408"), (0.5, "2a1216"), (0.8, "5a2a1e"), (1, "d88a48")]
+SOOT = [(0, "080306"), (0.5, "1a0a10"), (0.8, "3a1a16"), (1, "c07038")]
 GILT = [(0, "3a1a10"), (0.45, "8a5024"), (0.75, "d89a44"), (1, "fff0c0")]
 
 
 def backdrop(img: p.Array) -> None:
-    """Paper sky with sun rays, the burning match, and paper hills that it rises behind."""
+    """Paper sky with the rays of a rising sun."""
     x, y = FLAME
     away = np.clip(np.hypot(p.grid.x - x, p.grid.y - y) / 560, 0, 1) + p.noise(120, 3, 4) * 0.05
     img[:] = p.ramp(
@@ -36,18 +37,14 @@ def backdrop(img: p.Array) -> None:
     rays = p.Layer()
     for k in range(30):
         a, half = k * math.tau / 30, 0.045
-        rays.fill(
-            p.poly(
-                [
-                    (x, y),
-                    (x + 800 * math.cos(a - half), y + 800 * math.sin(a - half)),
-                    (x + 800 * math.cos(a + half), y + 800 * math.sin(a + half)),
-                ]
-            ),
-            "ffd070",
-            0.17,
-        )
+        wedge = [(x + 800 * math.cos(v), y + 800 * math.sin(v)) for v in (a - half, a + half)]
+        rays.fill(p.poly([(x, y), *wedge]), "ffd070", 0.17)
     p.lay(img, rays, tooth=2)
+
+
+def match(img: p.Array) -> None:
+    """The burning match: a charred stick, tongues of flame, a glowing head."""
+    x, y = FLAME
     stick = p.texture.wood("b87a3c", 300, True, 4)
     m = p.rough(p.mask(p.rect(x - 15, y + 40, 30, 400)), 1, 8, 2)
     edge = p.mask(p.rect(x + 5, y + 40, 10, 400))
@@ -65,33 +62,28 @@ def backdrop(img: p.Array) -> None:
     ):
         tongue = p.spline(
             [
-                (x, y + 64),
-                (x + wide, y - 2),
-                (x + wide * 0.66, y - tall * 0.5),
+                *((x + wide * u, y + dy) for u, dy in ((0, 64), (1, -2), (0.66, -tall * 0.5))),
                 (x + 8, y - tall + 30, 1),
-                (x - wide * 0.5, y - tall * 0.45),
-                (x - wide, y - 2),
+                *((x + wide * u, y + dy) for u, dy in ((-0.5, -tall * 0.45), (-1, -2))),
             ]
         )
         p.over(img, p.rough(p.mask(tongue, soft=soft), 5, 40, 8), colour, 0.86)
     head = p.rough(p.mask(p.spline(p.points("-25,36 -18,6 0,-4 18,6 25,36 17,70 -17,70", at=(x, y)))), 2, 8, 6)
-    p.form(
-        img,
-        head,
-        [(0, "100406"), (0.5, "4a1210"), (0.8, "c84a1c"), (1, "ffd080")],
-        22,
-        light=(0, -0.8, 0.3),
-        texture=0.2,
-    )
+    glowing = [(0, "100406"), (0.5, "4a1210"), (0.8, "c84a1c"), (1, "ffd080")]
+    p.form(img, head, glowing, 22, light=(0, -0.8, 0.3), texture=0.2)
     p.rim_light(img, head, "ffd070", 0, dy=-8, alpha=0.9, soft=5)
     p.over(img, p.mask(p.circle(x, y - 12, 38, 22), soft=9), "fffdf0", 0.7)
     p.sparks(img, x, y - 120, 150, height=220, count=30, seed=4)
-    hills = [
+
+
+def hills(img: p.Array) -> None:
+    """Three paper hills, one behind the other."""
+    crests = [
         (p.points("60,690 200,640 330,700 470,660 640,600 760,650"), "a8401f", "ffb860"),
         (p.points("60,640 150,660 290,742 460,716 600,700 760,726"), "7a2420", "f08a44"),
         (p.points("60,740 220,752 420,772 560,742 760,760"), "4a141a", "c85a34"),
     ]
-    for k, (crest, colour, edge) in enumerate(hills):
+    for k, (crest, colour, edge) in enumerate(crests):
         line = p.sample(crest, 80)
         paper = p.rough(p.mask(p.poly([*line, (760, 900), (60, 900)])), 1.5, 12, k)
         p.shadow(img, paper, 0, -10, soft=6, alpha=0.35, colour="1c0408")
@@ -114,48 +106,17 @@ def floor(img: p.Array) -> None:
         stick = p.Sprite()
         tint = p.mix("c8965a", "e8bc80", random.random())
         stick.add(p.poly([(back[0], STAGE_BACK), (back[1], STAGE_BACK), (front[1], y1), (front[0], y1)]), tint, 16)
-        stick.add(
-            p.spline(
-                [
-                    (front[0] - 1, y1 - 14),
-                    (front[1] + 1, y1 - 14),
-                    (front[1] + 4, y1 + 8),
-                    ((front[0] + front[1]) / 2, y1 + 22),
-                    (front[0] - 4, y1 + 8),
-                ]
-            ),
-            "e0342c",
-            13,
-        )
+        sulphur = [(front[0] - 4, y1 + 8), (front[0] - 1, y1 - 14), (front[1] + 1, y1 - 14), (front[1] + 4, y1 + 8)]
+        stick.add(p.spline([*sulphur, ((front[0] + front[1]) / 2, y1 + 22)]), "e0342c", 13)
         stick.draw(img, 0, 0, 100, light=BEHIND, seed=k)
 
 
 def curtains(img: p.Array) -> None:
     """Velvet, drawn aside, tied with gold; a swagged valance above."""
-    x0, y0, w, _ = OPENING
+    y0 = OPENING[1]
     velvet = p.texture.drapery("b01c28", 46, 5)
-    left = [
-        (x0 - 8, y0, 1),
-        (226, y0, 1),
-        (206, 280),
-        (164, 440),
-        (126, 590),
-        (128, 640),
-        (158, 760),
-        (166, 866, 1),
-        (x0 - 8, 866, 1),
-    ]
-    right = [
-        (x0 + w + 8, y0, 1),
-        (600, y0, 1),
-        (618, 300),
-        (652, 470),
-        (660, 590),
-        (652, 640),
-        (622, 760),
-        (614, 866, 1),
-        (x0 + w + 8, 866, 1),
-    ]
+    left = p.points("84,128! 226,128! 206,280 164,440 126,590 128,640 158,760 166,866! 84,866!")
+    right = p.points("692,128! 600,128! 618,300 652,470 660,590 652,640 622,760 614,866! 692,866!")
     for shape, tie, inward in ((left, (124, 612), 1), (right, (660, 612), -1)):
         m = p.rough(p.mask(p.spline(shape)), 2, 16, 3)
         p.shadow(img, m, 14 * inward, 8, soft=10, alpha=0.5, colour="1a0208")
@@ -173,8 +134,6 @@ def curtains(img: p.Array) -> None:
         for k in range(7):
             cord.limb([(-2 + (k - 3) * 2, 26), (-2 + (k - 3) * 4.4, 62)], [3, 2], GILT)
         cord.draw(img, x, y, 100, light=FROM_FLAME)
-    swag = p.blank()
-    swag[:] = velvet
     for k, cx in enumerate((170, 300, 430, 560, 660)):
         m = p.rough(
             p.mask(p.spline(p.points("-92,-6! 92,-6! 62,52 0,84 -62,52", at=(cx, y0))))
@@ -191,14 +150,14 @@ def curtains(img: p.Array) -> None:
 
 
 def sleeve(img: p.Array) -> None:
-    """The cardboard sleeve around the stage, its printed front and the striking strip on its side."""
+    """The cardboard sleeve around the stage: its printed front, and the striking strip along the right edge."""
     x0, y0, w, h = OPENING
-    outer = p.cut(p.poly(p.points("26,62 738,62 738,930 26,930")), p.rect(x0, y0, w, h))
+    outer = p.cut(p.poly(p.points("26,62 774,62 774,930 26,930")), p.rect(x0, y0, w, h))
     card = p.texture.parchment("c89a5c", 6)
-    m = p.rough(p.mask(outer), 1, 18, 4)
+    m = p.rough(p.mask(outer), 0.5, 18, 4)
     p.shadow(img, m, 0, 10, soft=12, alpha=0.6, colour="14040a", clip=p.mask(p.rect(x0, y0, w, h)))
     p.over(img, m, card)
-    red = p.rough(p.mask(p.cut(p.rect(36, 72, 692, 850), p.rect(x0 - 20, y0 - 18, w + 40, h + 60))), 2.5, 10, 9)
+    red = p.rough(p.mask(p.cut(p.rect(36, 72, 692, 850), p.rect(x0 - 20, y0 - 18, w + 40, h + 60))), 1.0, 14, 9)
     p.over(img, red, p.blank("9a2420"), 0.85)
     p.over(img, red * p.smooth(0.25, 0.7, p.noise(9, 22, 3)), card, 0.55)
     print_ = p.Layer()
@@ -209,22 +168,13 @@ def sleeve(img: p.Array) -> None:
             print_.fill(p.star(x, 130 + k * 36, 8, 4, inner=0.4), "e8b458", 0.75)
     p.lay(img, print_, tooth=2)
     inner = p.mask(p.cut(p.rect(x0 - 9, y0 - 9, w + 18, h), p.rect(x0, y0, w, h)))
-    p.over(img, p.rough(inner, 1.5, 8, 3), "e0b880", 0.9)
-    side = p.mask(p.poly(p.points("738,62 820,110 820,880 738,930")))
-    p.over(img, side, p.blank("d8a468"))
-    strip = p.mask(p.poly(p.points("752,84 820,122 820,862 752,908")))
-    p.over(
-        img,
-        strip,
-        p.ramp(
-            np.clip(0.4 + p.noise(3, 4, 2) * 0.3 + p.noise(40, 8, 3) * 0.12, 0, 1),
-            [(0, "3a1a1c"), (0.5, "7a443c"), (1, "c08870")],
-        ),
-    )
+    p.over(img, p.rough(inner, 0.5, 14, 3), "e0b880", 0.9)
+    strip = p.rough(p.mask(p.rect(738, 74, 28, 844)), 1, 8, 5)
+    grit = np.clip(0.4 + p.noise(3, 4, 2) * 0.3 + p.noise(40, 8, 3) * 0.12, 0, 1)
+    p.over(img, strip, p.ramp(grit, [(0, "3a1a1c"), (0.5, "7a443c"), (1, "c08870")]))
     scratches = p.Layer()
-    for k in range(9):
-        y = 220 + k * 63
-        scratches.stroke(p.line([(770 + k % 3 * 8, y), (800, y + 90)]), 3, "f0c090", 0.6, soft=1)
+    for x, y, long in ((742, 236, 90), (750, 300, 130), (745, 470, 70), (752, 640, 110)):
+        scratches.stroke(p.line([(x, y), (x + 9, y + long)]), 3, "f0c090", 0.6, soft=1)
     p.lay(img, scratches, clip=strip)
 
 
@@ -271,7 +221,7 @@ def moth(img: p.Array) -> None:
     wing(img, p.points("306,610! 240,640 176,720 178,782 236,800 300,740 326,660"), (312, 630), 3)
     wing(img, p.points("330,610! 392,640 440,712 432,776 384,792 338,740 318,660"), (324, 630), 4)
     wing(img, p.points("310,632! 262,590 186,524 158,450 152,392! 212,412 262,462 310,552"), (314, 610), 5)
-    tip = np.hypot(p.grid.x - 494, p.grid.y - 400).astype(np.float32) - 50
+    tip = np.hypot(p.grid.x - 494, p.grid.y - 400).astype(np.float32) - 66
     wing(img, p.points("322,632! 372,590 442,530 488,452 498,392! 430,404 368,458 324,552"), (318, 610), 6, singed=tip)
     body = p.Sprite()
     for side in (-1, 1):
@@ -301,78 +251,139 @@ def moth(img: p.Array) -> None:
             px, py = stalk[k]
             reach = 13 * math.sin(math.pi * k / 24) + 3
             body.line(p.line([(px - reach, py - 3), (px, py), (px + reach, py - 4)]), 1.3, "fff0dc", 0.9)
-    for side in (-1, 1):
-        body.limb([(16 * side, -150), (40 * side, -148), (56 * side, -166)], [6, 4, 3], "d8b098")
+    for arm in ("15,-156 40,-152 62,-178 78,-186", "-16,-154 -36,-138 -12,-128 -2,-134"):
+        body.limb(p.points(arm), [9, 7, 5, 3], "e0b898")
     body.draw(img, 318, 846, 128, light=FROM_FLAME, rim="ffe0a0", shade="6a2c30")
 
 
-def guest(size: int) -> p.Sprite:
-    """A beetle in the stalls, from behind: wing cases, collar, head; every third one with opera glasses."""
+class Guest(NamedTuple):
+    """A beetle in the stalls: where its seat is, its size, its kind and how it leans."""
+
+    x: float
+    y: float
+    size: float
+    kind: str
+    lean: float = 0
+
+
+HOUSE = (
+    Guest(44, 1062, 108, "longhorn", lean=5),
+    Guest(172, 1060, 96, "glasses", lean=-4),
+    Guest(304, 1066, 100, "ladybird", lean=4),
+    Guest(428, 1048, 84, "weeping", lean=-3),
+    Guest(552, 1066, 118, "stag", lean=3),
+    Guest(694, 1040, 120, "leaving", lean=10),
+    Guest(92, 1196, 168, "ladybird", lean=6),
+    Guest(276, 1186, 148, "top hat", lean=13),
+    Guest(412, 1180, 138, "gossip", lean=-15),
+    Guest(598, 1192, 166, "longhorn", lean=-5),
+    Guest(766, 1200, 140, ""),
+)
+
+
+def shell(s: p.Sprite, broad: float, tall: float) -> None:
+    """Wing cases with their seam, and the collar above them."""
+    s.add(p.spline(p.points("-40,20 -42,-30 -30,-60 0,-70 30,-60 42,-30 40,20", scale=(broad, tall))), SOOT, 34)
+    s.line(p.spline([(0, -68 * tall), (1, 20)], False), 1.6, "070204", 0.9)
+    collar = p.points("-30,8 -24,-16 0,-24 24,-16 30,8 0,0", at=(0, -66 * tall), scale=(broad * 0.94, 1))
+    s.add(p.spline(collar), SOOT, 16)
+
+
+def feelers(s: p.Sprite, top: float, line: str, club: float) -> None:
+    """Two antennae from the brow, the second a little lower; `club` is the size of their ends."""
+    for side, sag in ((-1, 1.0), (1, 0.84)):
+        stalk = p.points(line, at=(0, top), scale=(side, sag))
+        s.line(p.spline(stalk, False), 2.4, "1a0a0c")
+        if club:
+            s.add(p.circle(stalk[-1][0], stalk[-1][1], club), SOOT, club)
+
+
+def watching(kind: str) -> p.Sprite:
+    """One who keeps its seat, from behind."""
     s = p.Sprite()
-    s.add(p.spline(p.points("-40,20 -42,-30 -30,-62 0,-72 30,-62 42,-30 40,20")), SOOT, 34)
-    s.line(p.spline([(0, -70), (0, 20)], False), 1.6, "0a0408", 0.9)
-    s.add(p.spline(p.points("-30,-58 -24,-84 0,-92 24,-84 30,-58 0,-66")), SOOT, 16)
-    s.add(p.circle(0, -98, 17, 15), SOOT, 14)
-    for side in (-1, 1):
-        s.line(p.spline([(7 * side, -110), (16 * side, -130), (30 * side, -136)], False), 2.2, "1a0a0c")
-        if size % 3 == 0:
-            s.add(p.circle(30 + 8 * side, -104, 8), GILT, 6)
-    if size % 3 == 0:
-        s.limb([(30, -60), (46, -76), (36, -96)], [6, 4.4, 3.6], SOOT)
-        s.limb([(16, -100), (24, -104)], [3, 3], SOOT)
-    if size % 4 == 1:
-        s.add(p.rect(-15, -138, 30, 28, r=2), SOOT, 10)
-        s.add(p.rect(-24, -114, 48, 6, r=3), SOOT, 3)
+    broad, tall = {"ladybird": (1.3, 0.84), "stag": (1.0, 1.04), "longhorn": (0.72, 1.12)}.get(kind, (0.96, 0.96))
+    shell(s, broad, tall)
+    top = -66 * tall - 32
+    if kind == "ladybird":
+        for x, y, r in ((-28, -34, 10), (22, -42, 9), (32, -8, 11), (-18, 0, 11)):
+            s.add(p.circle(x, y, r, r * 1.1), "0a0306", 0, alpha=0.8)
+        s.add(p.circle(0, top + 4, 15, 12), SOOT, 12)
+        feelers(s, top - 4, "5,0 11,-10 19,-13", 3.2)
+    elif kind == "stag":
+        for side in (-1, 1):
+            jaw = p.points("8,-4 25,-14 28,-36 12,-52! 18,-34 12,-28! 14,-18 4,-8", at=(0, top), scale=(side, 1))
+            s.add(p.spline(jaw), SOOT, 6)
+        s.add(p.spline(p.points("-24,8 -20,-10 0,-14 20,-10 24,8 0,13", at=(0, top))), SOOT, 12)
+    elif kind == "longhorn":
+        feelers(s, top - 8, "5,0 22,-34 58,-42 82,-16", 0)
+        s.add(p.circle(0, top, 13, 15), SOOT, 12)
+    else:
+        s.add(p.circle(0, top + 2, 17, 15), SOOT, 14)
+        feelers(s, top - 10, "7,0 16,-18 30,-20", 0)
+    if kind == "top hat":
+        hat = p.union(p.rect(-15, -42, 30, 32, r=2), p.rect(-25, -14, 50, 7, r=3))
+        s.add(p.moved(hat, 3, top, 1, turn=8), SOOT, 9)
     return s
 
 
+def moved_one(kind: str) -> p.Sprite:
+    """One who cannot only watch: it weeps, or lifts its glasses, or gets up to go."""
+    s = p.Sprite()
+    if kind == "leaving":
+        s.add(p.spline(p.points("-30,60 -38,-20 -24,-66 8,-78 34,-58 40,0 34,60")), SOOT, 30)
+        s.line(p.spline(p.points("-10,-74 -16,-20 -12,40"), False), 1.6, "070204", 0.9)
+        s.add(p.spline(p.points("-14,-66 -4,-92 22,-96 36,-74 18,-60")), SOOT, 14)
+        s.limb([(30, -60), (58, -66), (66, -96)], [7, 5, 4], SOOT)
+        s.add(p.spline(p.points("12,-92 14,-114 32,-120 46,-106 40,-92 26,-86")), SOOT, 13)
+        s.add(p.circle(39, -107, 2.6), "f0b870", 0)
+        for line in ("28,-118 40,-138 58,-140", "20,-118 22,-142 36,-156"):
+            s.line(p.spline(p.points(line), False), 2.4, "1a0a0c")
+        return s
+    shell(s, 0.96, 0.96)
+    low = kind == "weeping"
+    s.add(p.circle(0, -88 if low else -98, 17, 15), SOOT, 14)
+    if low:
+        for side in (-1, 1):
+            s.limb([(side * 34, -46), (side * 42, -74), (side * 14, -90)], [8, 6, 5], SOOT)
+        feelers(s, -98, "7,0 20,-2 30,12", 0)
+        return s
+    feelers(s, -110, "7,0 14,-20 32,-26", 0)
+    s.limb([(34, -54), (58, -70), (44, -98)], [8, 6, 5], SOOT)
+    s.line(p.line([(42, -92), (30, -104)]), 3, "8a5024")
+    for x, y in ((22, -108), (37, -111)):
+        s.add(p.circle(x, y, 9), GILT, 7)
+    return s
+
+
+def embers(img: p.Array) -> None:
+    """Three crumbs of burning wing on their way down."""
+    for x, y, r in ((470, 506, 4.5), (456, 566, 3.4), (474, 640, 2.4)):
+        p.glow(img, x, y, r * 7, colour="ff8a30", alpha=0.7)
+        p.over(img, p.mask(p.spline(p.points("-1,-1.2 1.2,-0.6 0.8,1 -0.9,0.8", at=(x, y), scale=(r, r)))), "ffd890")
+
+
 def stalls(img: p.Array) -> None:
-    """Two rows of heads against the light."""
+    """Two rows against the light; one seat in front is empty."""
     p.over(img, p.smooth(900, 960, p.grid.y), p.vertical([(0, "2a0a10"), (1, "0c0408")], 900, 1200), 0.94)
-    for row, (y, size, count, shift) in enumerate(((1052, 92, 8, 30), (1204, 138, 6, -36))):
-        for k in range(count):
-            x = shift + k * size * 1.18
-            seat = p.Sprite()
-            seat.add(p.spline(p.points("-50,60 -52,-10 -30,-36 30,-36 52,-10 50,60")), "5a1018", 20)
-            if not (row == 1 and k == 5) and not (row == 0 and k == 7):
-                guest(k + row * 2 + 1).draw(img, x, y, size, light=BEHIND, rim="ffa050", rim_alpha=0.8, seed=k)
-                seat.draw(img, x, y + size * 0.3, size, light=BEHIND, rim="e86a3c", rim_alpha=0.5)
-
-
-def prompter(img: p.Array) -> None:
-    """In the prompter's hole an ant in a brass helmet, with a thimble of water."""
-    x, y, size = 712, 1166, 58
-    p.over(img, p.rough(p.mask(p.arch(x, y + 40, 110, 140)), 1, 8, 3), "120508")
-    box = p.Sprite()
-    box.add(p.cut(p.arch(0, 60, 214, 262), p.arch(0, 62, 172, 226)), GILT, 14)
-    box.draw(img, x, y, size, light=BEHIND, seed=4)
-    p.glow(img, x, y - 30, 80, colour="ff9a48", alpha=0.4)
-    ant = p.Sprite()
-    ant.add(p.spline(p.points("-26,80 -24,20 0,4 24,20 26,80")), "5a2a20", 18)
-    ant.add(p.circle(-2, -18, 29, 26), "6a3222", 22)
-    for side in (-1, 1):
-        ant.line(p.spline([(-2 + 8 * side, -44), (-2 + 24 * side, -72), (-2 + 42 * side, -70)], False), 3, "4a2018")
-    ant.add(p.circle(-18, -16, 5.4, 7), "0c0408", 4)
-    ant.add(p.circle(6, -16, 5.4, 7), "0c0408", 4)
-    for ex in (-20, 4):
-        ant.add(p.circle(ex, -19, 1.8), "fff0d0", 0)
-    ant.add(p.spline(p.points("-40,-28! -30,-52 -2,-64 26,-52 36,-28! -2,-36")), GILT, 14)
-    ant.add(p.spline(p.points("-8,-62 -2,-74 4,-62 2,-40 -6,-40")), GILT, 5)
-    ant.limb([(18, 34), (44, 34), (54, 12)], [9, 7, 6], "5a2a20")
-    ant.add(p.poly(p.points("36,-20 76,-20 70,22 42,22")), "b8c0c4", 14)
-    for r in range(3):
-        for c in range(4):
-            ant.add(p.circle(44 + c * 8, -8 + r * 10, 1.6), "5a6468", 0)
-    ant.add(p.circle(56, -20, 20, 5), "8ad0e0", 3)
-    ant.limb([(40, 6), (46, 4)], [6, 6], "5a2a20")
-    ant.draw(img, x - 6, y + 2, size * 0.98, light=(-0.5, -0.8, 0.3), rim="ffb060")
+    p.glow(img, 440, 940, 420, colour="e8642c", alpha=0.4, power=1.6)
+    seat = p.Sprite().add(p.spline(p.points("-50,60 -52,-10 -30,-36 30,-36 52,-10 50,60")), "420c14", 20)
+    for k, g in enumerate(HOUSE):
+        if g.kind:
+            lit = 1.2 - abs(g.x - FLAME[0]) / 600
+            beetle = moved_one(g.kind) if g.kind in ("leaving", "weeping", "glasses") else watching(g.kind)
+            beetle.draw(img, g.x, g.y, g.size, turn=g.lean, light=BEHIND, rim="ffb468", rim_alpha=lit, seed=k)
+        row, wide = (1086, 98) if k < 6 else (1222, 142)
+        seat.draw(img, g.x, row - (0 if g.kind else 40), wide, light=BEHIND, rim="e86a3c", rim_alpha=0.4, seed=k)
 
 
 def paint() -> p.Array:
     img = p.blank("2a0a10")
     backdrop(img)
+    match(img)
+    hills(img)
     floor(img)
     moth(img)
+    embers(img)
     curtains(img)
     front = img.copy()
     img[:] = p.texture.plaster("3a1418", 4)
@@ -385,5 +396,4 @@ def paint() -> p.Array:
         img, [(FLAME[0] - 60, FLAME[1] + 120, 470), (740, 520, 260), (380, 880, 300)], "2a0c1c", 0.85, warm="ff9a48"
     )
     stalls(img)
-    prompter(img)
     return img

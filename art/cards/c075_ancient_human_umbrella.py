@@ -7,6 +7,7 @@ its guard, dust.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,7 +17,8 @@ NUMBER, TITLE = 75, "Ancient Human Umbrella"
 
 BONE = [(0, "2a1a18"), (0.25, "5c4232"), (0.5, "a58662"), (0.7, "dcc499"), (0.88, "f6e8c6"), (1, "fffaea")]
 SOCKET = "1a0e0e"
-CASE = (254, 262, 316, 400)  # x, y, w, h of the glass
+CASE = (226, 232, 372, 520)  # x, y, w, h of the glass
+FAMILY = (-66, -140, 120)  # x, y and size of the mother
 FROM_RIGHT, FROM_LEFT = (0.75, -0.45, 0.4), (-0.7, 0.1, 0.45)
 
 
@@ -26,21 +28,25 @@ def bone(s: p.Sprite, points: list[p.Point], width: float) -> None:
 
 
 def vertebrae(
-    s: p.Sprite, points: list[p.Point], count: int, sizes: tuple[float, float], spine: float = 1.0
+    s: p.Sprite, points: list[p.Point], count: int, sizes: tuple[float, float], back: int = 1, spine: float = 0.8
 ) -> np.ndarray:
-    """A chain of knuckles along a curve, each with its spur. Returns their places."""
+    """Bones along a curve: a waisted body, a blade on the side of the back (1 or -1), a short hook below. Their places.
+
+    Every bone is as long as its share of the curve, so that neighbours meet; `spine` is the height of the blades.
+    """
     places = p.sample(points, count)
     tangent = np.gradient(places, axis=0)
     for k, (x, y) in enumerate(places):
         r = sizes[0] + (sizes[1] - sizes[0]) * k / (count - 1)
-        a = math.degrees(math.atan2(tangent[k, 1], tangent[k, 0]))
-        spur = p.spline(
-            [(-r * 0.5, -r * 0.5), (-r * 0.7, -r * (1 + spine)), (r * 0.1, -r * (1.1 + spine)), (r * 0.5, -r * 0.5)]
-        )
-        if math.cos(math.radians(a)) < 0:
-            a += 180
-        s.add(p.moved(spur, x, y, 1, turn=a), BONE, r * 0.4)
-        s.add(p.moved(p.circle(0, 0, r * 0.86, r), x, y, 1, turn=a), BONE, r * 0.9)
+        half = float(np.hypot(*tangent[k])) * 0.47
+        turn = math.degrees(math.atan2(tangent[k, 1], tangent[k, 0]))
+        blade = p.points(f"-0.3,-0.4! -0.9,{-1 - spine} -0.2,{-1.1 - spine} 0.55,-0.4!", scale=(half, r * back))
+        hook = p.points("0.2,0.4! -0.3,1.25 -1.0,1.4! -0.5,0.4!", scale=(half, r * back))
+        body = p.points("-1,-0.85 -0.35,-0.5 0.35,-0.5 1,-0.8 1.08,0 1,0.8 0.35,0.5 -0.35,0.5 -1,0.85 -1.08,0")
+        for outline, depth in ((hook, 0.3), (blade, 0.4)):
+            s.add(p.moved(p.spline(outline), x, y, 1, turn=turn), BONE, r * depth)
+        spool = p.spline([(u * half, v * r) for u, v in body])
+        s.add(p.moved(spool, x, y, 1, turn=turn), BONE, r * 0.7)
     return places
 
 
@@ -71,7 +77,7 @@ def skull(
         h.add(p.spline(p.points("-20,-18 -56,-42 -84,-44! -58,-22 -34,2")), BONE, 9)
     h.add(p.spline(p.points("-40,-4 -30,-24 -6,-30 18,-20 44,-12 66,0 70,14 54,20 20,14 -8,12 -30,16")), BONE, 15)
     h.add(p.circle(-8, -8, 9.5, 10), SOCKET, 0)
-    h.add(p.circle(-7, -8, 3.2), "ffe2a0", 0)
+    h.add(p.circle(-5, -8, 3.2), "ffe2a0", 0)
     h.add(p.spline(p.points("18,-6 32,-4 34,4 22,5")), SOCKET, 0)
     h.add(p.circle(58, 4, 3.6, 2.8), SOCKET, 0)
     h.add(p.spline(p.points("-34,0 -26,-8 -22,6 -30,10")), SOCKET, 0, alpha=0.8)
@@ -82,30 +88,49 @@ def skull(
     s.attach(h, x, y, size, turn=turn, flip=flip)
 
 
-def scarf(s: p.Sprite, points: list[p.Point], width: float, a: str, b: str, tail: list[p.Point]) -> None:
-    """A striped woollen scarf wound twice round a neck, one end hanging."""
-    end = p.ribbon(tail, [width * 0.5, width * 0.66, width * 0.74], 40)
-    s.add(end, a, width * 0.3)
-    places = p.sample(tail, 16)
-    tangent = np.gradient(places, axis=0)
-    for k in range(6, 16, 3):
-        nx, ny = np.array([-tangent[k, 1], tangent[k, 0]]) / np.hypot(*tangent[k]) * width * 0.6
-        x, y = places[k]
-        s.parts.append(p.Part(p.line([(x - nx, y - ny), (x + nx, y + ny)]), b, 0, 0.85, width=width * 0.12, clip=end))
-    foot = tail[-1]
-    for k in range(6):
-        x = foot[0] - width * 0.34 + k * width * 0.135
-        s.line(p.line([(x, foot[1] - 2), (x + 1, foot[1] + width * 0.34)]), width * 0.06, b)
-    for lift in (width * 0.34, 0.0):
-        curve = [(x, y - lift) for x, y in points]
-        band = p.ribbon(curve, [width * 0.3, width * 0.5, width * 0.54, width * 0.5, width * 0.3], 40, True)
-        s.add(band, a, width * 0.26)
-        for side in (-0.12, 0.1):
-            s.parts.append(
-                p.Part(
-                    p.spline([(x, y + width * side) for x, y in curve], False), b, 0, 0.8, width=width * 0.07, clip=band
-                )
-            )
+class Scarf(NamedTuple):
+    """A scarf round a neck: its middle, half the width of the loop, and two colours."""
+
+    x: float
+    y: float
+    rx: float
+    wool: str
+    stripe: str
+
+    def loop(self, s: p.Sprite, near: bool, lift: float) -> None:
+        """Half of one turn: the far one is dark and bends up, the near one bends down over the bones."""
+        way = 1 if near else -1
+        arc = [
+            (self.x - math.cos(a) * self.rx, self.y - lift + way * math.sin(a) * self.rx * 0.34)
+            for a in np.linspace(-0.12, math.pi + 0.12, 9)
+        ]
+        w = self.rx * 0.52
+        band = p.ribbon(arc, [w * 0.7, w, w * 1.06, w, w * 0.7], 40, True)
+        s.add(band, self.wool if near else p.mix(self.wool, "120808", 0.6), w * 0.5)
+        if near:
+            for side in (-0.2, 0.2):
+                rib = p.spline([(x, y + w * side) for x, y in arc], False)
+                s.parts.append(p.Part(rib, self.stripe, 0, 0.6, width=w * 0.1, clip=band))
+
+    def behind(self, s: p.Sprite) -> None:
+        """What the neck hides."""
+        for lift in (self.rx * 0.44, 0):
+            self.loop(s, False, lift)
+
+    def before(self, s: p.Sprite, tail: list[p.Point]) -> None:
+        """The hanging end with its fringe, both turns, and the tuck that holds it."""
+        w = self.rx * 0.6
+        end = p.ribbon(tail, [w * 0.8, w, w * 1.1], 40)
+        for k in range(5):
+            x = tail[-1][0] + (k - 2) * w * 0.22
+            s.line(p.line([(x, tail[-1][1] - 3), (x + k - 2, tail[-1][1] + w * (0.34 + 0.08 * (k % 2)))]), 3, self.wool)
+        s.add(end, self.wool, w * 0.45)
+        for x, y in p.sample(tail, 9)[4:8:2]:
+            bar = p.line([(x - w, y + 3), (x + w, y - 3)])
+            s.parts.append(p.Part(bar, self.stripe, 0, 0.8, width=w * 0.2, clip=end))
+        for lift in (0, self.rx * 0.44):
+            self.loop(s, True, lift)
+        s.add(p.circle(tail[0][0], tail[0][1] + 2, w * 0.42, w * 0.5), self.wool, w * 0.4)
 
 
 def hall() -> p.Array:
@@ -141,45 +166,35 @@ def hall() -> p.Array:
     return img
 
 
-def barrier(img: p.Array) -> None:
-    """A velvet rope between two brass posts."""
-    post = p.Sprite().add(p.spline(p.points("-16,0! -14,-6 0,-9 14,-6 16,0!")), "a8803c", 6)
-    post.add(p.rect(-3.5, -92, 7, 86, r=3), "a8803c", 4).add(p.circle(0, -96, 8), "c89a4c", 7)
-    rope = p.mask(p.ribbon(p.points("268,968 330,1004 420,1016 510,1004 566,968"), [13, 13, 13], 60, True))
-    p.form(img, rope, "6c2c3c", 7, light=(0, -0.8, 0.5), texture=0.06, seed=4, soften=1.5)
-    for x in (268, 566):
-        post.draw(img, x, 1060, 100, light=(0, -0.7, 0.5), ground=0.5)
-
-
 def vitrine(img: p.Array) -> None:
     """The lit case on its plinth, before the umbrella goes in."""
     x, y, w, h = CASE
     p.glow(img, x + w / 2, y + h / 2, 480, colour="ffe2b0", alpha=0.5, power=1.7)
-    plinth = p.mask(p.poly([(x - 26, y + h + 26), (x + w + 26, y + h + 26), (x + w + 40, 1022), (x - 40, 1022)]))
+    plinth = p.mask(p.poly([(x - 26, y + h + 26), (x + w + 26, y + h + 26), (x + w + 40, 1062), (x - 40, 1062)]))
     p.clothe(img, plinth, p.texture.wood("5c3a26", 68, True, 8), 30, light=(0, -0.8, 0.5))
-    p.contact(img, x + w / 2, 1024, 230, ry=16, alpha=0.6)
+    p.contact(img, x + w / 2, 1064, 250, ry=18, alpha=0.6)
     glass = p.mask(p.rect(x, y, w, h))
     p.over(
         img,
         glass,
         p.ramp(
-            np.clip(np.hypot((p.grid.x - x - w / 2) / 230, (p.grid.y - y - 150) / 330), 0, 1),
-            [(0, "fffaea"), (0.45, "efe6cf"), (0.8, "c9c3b2"), (1, "8f8c84")],
+            np.clip(np.hypot((p.grid.x - x - w / 2) / 270, (p.grid.y - y - 210) / 360), 0, 1),
+            [(0, "fff8e0"), (0.4, "e6e6cc"), (0.75, "93ab9e"), (1, "47655f")],
         ),
     )
     for dx in (-80, 80):
         p.shaft(
             img, (x + w / 2 + dx, y + 4), (x + w / 2 + dx * 0.4, y + h), (26, 210), colour="fffbe8", alpha=0.5, soft=10
         )
-    p.over(img, p.mask(p.poly([(x, y + h), (x + w, y + h), (x + w - 36, y + h - 34), (x + 36, y + h - 34)])), "8d8574")
+    p.over(img, p.mask(p.poly([(x, y + h), (x + w, y + h), (x + w - 36, y + h - 34), (x + 36, y + h - 34)])), "5a6a60")
 
 
 def umbrella(img: p.Array) -> None:
     """Hung on wires with its ribs spread like a bat's wings, handle for a head."""
-    cx, cy = 412, 430
+    cx, cy = 436, 450
     s = p.Sprite()
     for wx in (-118, -52, 52, 118):
-        s.line(p.line([(wx * 0.9, -190), (wx, -54 + abs(wx) * 0.16)]), 1.2, "5a5450")
+        s.line(p.line([(wx * 0.9, -224), (wx, -34 - abs(wx) * 0.03)]), 1.2, "5a5450")
     tips = p.points("150,-36 142,34 104,92 52,132")
     for side in (-1, 1):
         wing = [(0, -26, 1)]
@@ -198,8 +213,8 @@ def umbrella(img: p.Array) -> None:
     s.line(p.line([(0, -80), (0, 150)]), 6, "8a867e")
     s.add(p.ribbon(p.points("0,-70 0,-104 14,-124 36,-118 38,-98"), [10, 11, 12, 11, 9], 30, True), "7c4a2c", 6)
     s.add(p.poly([(-4, 146), (4, 146), (0, 176)]), "8a867e", 3)
-    p.shadow(img, s.silhouette(cx + 16, cy + 12, 88), 0, 0, soft=8, alpha=0.22, colour="4a4038")
-    s.draw(img, cx, cy, 88, light=(0, -0.9, 0.4))
+    p.shadow(img, s.silhouette(cx + 18, cy + 14, 97), 0, 0, soft=8, alpha=0.22, colour="4a4038")
+    s.draw(img, cx, cy, 97, light=(0, -0.9, 0.4))
 
 
 def case_front(img: p.Array) -> None:
@@ -226,126 +241,103 @@ def case_front(img: p.Array) -> None:
 
 
 def mother() -> p.Sprite:
-    """A tall biped from the left, her little one held up in her arms."""
+    """A tall biped from the left; the far arm goes behind the little one."""
     s = p.Sprite()
+    wrap = Scarf(166, 516, 34, "8c3448", stripe="d8b090")
     bone(s, [(146, 806), (188, 880), (150, 952)], 20)
-    bone(s, [(150, 952), (164, 1010), (178, 1052)], 15)
-    bone(s, [(170, 1052), (226, 1058)], 12)
-    tail = vertebrae(s, p.points("126,800 60,860 -10,960 -60,1000"), 13, (17, 7), spine=0.7)
-    assert len(tail)
-    back = vertebrae(s, p.points("120,806 150,720 164,640 158,560 170,480 196,420"), 19, (18, 11), spine=0.6)
-    ribs(s, back[2:10], 92, 10, back=62)
+    bone(s, [(150, 952), (164, 1010), (178, 1046)], 15)
+    foot(s, 178, 1052, 1.0)
+    vertebrae(s, p.points("126,800 60,860 -10,960 -60,1000"), 11, (17, 8), back=-1)
+    wrap.behind(s)
+    spine = vertebrae(s, p.points("120,806 150,720 164,640 160,560 170,480 196,420"), 18, (18, 11))
+    ribs(s, spine[2:9], 96, 10, back=66)
+    bone(s, [(180, 634), (232, 690), (264, 692)], 9)
     s.add(p.spline(p.points("92,792 120,764 166,770 176,806 150,834 110,832")), BONE, 18)
     s.add(p.circle(134, 802, 12), SOCKET, 0, alpha=0.75)
     bone(s, [(124, 812), (190, 880), (116, 950)], 24)
-    bone(s, [(116, 950), (128, 1020), (112, 1064)], 18)
-    bone(s, [(104, 1066), (144, 1070), (172, 1076)], 14)
+    bone(s, [(116, 950), (128, 1020), (112, 1060)], 18)
+    foot(s, 112, 1068, 1.2)
     skull(s, 224, 396, 118, turn=4, flip=False, crest=True, teeth=False)
-    bone(s, [(184, 640), (222, 700), (240, 716)], 11)
-    bone(s, [(240, 716), (276, 690), (292, 672)], 9)
-    scarf(
-        s,
-        p.points("118,508 136,534 172,542 206,524 212,508"),
-        38,
-        "6f4a5c",
-        b="b79a86",
-        tail=[(150, 536), (134, 590), (140, 650)],
-    )
+    wrap.before(s, p.points("182,530 194,570 186,628"))
+    return s
+
+
+def foot(s: p.Sprite, x: float, y: float, k: float) -> None:
+    """Three toes flat on the floor, the middle one longest."""
+    for dx, dy, w in ((34, -3, 8), (58, 2, 9), (46, 8, 9)):
+        bone(s, [(x, y), (x + dx * k * 0.6, y + dy * k - 4), (x + dx * k, y + dy * k)], w * k)
+
+
+def near_arm() -> p.Sprite:
+    """Her other arm, in front of the child: elbow below it, three fingers round its side."""
+    s = p.Sprite()
+    bone(s, [(168, 640), (180, 702), (208, 748)], 12)
+    bone(s, [(208, 748), (242, 750), (266, 732)], 10)
+    for line in ("264,734 282,726 288,712", "266,736 286,734 296,722", "264,740 284,744 296,736"):
+        bone(s, p.points(line), 5)
     return s
 
 
 def little_one() -> p.Sprite:
-    """The child, bouncing with excitement; facing right, origin at its seat."""
+    """The child leans to the glass, both hands on it; facing right, origin at its seat."""
     s = p.Sprite()
-    vertebrae(s, [(-6, -8), (-34, 8), (-58, -6)], 8, (7, 3), spine=0.5)
-    back = vertebrae(s, [(-4, -10), (0, -40), (10, -66)], 9, (8, 6), spine=0.5)
-    ribs(s, back[1:6], 30, 5, back=26)
-    bone(s, [(0, -8), (30, 0), (46, 14)], 8)
-    bone(s, [(8, -44), (34, -52), (52, -70)], 6)
-    bone(s, [(8, -40), (36, -38), (58, -44)], 6)
-    skull(s, 24, -84, 66, turn=-10, flip=False, crest=False, teeth=False)
-    scarf(
-        s,
-        p.points("-12,-64 -4,-56 8,-53 22,-57 27,-64"),
-        13,
-        "5c6a74",
-        b="a8a494",
-        tail=[(0, -54), (-18, -44), (-28, -30)],
-    )
+    wrap = Scarf(14, -64, 13, "c8922c", stripe="fff0c8")
+    vertebrae(s, [(-6, -8), (-34, 8), (-58, -6)], 8, (7, 3), back=-1)
+    bone(s, [(12, -46), (38, -54), (58, -76)], 5)
+    wrap.behind(s)
+    spine = vertebrae(s, [(-4, -10), (2, -40), (18, -72)], 9, (8, 5))
+    ribs(s, spine[1:6], 30, 5, back=26)
+    bone(s, [(0, -8), (28, -2), (40, 18)], 8)
+    bone(s, [(10, -40), (40, -36), (64, -52)], 6)
+    for x, y in ((58, -76), (64, -52)):
+        for dx, dy in ((7, -9), (10, -2), (8, 6)):
+            bone(s, [(x, y), (x + dx, y + dy)], 3)
+    skull(s, 36, -92, 72, turn=-16, flip=False, crest=False, teeth=False)
+    wrap.before(s, [(8, -58), (-8, -46), (-14, -26)])
     return s
 
 
 def long_neck() -> p.Sprite:
-    """It comes from the right and has to look in from above."""
+    """It comes from the right and has to look in from above: shoulder, ribs and one leg planted in front of us."""
     s = p.Sprite()
-    bone(s, [(706, 900), (690, 990), (706, 1066)], 26)
-    trunk = vertebrae(s, [(860, 770), (790, 780), (726, 820)], 8, (27, 25), spine=0.7)
-    ribs(s, trunk, 190, 15, back=-46)
-    bone(s, [(752, 850), (738, 960), (756, 1078)], 32)
-    bone(s, [(726, 1084), (766, 1080), (796, 1088)], 18)
-    vertebrae(s, p.points("730,822 682,740 668,600 688,440 694,300 650,190 570,146 506,156"), 34, (25, 12), spine=0.5)
-    skull(s, 470, 178, 92, turn=-38, flip=True, crest=False, teeth=False)
-    scarf(
-        s,
-        p.points("622,622 640,652 676,664 712,652 726,624"),
-        48,
-        "5c6a74",
-        b="b3aa98",
-        tail=[(690, 656), (716, 720), (706, 800)],
-    )
+    wrap = Scarf(676, 640, 46, "2f6470", stripe="c8c0a0")
+    bone(s, [(800, 850), (806, 970), (794, 1076)], 26)
+    for dx, w in ((34, 13), (10, 14)):
+        bone(s, [(794, 1082), (794 - dx * 0.6, 1092), (794 - dx, 1102)], w)
+    trunk = vertebrae(s, [(900, 760), (820, 770), (744, 806)], 6, (30, 27), back=-1)
+    ribs(s, trunk[:5], 250, 17, back=-34)
+    wrap.behind(s)
+    vertebrae(s, p.points("742,812 690,730 672,600 690,440 694,300 650,190 570,146 512,160"), 22, (27, 13), back=-1)
+    s.add(p.spline(p.points("772,756 792,764 776,840 748,900 716,892 716,862 748,824")), BONE, 16)
+    bone(s, [(730, 880), (706, 940), (716, 994)], 34)
+    bone(s, [(718, 998), (738, 1050), (726, 1112)], 24)
+    for dx, w in ((40, 15), (14, 17), (-18, 16)):
+        bone(s, [(728, 1116), (728 - dx * 0.6, 1126), (728 - dx, 1136)], w)
+    skull(s, 476, 190, 104, turn=-38, flip=True, crest=False, teeth=False)
+    wrap.before(s, p.points("656,660 640,730 650,806"))
     return s
 
 
-def guard_corner(img: p.Array) -> None:
-    """A rubber duck on a velvet cushion, and the sabre-tooth who guards it, asleep."""
-    stand = p.Sprite()
-    stand.add(p.rect(-62, -66, 124, 66, r=4), "54362a", 14).add(p.rect(-72, -78, 144, 16, r=5), "7c543a", 7)
-    stand.add(p.spline(p.points("-64,-80 -70,-92 -56,-102 0,-106 56,-102 70,-92 64,-80 0,-76")), "6c2c48", 12)
-    for x in (-66, 66):
-        stand.add(p.circle(x, -84, 5), "c8a050", 4)
-    duck = p.Sprite()
-    duck.add(p.spline(p.points("-34,-22 -44,-34! -26,-34 0,-32 20,-30 32,-16 22,-1 -16,0 -32,-8")), "f6c821", 18)
-    duck.add(p.circle(18, -44, 18), "f6c821", 15)
-    duck.add(p.spline(p.points("-16,-22 4,-24 10,-14 -4,-7 -20,-12")), "e8ae14", 7)
-    duck.add(p.spline(p.points("33,-46 48,-43 49,-37 34,-36")), "e8742c", 4)
-    duck.add(p.circle(23, -49, 3), "1a0c0c", 0)
-    stand.attach(duck, 0, -100, 86)
-    p.contact(img, 430, 1164, 110, ry=12, alpha=0.6)
-    stand.draw(img, 430, 1164, 108, light=(-0.2, -0.8, 0.5))
-    p.glow(img, 432, 1018, 90, colour="ffdc60", alpha=0.3)
-    cat = p.Sprite()
-    vertebrae(cat, p.points("116,-34 150,-14 120,-4 84,-3"), 11, (6, 3), spine=0.4)
-    back = vertebrae(cat, p.points("-34,-38 10,-58 70,-60 118,-34"), 15, (10, 9), spine=0.6)
-    ribs(cat, back[1:9], 50, 6, back=12)
-    cat.add(p.spline(p.points("92,-40 124,-44 136,-24 112,-12 92,-20")), BONE, 12)
-    bone(cat, [(112, -26), (82, -8), (128, -5)], 10)
-    bone(cat, [(-26, -34), (-10, -8), (-62, -4)], 9)
-    head = p.Sprite()
-    head.add(p.spline(p.points("26,10 -4,14 -34,12 -30,22 2,24 28,20")), BONE, 6)
-    head.add(p.spline(p.points("36,-6 24,-26 -2,-28 -26,-16 -42,-8 -44,6 -22,10 10,12 32,12")), BONE, 15)
-    head.add(p.ribbon([(-31, 4), (-34, 20), (-26, 36)], [9, 7, 1], 16), "fff4dc", 4)
-    head.line(p.spline([(-4, -8), (-12, -3), (-20, -7)], False), 3.4, SOCKET)
-    head.add(p.circle(-39, -3, 3.4), SOCKET, 0)
-    head.add(p.spline(p.points("-8,-26! -6,-46 16,-52 32,-42 32,-24!")), "3a3f54", 9)
-    head.add(p.spline(p.points("-30,-22 -10,-31 14,-29 12,-23 -8,-22")), "23263a", 4)
-    cat.attach(head, -52, -32, 100, turn=-4)
-    cat.draw(img, 602, 1172, 88, light=(-0.4, -0.75, 0.45), ground=0.55)
+def visitor(img: p.Array, sprite: p.Sprite, place: tuple[float, float, float], light: p.Light) -> None:
+    """A grown skeleton: bright towards the case, its legs in the gloom of the hall."""
+    away = -16 if light[0] > 0 else 16
+    p.shadow(img, sprite.silhouette(*place), away, 10, soft=14, alpha=0.45, colour="160a08")
+    m = sprite.draw(img, *place, light=light, rim="fff0cc", rim_alpha=0.7)
+    far = np.hypot(p.grid.x - 412, p.grid.y - 470)
+    p.multiply(img, m * p.smooth(330, 760, far), "5a3c30", 0.62)
 
 
 def paint() -> p.Array:
+    """The card."""
     img = hall()
     vitrine(img)
     umbrella(img)
     case_front(img)
-    barrier(img)
-    for sprite, light in ((long_neck(), FROM_LEFT), (mother(), FROM_RIGHT)):
-        x = -30 if light is FROM_RIGHT else 12
-        m = sprite.silhouette(x, 0, 100)
-        p.shadow(img, m, -14 if light is FROM_RIGHT else 14, 10, soft=14, alpha=0.45, colour="160a08")
-        sprite.draw(img, x, 0, 100, light=light, rim="fff0cc", rim_alpha=0.6)
-    for x in (110, 764):
-        p.contact(img, x, 1082, 90, ry=10, alpha=0.4)
-    little_one().draw(img, 262, 690, 112, light=FROM_RIGHT, rim="fff0cc")
-    guard_corner(img)
+    for x, y in ((706, 1142), (772, 1108), (120, 1146), (190, 1122)):
+        p.contact(img, x, y, 84, ry=13, alpha=0.8)
+    visitor(img, long_neck(), (-18, 0, 100), FROM_LEFT)
+    visitor(img, mother(), FAMILY, FROM_RIGHT)
+    little_one().draw(img, 262, 738, 140, light=FROM_RIGHT, rim="fffbe8", rim_alpha=0.9)
+    near_arm().draw(img, *FAMILY, light=FROM_RIGHT, rim="fff0cc", rim_alpha=0.7)
     p.dust(img, 90, "fff0c8", 0.5, seed=6, m=p.mask(p.circle(394, 460, 330), soft=60))
     return img
