@@ -105,8 +105,8 @@ def face(img: p.Array) -> None:
         (p.ribbon([(446, 312), (504, 274), (570, 292)], [10, 20, 6], 40, True), HAIR),
         (p.spline(p.points("400,400! 420,520 430,556 400,574 376,560 384,500")), "c38055"),
         (line([(374, 560), (400, 576), (430, 556)], 9), "6e3c22"),
-        (p.spline(p.points("358,634! 402,646 448,618! 434,656 402,672 374,660")), "8f2b33"),
-        (p.spline(p.points("366,638! 402,647 440,625! 430,642 402,656 376,652")), "fffdf6"),
+        (p.spline(p.points("334,622! 400,648 474,612! 452,664 404,686 358,664")), "8f2b33"),
+        (p.spline(p.points("344,628! 400,649 464,619! 446,646 404,666 364,650")), "fffdf6"),
     )
 
 
@@ -116,17 +116,17 @@ def finger(points: p.Points, width: float) -> skia.Path:
 
 
 Digit = tuple[tuple[tuple[float, float], ...], float]  # root, knuckles and tip; width
-CLOSED: tuple[Digit, ...] = (  # index, middle, ring, little finger; the little one lies lowest
-    (((48, -96), (58, -160), (70, -206), (78, -240)), 29),
-    (((20, -112), (25, -190), (34, -244), (42, -286)), 34),
-    (((-12, -116), (-12, -200), (-4, -262), (6, -306)), 36),
-    (((-43, -106), (-50, -180), (-45, -236), (-34, -280)), 35),
+CLOSED: tuple[Digit, ...] = (  # little, ring, middle, index finger: loosely bent, their tips lie over each other
+    (((48, -96), (68, -146), (68, -188), (52, -218)), 29),
+    (((22, -112), (36, -186), (34, -236), (20, -274)), 34),
+    (((-12, -116), (-12, -202), (-2, -262), (8, -304)), 36),
+    (((-43, -106), (-62, -172), (-58, -228), (-34, -270)), 35),
 )
-PEEKING: tuple[Digit, ...] = (  # the first two lean away from the other two, and the eye looks through
-    (((46, -98), (66, -156), (82, -198), (94, -230)), 29),
-    (((20, -112), (44, -186), (62, -236), (76, -274)), 34),
-    (((-14, -116), (-34, -198), (-42, -258), (-42, -304)), 36),
-    (((-42, -104), (-72, -174), (-86, -228), (-90, -274)), 35),
+PEEKING: tuple[Digit, ...] = (  # two lean this way, two that, bent like a ring, and the eye looks through
+    (((48, -96), (80, -142), (104, -172), (128, -188)), 29),
+    (((22, -112), (58, -176), (72, -226), (66, -268)), 34),
+    (((-14, -116), (-38, -192), (-40, -250), (-20, -298)), 36),
+    (((-42, -104), (-80, -166), (-96, -216), (-88, -262)), 35),
 )
 
 
@@ -144,12 +144,12 @@ def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digi
     for points, width in fingers:
         (mx, my), (tx, ty) = points[-2], points[-1]
         lean = math.degrees(math.atan2(tx - mx, my - ty))
-        cut(img, put(finger(points, width)), SKIN, 4, seed=22 + flip)
+        cut(img, put(finger(points, width)), SKIN, 6, seed=22 + flip)
         marks(img, (put(p.moved(nail, tx, ty + 1, width / 33, turn=lean)), "efbd96"))
         for kx, ky in points[1:3]:
             crease = p.moved(line([(-9, 3), (0, -1), (9, 3)], 3.4), kx, ky, width / 34, turn=lean)
             marks(img, (put(crease), SHADE))
-    palm = p.spline(p.points("-38,24! -42,-14 -58,-66 -62,-108 -44,-128 -12,-134 24,-130 56,-112 62,-84 52,-40 36,24!"))
+    palm = p.spline(p.points("-30,24! -36,-14 -56,-66 -62,-108 -44,-128 -12,-134 24,-130 56,-112 62,-84 48,-36 30,24!"))
     whole = p.union(put(palm), forearm)
     layer = p.Layer().fill(whole, SKIN)
     for points, width in fingers:  # the palm runs into the fingers without a seam
@@ -158,7 +158,7 @@ def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digi
             put(p.ribbon([(rx, ry + 30), (rx + (kx - rx) * 0.5, ry + (ky - ry) * 0.5)], [width, width * 0.99], 12)),
             SKIN,
         )
-    cut(img, p.union(whole, put(p.ribbon([(-30, 10), (-40, -50)], [20, 40], 12))), SKIN, 5, seed=23 + flip)
+    cut(img, p.union(whole, put(p.ribbon([(-20, 24), (-40, -50)], [16, 40], 12))), SKIN, 5, seed=23 + flip)
     p.lay(img, layer)
     low = p.intersection(p.cut(forearm, p.moved(forearm, -26, -10)), p.rect(0, 752, 800, 500))
     marks(img, (low, SHADE))
@@ -171,20 +171,23 @@ def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digi
 def arms(img: p.Array) -> None:
     """Forearms up from the elbows, a bracelet each, and the hands over the face."""
     left = p.spline(
-        p.points("231,632! 313,632! 320,700 326,820 304,960 262,1110 236,1240! 92,1240! 142,1080 182,920 212,780")
+        p.points(
+            "240,632! 304,632! 306,700 322,800 322,900 290,1040 232,1160 196,1240! 10,1240! 70,1130 136,1010 190,890 "
+            "220,780 238,700"
+        )
     )
     hand(img, (272, 646, 4, False), CLOSED, left)
     hand(img, (534, 646, -4, True), PEEKING, p.moved(left, 806, 0, flip=True))
     cut(
         img,
-        p.ribbon(p.points("216,728 238,746 276,752 310,744 326,726"), [13, 17, 18, 17, 13], 40, True),
+        p.ribbon(p.points("226,722 242,738 272,744 300,737 314,720"), [13, 17, 18, 17, 13], 40, True),
         GOLD,
         3,
         seed=24,
     )
     cut(
         img,
-        p.ribbon(p.points("480,726 496,744 530,752 568,746 590,728"), [13, 17, 18, 17, 13], 40, True),
+        p.ribbon(p.points("492,720 506,737 534,744 564,738 580,722"), [13, 17, 18, 17, 13], 40, True),
         GOLD,
         3,
         seed=25,
@@ -195,7 +198,7 @@ def beam(img: p.Array) -> None:
     """Her golden band is the beam of the balance; it lies over the hair and reaches out on both sides."""
     (ax, ay), (bx, by) = LEFT, RIGHT
     bar = p.ribbon([(ax, ay), (220, 292), (400, 246), (580, 238), (bx, by)], [16, 26, 34, 26, 16], 80, True)
-    cut(img, bar, GOLD, 5, seed=30)
+    cut(img, bar, GOLD, 10, seed=30)
     cut(img, p.star(402, 236, 62, 8, inner=0.6, turn=0.2), GOLD, 4, seed=31)
     cut(img, p.circle(402, 236, 27), DEEP, 2, seed=32)
     for x, y in (LEFT, RIGHT):

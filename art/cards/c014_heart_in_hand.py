@@ -24,7 +24,7 @@ MINT, SEA, POOL = "8fd6b8", "57a896", "2c6e6c"
 WOOL, SAND, TWINE = "f7ead0", "d6bd92", "a3855a"
 RED, GOLD = "e6332f", "f7c757"
 HEART = p.points("0,92! -56,40 -98,-16 -88,-68 -48,-88 -14,-68 2,-40! 16,-70 50,-90 90,-66 94,-12 52,44")
-HELD = (604, 264, 1.62, 8.0)  # the heart in the hand: place, scale, turn
+HELD = (606, 290, 1.62, 8.0)  # the heart in the hand: place, scale, turn
 HOLE = (366, 902, 0.98, -7.0)  # the place it was taken from
 
 
@@ -167,7 +167,7 @@ def resting_arm(frame: em.Frame) -> None:
 
 
 def head(frame: em.Frame) -> None:
-    """A round head tipped back to the heart: two dark eyes, a sewn smile, warm cheeks. Few marks, each a stitch."""
+    """A round head turned up to the heart: wide eyes on it, a mouth not yet sure. Few marks, each a stitch."""
     x, y = 322, 530
     felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, thread=FINE, slip=(10, -8), length=0.55)
     frame.stem([(x - 166, y + 34), (x - 146, y + 40), (x - 152, y + 62)], FINE, 3.4, 8)
@@ -181,21 +181,17 @@ def head(frame: em.Frame) -> None:
     for cx, cy, r in ((x - 20, y + 74, 34), (x + 146, y + 52, 25)):
         p.over(frame.img, p.mask(p.circle(cx, cy, r, r * 0.86)), "ee7a5e")
     curls(frame, x, y)
-    for ex, ey, rx, ry in ((x + 24, y + 14, 20, 27), (x + 122, y - 2, 17, 26)):
-        eye = p.moved(p.circle(0, 0, rx, ry), ex, ey, 1, turn=10)
-        frame.satin(eye, "24141c", math.radians(100), 80)
+    for ex, ey, rx, ry in ((x + 22, y + 12, 31, 35), (x + 120, y - 6, 25, 33)):
+        p.over(frame.img, p.mask(p.moved(p.circle(0, 0, rx, ry), ex, ey, 1, turn=10)), "fbf1dc")
+        frame.satin(p.circle(ex + rx * 0.34, ey - ry * 0.36, rx * 0.58, ry * 0.58), "24141c", math.radians(100), 60)
+        frame.stem(p.points("-0.98,0 -0.7,-0.74 0,-1.02 0.7,-0.76 0.98,0", at=(ex, ey), scale=(rx, ry)), "24141c", 4, 8)
         frame.settle()
-        frame.knot(ex + 7, ey - 11, "fffdf4", 6)
-    for brow in (
-        [(x - 2, y - 44), (x + 20, y - 56), (x + 44, y - 50)],
-        [(x + 104, y - 62), (x + 124, y - 66), (x + 140, y - 56)],
-    ):
-        frame.stem(brow, "5c3222", 6, 10)
+        frame.knot(ex + rx * 0.52, ey - ry * 0.56, "fffdf4", 5)
+    for brow in ("-14,-44 10,-60 38,-66", "100,-72 122,-70 144,-56"):
+        frame.stem(p.points(brow, at=(x, y)), "5c3222", 6, 10)
     frame.stem([(x + 76, y + 38), (x + 92, y + 48), (x + 104, y + 34)], FINE, 5, 8)
-    mouth = p.spline(p.points("48,82! 90,92 130,70! 120,110 92,126 62,114", at=(x, y)))
-    p.over(frame.img, p.mask(mouth), "9c2430")
-    p.over(frame.img, p.mask(p.spline(p.points("66,112 94,100 116,108 92,124", at=(x, y)))), "f0807c")
-    frame.stem(p.points("42,74 50,83 90,93 130,71 136,60", at=(x, y)), "6e1c28", 4.4, 9)
+    p.over(frame.img, p.mask(p.spline(p.points("72,90! 94,92 116,82! 112,100 94,108 80,102", at=(x, y)))), "9c2430")
+    frame.stem(p.points("64,84 74,91 94,93 114,83 120,74", at=(x, y)), "6e1c28", 4.4, 9)
     frame.settle()
 
 
@@ -242,14 +238,16 @@ def rays(frame: em.Frame) -> None:
 
 
 def raised_arm(frame: em.Frame) -> None:
-    """The arm stretched up, bent a little at the elbow; the heart lies in the mitten, the thumb before it."""
-    palm = p.points("548,500 540,452 556,410 592,390 640,396 672,424 668,470 644,516")
+    """Sewn in at the armhole, bent at the elbow; the heart stands in the mitten, fingers behind it, thumb before."""
+    palm = p.points("548,504 540,456 556,420 592,404 640,400 672,378 700,344 724,346 732,374 716,416 686,464 650,516")
     felt(frame, p.spline(palm), WOOL, SAND, thread=TWINE)
-    sleeve = p.points(
-        "438,738 486,690 520,626 544,560 552,512 600,500 650,520 652,590 632,668 586,746 540,800 484,838 440,800"
+    sleeve = p.spline(
+        p.points("456,706! 506,690 540,656 550,596 550,508! 652,516! 668,600 666,690 642,762 594,812 548,840 506,852!")
+        + p.points("506,800 486,748")
     )
-    felt(frame, p.spline(sleeve), MINT, SEA, thread=POOL)
-    frame.stem([(536, 640), (556, 660), (580, 668)], POOL, 4, 9)
+    p.multiply(frame.img, p.blur(p.warp(p.mask(sleeve), -12, 14), 8), "0c3c40", 0.55)
+    felt(frame, sleeve, MINT, SEA, thread=POOL, slip=(20, -8))
+    frame.stem([(546, 662), (572, 680), (604, 680)], POOL, 4, 9)
     felt(
         frame,
         p.ribbon([(540, 506), (596, 498), (656, 520)], [24, 27, 24], 24, True),
@@ -269,14 +267,15 @@ def raised_arm(frame: em.Frame) -> None:
     frame.satin(held, tone, math.radians(32), 46)
     edge(frame, held, "7a0c1c", 3.2, length=13)
     frame.settle()
-    thumb = p.spline(p.points("550,486 522,444 506,396 520,370 546,374 572,416 596,452 590,486"))
+    thumb = p.spline(p.points("556,494 532,456 530,406 546,374 572,372 586,404 598,444 600,490"))
+    p.multiply(frame.img, p.blur(p.warp(p.mask(thumb), 8, 6), 5), "3a0410", 0.6)
     felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(9, -7))
 
 
 def thread(frame: em.Frame) -> None:
     """The loose red thread from the empty place to the heart; it lies on the cloth and casts a shadow."""
-    points = p.points("444,888 478,816 524,812 572,866 650,846 706,760 680,672 706,592 734,520")
-    points += p.points("716,452 684,480 706,520 752,460 748,380 716,318")
+    points = p.points("444,888 482,862 530,890 590,906 664,866 716,780 696,690 716,600 742,530")
+    points += p.points("738,462 706,478 716,520 758,480 760,400 726,338")
     line = p.ribbon(points, [6.5, 6.5], 200)
     p.multiply(frame.img, p.blur(p.warp(p.mask(line), -5, -9), 2.5), "081820", 0.6)
     frame.stem(points, RED, 8, 22)

@@ -44,6 +44,9 @@ def ground(pr: Print) -> None:
     pr.piece(p.spline(p.points("262,108! 306,114 350,108! 340,130 306,142 272,130")), None, 5)
     pr.piece(p.poly(p.points("480,0 498,0 502,950 486,950")), "key", 0)
     pr.piece(p.spline(p.points("436,1096! 560,1080 700,1100 800,1084! 800,1200! 436,1200!")), None, 0)
+    sill = p.points("470,1158! 610,1154 650,1166 704,1156 752,1164 810,1152! 810,1200! 470,1200!")
+    pr.piece(p.spline(sill), "key", 0)
+    pr.piece(p.union(p.circle(634, 1136, 50, 8), p.circle(686, 1146, 58, 7)), "sky", 0)
     for x, y, r in (
         (540, 80, 9),
         (580, 190, 6),
@@ -85,8 +88,12 @@ def ant(pr: Print) -> None:
     ):
         part(pr, p.union(p.ribbon(stalk, [19, 15], 24, True), p.ribbon(club, [15, 17, 31], 24, True)), 3)
     head = p.spline(p.points("66,460 78,370 146,312 236,316 306,372 334,452 328,520 292,570 230,592 144,566 88,520"))
-    jaw = p.spline(p.points("276,540! 308,536 336,552 344,584! 322,572 300,578 306,602! 276,592 258,570"))
-    part(pr, jaw, 4)
+    for jaw in (
+        "236,556! 238,598 262,630 306,646! 288,620 280,596 284,560",
+        "296,520! 344,530 368,568 358,612 324,642! 334,604 324,580 292,566",
+    ):
+        part(pr, p.spline(p.points(jaw)), 5)
+    pr.cut([(340, 546), (354, 568), (350, 592)], 5)
     part(pr, head)
     for x, y, n, w in (
         (88, 462, 74, 9),
@@ -109,22 +116,21 @@ def ant(pr: Print) -> None:
 
 
 def offer(pr: Print) -> None:
-    """His arm: elbow on the counter, and one coin between thumb and fingers."""
-    arm = p.union(
-        p.spline(p.points("160,640 196,616 236,640 262,730 290,840 300,910 280,944 240,940 212,880 178,780 152,700")),
-        p.spline(p.points("236,930 262,870 306,800 338,752 366,774 346,830 310,900 284,946")),
-    )
-    part(pr, arm)
-    pr.cut([(186, 660), (206, 750), (234, 840)], 9)
-    pr.cut([(264, 918), (296, 856), (330, 800)], 6)
-    for finger in (p.points("352,770 332,730 336,690 354,668"), p.points("362,766 352,722 362,684 382,664")):
-        part(pr, p.ribbon(finger, [27, 26, 23, 16], 30, True), 4)
+    """His jointed arm: the elbow on the counter, one coin pinched between forefinger and thumb."""
+    part(pr, p.spline(p.points("228,900 250,846 300,790 334,752 364,772 348,818 316,876 288,926 252,936")))
+    part(pr, p.spline(p.points("156,650 186,614 228,626 252,700 270,800 284,880 262,920 230,896 196,800 164,720")))
+    part(pr, p.spline(p.points("232,880 262,868 292,888 296,928 276,948 240,946 224,914")))
+    pr.cut([(184, 660), (204, 750), (228, 830)], 9)
+    pr.cut([(278, 870), (304, 826), (330, 792)], 6)
+    pr.cut([(240, 904), (250, 888), (268, 886)], 6)
+    part(pr, p.ribbon(p.points("346,776 324,736 330,694 356,664"), [26, 25, 22, 15], 30, True), 4)
     pr.piece(p.circle(396, 706, 45, 47), "lamp", 7)
     pr.piece(p.circle(396, 706, 32, 34), "lamp", 3)
-    pr.cut([(376, 700), (384, 686), (398, 680)], 7)
+    pr.cut([(402, 684), (414, 692), (418, 706)], 6)
+    part(pr, p.ribbon(p.points("352,776 342,728 350,690 374,672 392,684"), [28, 26, 24, 21, 16], 40, True), 4)
     hand = p.union(
-        p.spline(p.points("332,786 336,758 358,748 384,756 386,776 364,800")),
-        p.ribbon(p.points("366,774 398,772 420,752 420,730"), [34, 28, 22, 15], 30, True),
+        p.spline(p.points("326,786 330,752 350,742 376,752 382,774 358,802")),
+        p.ribbon(p.points("358,778 386,768 400,744 402,722"), [34, 28, 23, 17], 30, True),
     )
     part(pr, hand, 4)
 
@@ -189,29 +195,23 @@ def violin(pr: Print) -> None:
 
 
 def grasshopper(pr: Print) -> None:
-    """Tall, thin and cold, bent over what he gives away: cheek to the neck, lids down, the great thighs folded
-    behind."""
+    """Tall, thin and cold, bent over what he gives away: cheek to the neck, lids down, knees giving way."""
     for feeler in (p.points("668,262 640,160 560,124 512,176"), p.points("700,258 716,170 752,120 790,130")):
         pr.key.line(feeler, 10, 0.7)
-    wing = p.spline(p.points("728,470! 776,560 800,760 792,940 764,1050! 728,900 708,700 700,560"))
+    wing = p.spline(p.points("728,470! 760,540 768,680 766,820 750,984! 720,880 704,700 700,560"))
     pr.piece(wing, "pine", 7)
-    for dx in (0, 22):
-        pr.cut([(736 + dx, 560), (754 + dx, 740), (756 + dx * 0.8, 920)], 6)
-    belly = p.spline(p.points("650,560 736,560 752,720 748,880 742,980 718,1012 696,984 668,860 644,700"))
-    pr.piece(belly, "green", 7)
-    for y in (690, 748, 806, 862, 916):
-        pr.cut([(656 + (y - 690) * 0.14, y), (696, y + 18), (732, y + 6)], 8)
-    pr.piece(p.ribbon(p.points("662,720 616,826 600,900 612,1010 632,1118"), [36, 28, 24, 16, 13], 40), "green", 6)
-    pr.piece(p.spline(p.points("642,1106! 612,1112 566,1132! 610,1132 646,1128")), "green", 6)
-    pr.piece(p.ribbon(p.points("774,606 782,800 762,980 726,1130"), [30, 20, 15, 13], 40), "green", 6)
-    pr.piece(p.spline(p.points("738,1118! 704,1126 656,1144! 704,1146 740,1142")), "green", 6)
-    thigh = p.spline(
-        p.points("672,960 652,910 676,810 722,690 752,600 778,578 796,604 790,690 766,800 738,906 708,962")
-    )
+    for dx in (0, 17):
+        pr.cut([(734 + dx, 600), (744 + dx, 740), (742 + dx * 0.7, 880)], 6)
+    pr.piece(p.spline(p.points("650,560 730,560 738,700 730,830 712,910 690,880 664,800 644,690")), "green", 7)
+    pr.piece(p.ribbon(p.points("662,720 620,820 610,890 626,1010 650,1118"), [36, 29, 24, 16, 13], 40), "green", 6)
+    pr.piece(p.spline(p.points("660,1106! 632,1112 592,1132! 630,1136 664,1128")), "green", 6)
+    pr.piece(p.ribbon(p.points("752,894 736,1000 716,1130"), [26, 18, 13], 40), "green", 6)
+    pr.piece(p.spline(p.points("728,1118! 696,1126 646,1144! 694,1148 732,1142")), "green", 6)
+    thigh = p.spline(p.points("664,752 704,728 736,764 758,830 770,896 758,924 736,910 704,870 674,820"))
     pr.piece(thigh, "green", 8)
-    for k in range(7):
-        x, y = 694 + k * 12.5, 900 - k * 42
-        pr.cut([(x - 20 + k, y - 12), (x, y + 9 - k * 0.4), (x + 21 - k, y - 4)], 8 - k * 0.5)
+    for k in range(6):
+        x, y = 694 + k * 11, 768 + k * 24
+        pr.cut([(x - 16 + k, y + 10 - k), (x + 2, y + 13 - k), (x + 18 - k * 1.6, y - 4)], 8 - k * 0.6)
     shield = p.spline(p.points("640,452 700,400 752,430 772,510 758,600 712,632 656,612 630,530"))
     pr.piece(shield, "green", 8)
     for k in range(5):

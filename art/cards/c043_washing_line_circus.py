@@ -34,48 +34,34 @@ class Finger(NamedTuple):
     bend: float
 
 
-# six gloves, each with its own fingers: thumb first; wrist at the origin, fingers up
+# four gloves, each with its own fingers: thumb first; wrist at the origin, fingers up
 REACHING: tuple[Finger, ...] = (
-    Finger(-13, -24, -44, 60, bend=8),
-    Finger(-20, -60, -24, 58, bend=4),
-    Finger(-6, -67, -6, 70, bend=2),
-    Finger(9, -65, 9, 64, bend=-3),
-    Finger(22, -56, 30, 48, bend=-7),
+    Finger(-13, -24, -74, 58, bend=16),
+    Finger(-20, -60, -38, 58, bend=12),
+    Finger(-6, -67, -14, 72, bend=8),
+    Finger(9, -65, 8, 66, bend=-4),
+    Finger(22, -56, 36, 50, bend=-14),
 )
 GRASPING: tuple[Finger, ...] = (
-    Finger(-13, -24, -66, 56, bend=24),
-    Finger(-20, -60, -34, 52, bend=15),
-    Finger(-6, -67, -12, 64, bend=12),
-    Finger(9, -65, 8, 60, bend=5),
-    Finger(22, -56, 34, 48, bend=-12),
+    Finger(-13, -24, -66, 56, bend=26),
+    Finger(-20, -60, -34, 52, bend=19),
+    Finger(-6, -67, -12, 62, bend=16),
+    Finger(9, -65, 10, 58, bend=9),
+    Finger(22, -56, 30, 46, bend=4),
 )
 STRETCHED: tuple[Finger, ...] = (
-    Finger(-13, -24, -60, 56, bend=14),
-    Finger(-20, -60, -22, 56, bend=-5),
-    Finger(-6, -67, -5, 72, bend=3),
-    Finger(9, -65, 10, 66, bend=4),
-    Finger(22, -56, 27, 52, bend=8),
+    Finger(-13, -24, -48, 60, bend=4),
+    Finger(-20, -60, -15, 62, bend=2),
+    Finger(-6, -67, -4, 80, bend=1),
+    Finger(9, -65, 7, 70, bend=2),
+    Finger(22, -56, 22, 54, bend=5),
 )
 CATCHING: tuple[Finger, ...] = (
-    Finger(-13, -24, -50, 58, bend=-8),
-    Finger(-20, -60, -20, 56, bend=10),
-    Finger(-6, -67, 0, 66, bend=9),
-    Finger(9, -65, 16, 60, bend=6),
-    Finger(22, -56, 40, 46, bend=-4),
-)
-WAVING: tuple[Finger, ...] = (
-    Finger(-13, -24, -58, 52, bend=12),
-    Finger(-20, -59, -26, 46, bend=8),
-    Finger(-6, -66, -8, 56, bend=4),
-    Finger(9, -64, 10, 52, bend=2),
-    Finger(22, -56, 34, 42, bend=-6),
-)
-CLAPPING: tuple[Finger, ...] = (
-    Finger(-11, -26, -40, 44, bend=10),
-    Finger(-17, -58, -12, 46, bend=3),
-    Finger(-6, -65, -4, 54, bend=2),
-    Finger(7, -63, 5, 50, bend=2),
-    Finger(17, -55, 14, 42, bend=2),
+    Finger(-13, -24, -34, 62, bend=-18),
+    Finger(-20, -60, -4, 54, bend=17),
+    Finger(-6, -67, 8, 64, bend=17),
+    Finger(9, -65, 22, 58, bend=15),
+    Finger(22, -56, 42, 44, bend=10),
 )
 
 
@@ -173,16 +159,14 @@ def guest(
     at: Place,
     colour: str,
     marks: list[Mark],
-    arms: tuple[tuple[p.Points, tuple[Finger, ...], float], ...],
+    arms: tuple[p.Points, ...],
 ) -> None:
-    """A garment that leans out and cheers."""
-    x, y, k, turn = at
-    for arm, hand, bent in arms:
-        cp.cutout(img, p.ribbon(arm, [54, 44, 44, 38, 32], 40), colour, marks, at=at, lift=7, flip=False, seed=3)
+    """A garment that leans out and cheers with empty sleeves."""
+    for arm in arms:
+        cp.cutout(img, p.ribbon(arm, [56, 46, 46, 46, 52], 40), colour, marks, at=at, lift=7, flip=False, seed=3)
         (ax, ay), (bx, by) = arm[-2][:2], arm[-1][:2]
-        tip = p.moved(p.circle(bx, by, 0.1), x, y, k, turn=turn).getBounds()
-        lean = turn + bent + math.degrees(math.atan2(bx - ax, ay - by))
-        glove(img, hand, (tip.centerX(), tip.centerY(), k * 0.82, lean), bx > 0, lift=6)
+        hole = p.moved(p.circle(0, 0, 25, 8), bx, by, 1, turn=math.degrees(math.atan2(bx - ax, ay - by)))
+        cp.cutout(img, hole, DARK, [], at=at, lift=0.6, flip=False, seed=3)
     body = p.points("-50,96! -52,20 -60,-22 -28,-38! 0,-22 28,-38! 60,-22 52,20 50,96!")
     cp.cutout(img, p.spline(body), colour, marks, at=at, lift=9, flip=False, seed=4)
     cp.cutout(img, p.spline(p.points("-28,-38! 0,-46 28,-38! 0,-20")), DARK, [], at=at, lift=0.6, flip=False, seed=4)
@@ -194,7 +178,7 @@ def sill(img: p.Array, x: float, y: float, w: float) -> None:
 
 
 def audience(img: p.Array) -> None:
-    """Three from the wardrobe: one waves, one claps over its head, one throws up both arms."""
+    """Three from the wardrobe, each with its own way to wave."""
     dots = [
         (p.circle(x, y, 8), WHITE)
         for x, y in p.points("-34,8 -4,-8 24,16 -20,42 14,52 -40,76 40,-14 36,78 -2,86 70,-40 -70,-44")
@@ -204,7 +188,7 @@ def audience(img: p.Array) -> None:
         (62, 622, 0.94, 14),
         "3f78c8",
         [],
-        arms=(([(-40, -8), (-58, -56), (-40, -112)], WAVING, -6), ([(36, -6), (92, -30), (122, -84)], STRETCHED, 8)),
+        arms=([(-40, -8), (-54, -70), (-26, -140)], [(36, -6), (96, -34), (118, -92), (160, -136)]),
     )
     sill(img, -20, 688, 140)
     guest(
@@ -212,7 +196,7 @@ def audience(img: p.Array) -> None:
         (748, 424, 0.9, -16),
         "e0382f",
         dots,
-        arms=(([(-36, -8), (-90, -30), (-112, -92)], REACHING, -10), ([(38, -10), (56, -62), (40, -118)], WAVING, 14)),
+        arms=([(-36, -8), (-96, -34), (-104, -96), (-144, -132)], [(38, -10), (50, -74), (24, -150)]),
     )
     sill(img, 690, 484, 140)
     zig = [
@@ -224,7 +208,7 @@ def audience(img: p.Array) -> None:
         (722, 892, 1.08, -10),
         "2f9a78",
         zig,
-        arms=(([(-40, -8), (-80, -62), (-62, -118)], CLAPPING, -14), ([(40, -8), (74, -62), (50, -118)], CLAPPING, -4)),
+        arms=([(-40, -8), (-88, -58), (-70, -122), (-98, -164)], [(40, -8), (66, -70), (34, -128)]),
     )
     sill(img, 650, 966, 180)
 
@@ -250,22 +234,22 @@ def catcher(img: p.Array) -> None:
         put(p.circle(330, y, 9), CORAL, 2, 3)
     for x, y, turn in ((236, 74, 4), (424, 76, -6)):
         put(p.moved(p.rect(-11, -34, 22, 64, r=5), x, y, 1, turn=turn), "c98a4a", 7, 3)
-    for x, y, turn, points, flip in ((262, 450, 152, REACHING, False), (446, 458, 194, CATCHING, True)):
+    for x, y, turn, points, flip in ((262, 450, 156, REACHING, False), (446, 458, 190, CATCHING, True)):
         put(p.moved(p.rect(-36, -14, 72, 34, r=6), x, y, 1, turn=turn), WHITE, 6, 4)
         glove(img, points, (x + 62, y, 1.04, turn), flip)
 
 
 def flyer(img: p.Array) -> None:
-    """The pyjama: arms up, back bent, one knee drawn in; nobody inside."""
-    at = (410.0, 914.0, 0.86, 9.0)
+    """The pyjama in full leap: arms up, one knee drawn in, the other leg trailing; nobody inside."""
+    at = (404.0, 864.0, 0.8, 7.0)
 
     def put(points: p.Points, colour: str, lift: float) -> None:
         cp.cutout(img, p.spline(points), colour, [], at=at, lift=lift, flip=False, seed=4)
 
-    limb(img, p.points("38,170 104,214 176,214 214,288 228,350"), [108, 98, 88, 80, 86], at, seed=3)
-    put(p.points("186,356 228,340 270,342 230,362"), DARK, 0.8)
-    limb(img, p.points("-30,170 -58,240 -112,272 -104,340 -66,376"), [110, 98, 88, 80, 86], at, seed=4)
-    put(p.points("-98,410 -70,372 -36,344 -60,390"), DARK, 0.8)
+    limb(img, p.points("40,176 104,198 160,226 176,290 160,356"), [108, 98, 86, 80, 92], at, seed=3)
+    put(p.points("116,348 160,346 204,366 158,366"), DARK, 0.8)
+    limb(img, p.points("-34,176 -76,236 -130,284 -190,324 -236,350"), [110, 98, 86, 80, 92], at, seed=4)
+    put(p.points("-260,312 -240,350 -212,390 -244,360"), DARK, 0.8)
     limb(img, [(70, 16), (116, -58), (94, -140)], [82, 72, 60], at, seed=5)
     limb(img, [(-66, 16), (-124, -52), (-112, -140)], [82, 72, 60], at, seed=6)
     for x, y, turn, points, flip in ((-112, -148, 10, GRASPING, True), (92, -148, -14, STRETCHED, False)):
@@ -288,13 +272,21 @@ def flyer(img: p.Array) -> None:
         put(p.points("-2,-10 9,0 -2,10 -12,0", at=(0, y)), CORAL, 2)
 
 
+def lower_line(img: p.Array) -> None:
+    """The line that it has left: still swinging, its two pegs sprung."""
+    p.lay(img, p.Layer().stroke(p.spline(p.points("-20,1064 240,1130 420,1150 600,1128 820,1050"), False), 6, WHITE))
+    for x, y, turn in ((336, 1140, -24), (622, 1122, 20)):
+        cp.sheet(img, p.moved(p.rect(-11, -30, 22, 60, r=5), x, y, 1, turn=turn), "c98a4a", 7, seed=3)
+
+
 def paint() -> p.Array:
-    """Sky, one round of light, two house fronts, three guests, two artists."""
+    """Sky, one round of light, two house fronts, three guests, two lines, two artists."""
     img = cp.stock("2f8fcb", 3)
     cp.sheet(img, p.circle(398, 600, 330), "8fd3ef", 5, seed=4)
     house(img, False)
     house(img, True)
     audience(img)
+    lower_line(img)
     flyer(img)
     catcher(img)
     return img

@@ -267,6 +267,7 @@ def cat(img: p.Array, house: House) -> None:
 
 SKIN, RED, WHITE = ("6a3430", "b8744c", "ffc890"), ("6a1420", "d03a30", "ff9058"), ("8a7a98", "eee0dc", "fffaec")
 FAR, SHOE, HAIR = ("5a2c2c", "96583e", "d08c60"), ("3a0f18", "8a2028", "d85a48"), ("140c16", "2c1c2a", "8a5a50")
+CLOTH = ("0f4a58", "22a498", "b0f0d0")
 Tones = tuple[str, str, str]
 
 
@@ -285,38 +286,38 @@ def limb(img: p.Array, points: p.Points, widths: list[float], tones: Tones, seed
 
 
 def woman(img: p.Array) -> None:
-    """One line from the back heel to the palms: back leg straight, front knee bent, arms braced, head down."""
+    """One line from the back toe to the palms: back leg straight, front knee bent, arms braced, head down."""
     ground(img)
     cushion(img)
-    limb(img, [(618, 776), (566, 792), (512, 744)], [46, 36, 26], FAR, seed=14)
-    palm(img, 498, 732, -14, tones=FAR)
-    limb(img, [(690, 912), (604, 978), (612, 1090)], [70, 54, 34], FAR, seed=3)
-    put(img, p.points("594,1078 630,1078 636,1114! 540,1114! 556,1094"), SHOE, seed=4)
-    limb(img, [(708, 916), (742, 1020), (770, 1112)], [72, 54, 34], SKIN, seed=5)
-    put(img, p.points("754,1098 788,1094 796,1138! 698,1140! 714,1118"), SHOE, seed=6)
-    skirt = p.points("660,866 726,866 764,928 790,1022! 732,1042 650,1026 562,1004! 580,950 622,904")
-    put(img, skirt, RED, 1.4, radius=70, seed=7)
+    limb(img, [(584, 786), (540, 792), (500, 764)], [46, 36, 24], FAR, seed=14)
+    press(img, 466, 738, 4, tones=FAR)
+    limb(img, [(640, 900), (548, 968), (566, 1092)], [76, 58, 34], FAR, seed=3)
+    put(img, p.points("546,1080 588,1078 596,1120! 488,1120! 500,1100"), SHOE, seed=4)
+    limb(img, [(656, 896), (718, 998), (774, 1100)], [80, 58, 34], SKIN, seed=5)
+    put(img, p.points("752,1098 786,1082 800,1104 788,1126 756,1146! 704,1148! 712,1126"), SHOE, seed=6)
+    skirt = p.points("610,864 676,864 716,916 766,994! 716,1022 630,1012 508,988! 526,944 572,900")
+    put(img, skirt, RED, 1.2, radius=70, seed=7)
     for fold in (
-        [(676, 896), (626, 944), (596, 1002)],
-        [(696, 900), (690, 966), (668, 1022)],
-        [(714, 896), (740, 960), (754, 1026)],
+        [(626, 894), (574, 936), (542, 988)],
+        [(646, 896), (650, 956), (640, 1004)],
+        [(664, 892), (704, 950), (730, 1006)],
     ):
         go.line(img, fold, "8a1c28", 6, seed=4)
-    back = p.points("584,788 606,750 654,744 708,796 740,876 706,908 656,890 612,844")
+    back = p.points("534,788 556,750 604,744 658,794 692,874 656,906 606,888 562,844")
     put(img, back, WHITE, 0.9, radius=50, seed=8)
-    put(img, p.points("584,776 598,738 634,742 638,774 612,792"), FAR, seed=9)
+    put(img, p.points("540,780 556,738 600,742 600,774 566,794"), FAR, seed=9)
     face(img)
-    limb(img, [(650, 802), (606, 880), (520, 836)], [54, 42, 28], SKIN, seed=15)
-    put(img, p.points("614,794 642,764 680,792 674,842 640,860 608,840"), WHITE, 1.2, radius=30, seed=16)
-    palm(img, 502, 826, -8, tones=SKIN)
+    limb(img, [(600, 806), (556, 868), (496, 856)], [54, 42, 26], SKIN, seed=15)
+    put(img, p.points("564,794 592,764 630,792 624,842 590,860 558,840"), WHITE, 1.2, radius=30, seed=16)
+    press(img, 458, 834, 0, tones=SKIN)
 
 
 def ground(img: p.Array) -> None:
     """Her long shadow, joined to both shoes."""
     cast = p.union(
-        p.poly(p.points("542,1110 636,1112 460,1162 330,1152")), p.poly(p.points("700,1136 796,1136 480,1196 330,1186"))
+        p.poly(p.points("490,1116 596,1118 440,1166 300,1156")), p.poly(p.points("706,1144 770,1144 480,1200 320,1188"))
     )
-    cast = p.union(cast, p.spline(p.points("440,1146 500,1160 470,1196 330,1200 170,1190 200,1156 330,1140")))
+    cast = p.union(cast, p.spline(p.points("420,1150 480,1162 460,1198 310,1200 150,1190 180,1158 310,1142")))
     p.multiply(img, p.blur(p.mask(cast), 5), "4a2050", 0.7)
 
 
@@ -324,7 +325,7 @@ def face(img: p.Array) -> None:
     """Profile to the left and down: eyes shut tight, lips pressed, the cheek full of held breath."""
 
     def at(points: p.Points) -> p.Points:
-        return [((q[0] - 632) * 1.14 + 600, (q[1] - 700) * 1.14 + 692, *q[2:]) for q in points]
+        return [((q[0] - 632) * 1.14 + 574, (q[1] - 700) * 1.14 + 692, *q[2:]) for q in points]
 
     head = p.points(
         "668,660 632,650 600,668 590,696 590,706 574,728 578,738 590,740! 584,748 592,754! 587,761 600,776 626,778 "
@@ -346,43 +347,43 @@ def face(img: p.Array) -> None:
     go.dab(img, p.spline(at(p.points("652,706 664,696 672,708 664,726 654,722"))), "b8744c", 1.2, size=6, length=14)
 
 
-def palm(img: p.Array, x: float, y: float, turn: float, tones: Tones) -> None:
-    """A hand flat on the cushion, seen from its back: four straight fingers and the thumb, sunk into the cloth."""
+def press(img: p.Array, x: float, y: float, turn: float, tones: Tones) -> None:
+    """A hand pressed in, from the side: heel and fingers in one line, and the cloth swells over what has sunk."""
 
-    def part(path: skia.Path, seed: int) -> None:
-        m = go.model(
-            img, p.moved(path, x, y, 1.15, turn=turn), tones, (0.75, -0.5, 0.3), flow=1.2, size=5, radius=9, seed=seed
-        )
-        p.multiply(img, p.rim(m, 2, 2, 1.4), "5a2030", 0.6)
+    def part(on: p.Array, path: skia.Path, colours: Tones, seed: int) -> None:
+        at = p.moved(path, x, y, 1, turn=turn)
+        m = go.model(on, at, colours, (0.75, -0.5, 0.3), flow=1.4, size=5, radius=10, seed=seed)
+        p.multiply(on, p.rim(m, -2, 2, 1.4), "5a2030", 0.6)
+        p.rim_light(on, m, "ffe6a8", 2, dy=-2, alpha=0.4)
 
-    dent = p.moved(p.spline(p.points("-34,-44 0,-56 32,-40 34,10 4,34 -30,14")), x - 4, y + 2, 1.15, turn=turn)
-    p.multiply(img, p.mask(dent, soft=7), "0a4450", 0.75)
-    for k, (a, n) in enumerate(((-124, 37), (-107, 45), (-90, 47), (-73, 43))):
-        c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
-        root = (-12 + 8 * k, -8 - (3 if k in (1, 2) else 0))
-        part(p.ribbon([root, (root[0] + c * n * 0.8, root[1] + d * n * 0.8)], [12.5, 11], 12, True), 20 + k)
-    part(p.ribbon([(12, 6), (26, -6), (30, -18)], [13, 11, 9], 12, True), 27)
-    part(p.spline(p.points("-19,-8 -8,-18 10,-18 19,-6 18,14 4,22 -14,14")), 26)
+    p.multiply(img, p.mask(p.moved(p.circle(-4, -4, 24, 62), x, y, 1, turn=turn), soft=8), "0a4450", 0.8)
+    for k, (bend, tip) in enumerate((((22, -36), (18, -60)), ((14, -40), (6, -66)), ((5, -35), (-5, -58)))):
+        root = (24 - 5 * k, -8 + 3 * k)
+        part(img, p.ribbon([root, bend, tip], [18, 16, 11], 20, True), tones, seed=20 + k)
+    part(img, p.spline(p.points("-6,28 -8,2 4,-16 22,-18 34,-2 44,16 44,40 22,42 2,42")), tones, seed=26)
+    part(img, p.ribbon([(14, 0), (3, -20), (-10, -38)], [17, 16, 11], 20, True), tones, seed=27)
+    swell = p.spline(p.points("-40,-82 -4,-72 8,-54 -2,-36 -3,-12 -6,14 0,34 14,46 4,62 -40,66"))
+    cloth = img.copy()
+    part(cloth, swell, CLOTH, seed=28)
+    p.over(img, p.mask(p.moved(swell, x, y, 1, turn=turn)) * p.smooth(x - 38, x - 12, p.grid.x), cloth)
 
 
 def cushion(img: p.Array) -> None:
-    """Turquoise, squeezed between the wall and her palms: flat on the wall, its corners sticking out."""
+    """Turquoise, squeezed between the wall and her palms: flat on the wall, swollen above, between and below them."""
     shape = p.points(
-        "440,628! 478,648 520,650 570,620! 552,672 542,720 528,768 536,808 534,858 544,908 564,956! 508,934 458,938 "
-        "392,970! 410,898 428,808 442,718"
+        "408,612! 446,634 484,630 526,598! 508,648 496,672 474,690 460,720 460,758 466,784 468,792 464,800 452,824 "
+        "450,862 474,886 498,902 500,930 522,984! 458,954 404,956 338,990! 358,900 382,800 400,710"
     )
     m = p.mask(p.spline(shape))
     p.multiply(img, p.blur(p.warp(m, 12, -8), 8), "5a2030", 0.5)
-    m = go.model(
-        img, p.spline(shape), ("0f4a58", "22a498", "b0f0d0"), (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9
-    )
+    m = go.model(img, p.spline(shape), CLOTH, (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9)
     p.rim_light(img, m, "fff0c0", 4, dy=-3, alpha=0.5)
     for fold in (
-        [(448, 648), (468, 676), (474, 698)],
-        [(554, 642), (532, 664), (522, 688)],
-        [(550, 938), (528, 908), (514, 878)],
-        [(410, 948), (436, 918), (448, 888)],
-        [(468, 768), (454, 784), (442, 818)],
+        [(420, 636), (436, 662), (440, 684)],
+        [(510, 626), (484, 656), (456, 690)],
+        [(462, 792), (440, 792), (418, 802)],
+        [(506, 956), (478, 922), (448, 890)],
+        [(364, 962), (390, 930), (402, 896)],
     ):
         go.line(img, fold, "0f6a6c", 6, seed=3)
 
@@ -393,16 +394,16 @@ def paint() -> p.Array:
     street(img)
     rows = (
         House(
-            img, -246, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
+            img, -296, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
         ),
         House(
-            img, -44, 1004, 25, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
+            img, -94, 1004, 25, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
         ),
         House(
-            img, 162, 1010, 19, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
+            img, 112, 1010, 19, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
         ),
         House(
-            img, 362, 1018, 12, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
+            img, 312, 1018, 12, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
         ),
     )
     for k, house in enumerate(rows):

@@ -17,6 +17,7 @@ NUMBER, TITLE = 60, "School of Fish"
 FINISH = PLAIN
 
 INK = "17343a"
+WORM = (590.0, 680.0)  # where the whole class looks
 
 
 class Floor:
@@ -29,10 +30,11 @@ class Floor:
         self.seed = 1
 
     def bed(self, shape: skia.Path | p.Array, colour: str | p.Array, size: float = 12, **more: object) -> None:
-        """Set a shape, if nothing lies there yet."""
+        """Set a shape, if nothing lies there yet; splinters are left out."""
         m = p.mask(shape) if isinstance(shape, skia.Path) else shape
         self.seed += 1
-        self.cubes += mo.lay_bed(mo.Bed(m, colour, size, **more), self.taken, self.seed)  # type: ignore[arg-type]
+        cubes = mo.lay_bed(mo.Bed(m, colour, size, **more), self.taken, self.seed)  # type: ignore[arg-type]
+        self.cubes += [cube for cube in cubes if area(cube.corners) > min(0.2 * size**2, 26)]
         self.figures = np.maximum(self.figures, m)
 
     def outline(self, shape: skia.Path | p.Array, width: float = 8, colour: str = INK) -> None:
@@ -40,6 +42,12 @@ class Floor:
         m = p.mask(shape) if isinstance(shape, skia.Path) else shape
         ring = ((mo.outside(m) < width) & (m < 0.5)).astype(np.float32)
         self.bed(ring, colour, width, vary=0.1, long=1.35, field=mo.outside(m))
+
+
+def area(corners: p.Array) -> float:
+    """The face of a cube in square units."""
+    x, y = corners.T
+    return float(abs(x @ np.roll(y, 1) - y @ np.roll(x, 1)) / 2)
 
 
 def graded(stops: p.Stops, angle_x: float, angle_y: float, low: float, high: float) -> p.Array:
@@ -96,27 +104,24 @@ def pike(floor: Floor) -> None:
 
 
 def arm(floor: Floor) -> None:
-    """The breast fin does for a hand: its rays close round a pointer that ends at the worm."""
-    pointer = p.ribbon([(226, 566), (350, 606), (492, 652)], [13, 11, 7], 40)
-    thumb = p.ribbon(p.points("252,536 276,546 280,574 262,590"), [22, 26, 25, 15], 30, True)
-    floor.bed(thumb, "ffc862", 8)
-    floor.outline(thumb, 6)
-    floor.bed(pointer, "fff4d8", 8, long=2.0)
-    floor.outline(pointer, 7)
+    """The breast fin does for a hand: it has closed over a pointer that ends at the worm."""
     fin = p.spline(
         p.points(
-            "118,396! 158,384 206,420 250,480 282,536 290,566 262,590! 246,570 228,606! 206,574 182,606! 168,560 "
-            "136,572! 132,520 116,460"
+            "118,396! 158,384 206,420 250,476 290,530 310,578 300,612 276,622! 256,606 240,628! 218,602 196,622! "
+            "178,590 152,600! 134,560 128,516 116,460"
         )
     )
     for line in (
-        [(150, 414), (216, 492), (258, 564)],
-        [(142, 424), (186, 510), (222, 580)],
-        [(134, 430), (156, 510), (182, 580)],
+        p.points("158,420 216,486 262,548 274,600"),
+        p.points("148,430 192,506 228,564 236,606"),
+        p.points("138,436 166,512 188,560 196,600"),
     ):
-        floor.bed(p.ribbon(line, [6, 5], 30), "b04a1c", 6, long=1.6)
+        floor.bed(p.ribbon(line, [7, 7, 6], 40), "b04a1c", 7, long=1.6)
     floor.bed(fin, graded([(0, "dc5c28"), (0.6, "f6943c"), (1, "ffd070")], 0.5, 1, 440, high=730), 11)
     floor.outline(fin, 8)
+    pointer = p.ribbon([(94, 530), (300, 592), (492, 652)], [16, 13, 8], 40)
+    floor.bed(pointer, "fff4d8", 9, long=2.0)
+    floor.outline(pointer, 7)
 
 
 def pike_body(floor: Floor) -> None:
@@ -164,7 +169,7 @@ def board(floor: Floor) -> None:
     wiped = p.noise(40, 5, 2) * 0.3 + np.exp(-(((p.grid.x - 660) / 50) ** 2 + ((p.grid.y - 610) / 44) ** 2)) * 0.9
     floor.bed(slate, p.ramp(np.clip(wiped, 0, 1), [(0, "123c44"), (1, "5f949a")]), 15, field=p.grid.y + p.grid.x * 0.06)
     frame = p.poly(p.points("386,504 762,482 776,830 396,842"))
-    floor.bed(frame, graded([(0, "ffd870"), (1, "d8862c")], 0.3, 1, 600, high=1100), 14, long=1.4)
+    floor.bed(frame, graded([(0, "ffd870"), (1, "d8862c")], 0.3, 1, 600, high=1100), 12, long=1.5)
     floor.outline(frame, 8)
 
 
@@ -184,14 +189,18 @@ def fish(
     smile: p.Points,
     flip: bool = False,
 ) -> None:
-    """A pupil looking left (`flip`: right): eye, mouth, bands, body, fins."""
+    """A pupil turned left (`flip`: right), its eye on the worm: eye, mouth, bands, body, fins."""
 
     def put(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn, flip=flip)
 
     ex, ey, er = eye
-    floor.bed(put(p.circle(ex - er * 0.2, ey - er * 0.15, er * 0.5)), "101418", 4)
-    floor.bed(put(p.circle(ex, ey, er)), "ffffff", 6)
+    ball = put(p.circle(ex, ey, er))
+    cx, cy, r = ball.getBounds().centerX(), ball.getBounds().centerY(), er * scale
+    far = np.hypot(WORM[0] - cx, WORM[1] - cy)
+    aim = (cx + (WORM[0] - cx) / far * r * 0.46, cy + (WORM[1] - cy) / far * r * 0.46)
+    floor.bed(p.circle(*aim, r * 0.52), "101418", 5)
+    floor.bed(ball, "ffffff", 6)
     floor.bed(put(p.circle(ex, ey, er + 6 / scale)), INK, 6)
     floor.bed(put(p.ribbon(smile, [6.5 / scale, 6.5 / scale], 20)), INK, 6)
     shape = put(p.spline(body))
@@ -210,10 +219,10 @@ def coral(floor: Floor) -> None:
     scales = graded([(0, "ffb08a"), (0.5, "f4694e"), (1, "d63a3a")], 0.1, 1, 810, high=1000)
     fish(
         floor,
-        196,
-        900,
+        176,
+        894,
         1.12,
-        turn=-14,
+        turn=-20,
         body=p.points("-104,6 -84,-40 -30,-76 30,-62 72,-18 84,6 72,26 28,64 -34,76 -84,44"),
         tail=p.points("74,0! 116,-50 140,-46 126,4 140,52 114,54 74,16!"),
         fins=[
@@ -226,7 +235,7 @@ def coral(floor: Floor) -> None:
         colours=(scales, "ffd35a"),
         bands=[],
         band=INK,
-        eye=(-56, -22, 17),
+        eye=(-54, -22, 23),
         smile=p.points("-98,14 -78,36 -48,36 -34,22"),
         flip=True,
     )
@@ -237,10 +246,10 @@ def lemon(floor: Floor) -> None:
     scales = graded([(0, "fff0a0"), (1, "f2b82e")], 0, 1, 950, high=1130)
     fish(
         floor,
-        440,
-        1030,
-        0.84,
-        turn=26,
+        366,
+        1064,
+        0.9,
+        turn=-36,
         body=p.points("-86,10 -66,-40 -10,-84 48,-70 76,-20 80,6 70,34 38,78 -20,84 -68,46"),
         tail=p.points("72,-4! 104,-34 124,-30 112,4 124,40 102,40 72,18!"),
         fins=[p.points("-10,-80! 14,-128 60,-130 50,-66!"), p.points("-10,82! 14,122 56,122 42,72!")],
@@ -250,8 +259,9 @@ def lemon(floor: Floor) -> None:
             p.ribbon([(44, -110), (40, 0), (44, 110)], [18, 20, 18], 30),
         ],
         band="2f62b0",
-        eye=(-46, -18, 15),
+        eye=(-42, -18, 21),
         smile=[(-82, 18), (-66, 34), (-44, 34)],
+        flip=True,
     )
 
 
@@ -260,44 +270,43 @@ def puffer(floor: Floor) -> None:
     scales = graded([(0, "7fd6e8"), (0.55, "b8ecec"), (0.75, "fdfdf0"), (1, "ffffff")], 0, 1, 930, high=1090)
     fish(
         floor,
-        668,
-        1004,
-        0.92,
-        turn=16,
+        562,
+        1036,
+        1.0,
+        turn=44,
         body=p.points("-88,0 -72,-52 -20,-84 40,-72 78,-28 84,4 74,40 34,80 -22,88 -72,54"),
         tail=p.points("80,-6! 106,-26 122,-18 114,6 122,30 104,34 80,16!"),
         fins=[p.points("10,-82! 24,-108 52,-104 46,-70!"), p.points("-4,6! 24,-8 46,10 40,36 10,34")],
         colours=(scales, "2aa3b4"),
         bands=[],
         band=INK,
-        eye=(-44, -26, 21),
+        eye=(-40, -24, 26),
         smile=p.points("-84,14 -66,32 -38,34 -22,22"),
     )
 
 
 def minnow(floor: Floor) -> None:
     """The smallest, slim and blue."""
-    scales = graded([(0, "4e8fd0"), (1, "1f4f96")], 0, 1, 1060, high=1150)
+    scales = graded([(0, "9cc8f4"), (1, "3c78c8")], 0, 1, 1060, high=1150)
     fish(
         floor,
-        214,
-        1110,
-        0.74,
-        turn=-22,
+        696,
+        1108,
+        0.78,
+        turn=34,
         body=p.points("-84,4 -50,-28 10,-38 58,-20 76,2 58,22 8,36 -52,28"),
         tail=p.points("70,0! 104,-34 116,-30 104,2 116,36 102,38 70,8!"),
         fins=[p.points("-10,-34! 10,-62 36,-56 40,-26!")],
         colours=(scales, "9fd0f0"),
         bands=[],
         band=INK,
-        eye=(-42, -8, 13),
-        smile=[(-80, 6), (-62, 18), (-44, 14)],
-        flip=True,
+        eye=(-38, -8, 18),
+        smile=[(-80, 14), (-68, 10), (-56, 18)],
     )
 
 
 def pupils(floor: Floor) -> None:
-    """Four different pupils; the coral one raises a fin."""
+    """The class in one row before the board: the coral one raises a fin, the small one would rather hide."""
     coral(floor)
     lemon(floor)
     puffer(floor)
@@ -322,8 +331,8 @@ def paint() -> p.Array:
     )
     beam = np.exp(-(((p.grid.x - 700 + (p.grid.y - 100) * 0.32) / (90 + p.grid.y * 0.16)) ** 2))[..., None]
     water = (water + (p.rgb("c8fff0") - water) * beam * 0.55).astype(np.float32)
-    near = ((echo < 26) & (echo > 0)).astype(np.float32)
-    floor.bed(near, np.clip(water * 1.08 + 0.03, 0, 1).astype(np.float32), 13, field=echo, vary=0.04)
+    near = ((echo < 42) & (echo > 0)).astype(np.float32)
+    floor.bed(near, np.clip(water * 1.06 + 0.02, 0, 1).astype(np.float32), 14, field=echo, vary=0.04)
     floor.bed(p.grid.zeros() + 1, water, 30, field=wave, vary=0.06)
     mo.set_cubes(img, floor.cubes, p.blur(water, 30) * 0.6 + 0.02, 3)
     light = np.clip(

@@ -21,11 +21,12 @@ YELLOW, OCHRE, RED, TEAL, BROWN = "ffcb2e", "e79a14", "e5402f", "16867c", "8a523
 CREAM, INK = "fff6e2", "1d2130"
 # x, y, half width, half height, seed, paper below
 PUDDLES = {
-    "old man": (404, 964, 368, 226, 3, "8fd3ec"),
-    "galleon": (584, 126, 174, 104, 8, "ff8a5c"),
-    "planet": (142, 532, 124, 104, 12, "3a2a86"),
+    "old man": (404, 908, 392, 300, 3, "8fd3ec"),
+    "planet": (106, 452, 98, 84, 12, "3a2a86"),
 }
-WATERLINE = 776.0
+WATERLINE = 690.0
+DEPTH = 0.78  # how much shorter things are in the water
+Piece = tuple[skia.Path, str, float]  # outline, colour, lift
 
 
 def shore(name: str, grow: float = 0.0) -> skia.Path:
@@ -66,46 +67,14 @@ class Mirror:
         return cp.sheet(self.img, p.mask(*paths), colour, lift, seed=7, thickness=0.8)
 
 
-def galleon(img: p.Array) -> None:
-    """Three masts under full sail, keel up."""
-    g = Mirror(img, 592, 68, 0.84)
-    g.cut(p.points("-230,-60! 230,-60! 230,22 120,14 20,26 -90,12 -230,24"), "1f7f86")
-    g.strips(
-        [([(-70, 40), (-72, 140)], [8, 5]), ([(4, 40), (4, 174)], [9, 5]), ([(76, 40), (79, 132)], [8, 5])], "5c2c1e"
-    )
-    for x, low, high, wide in (
-        (-70, 56, 92, 30),
-        (-71, 98, 126, 22),
-        (4, 54, 104, 38),
-        (4, 110, 152, 28),
-        (77, 56, 92, 28),
-        (78, 98, 122, 20),
-    ):
-        sail = [
-            (x - wide, low, 1),
-            (x, low + 5),
-            (x + wide, low, 1),
-            (x + wide * 1.14, (low + high) / 2),
-            (x + wide * 0.86, high, 1),
-        ]
-        g.cut(
-            [*sail, (x, high - 4), (x - wide * 0.86, high, 1), (x - wide * 0.74, (low + high) / 2)],
-            CREAM if wide > 29 else "fbe3c0",
-            3,
-        )
-    hull = p.points("-128,60! -92,44 -20,36 60,36 112,52 140,72! 112,4! 66,-16 -76,-16 -112,8")
-    g.cut(hull, "8c3b22", 5)
-    g.strips([(p.points("-118,46 -40,26 50,25 122,50"), [6, 7, 6])], "f6b545", 1)
-
-
 def planet(img: p.Array) -> None:
     """A ringed planet among stars cut with a punch."""
-    x, y = 142, 532
+    x, y = 106, 452
     random = np.random.default_rng(6)
     stars = [
         p.star(
-            random.uniform(-20, 290),
-            random.uniform(420, 640),
+            random.uniform(-20, 230),
+            random.uniform(350, 550),
             random.uniform(4, 9),
             int(random.integers(4, 6)),
             inner=0.4,
@@ -114,11 +83,11 @@ def planet(img: p.Array) -> None:
         for _ in range(26)
     ]
     cp.sheet(img, p.mask(*stars), "ffe9a8", 1.5, seed=4, thickness=0.4)
-    ring = p.cut(p.circle(0, 0, 104, 26), p.circle(0, 0, 78, 14))
+    ring = p.cut(p.circle(0, 0, 84, 21), p.circle(0, 0, 63, 11))
     cp.sheet(img, p.moved(ring, x, y, 1, turn=-16), "ffe0a0", 3, seed=4)
-    ball = cp.sheet(img, p.circle(x, y, 56), "f08a3c", 6, seed=5)
+    ball = cp.sheet(img, p.circle(x, y, 45), "f08a3c", 6, seed=5)
     bands = p.Layer()
-    for k, (dy, width, tone) in enumerate(((-26, 15, "ffc06a"), (4, 18, "d9642c"), (30, 12, "ffb45c"))):
+    for k, (dy, width, tone) in enumerate(((-21, 12, "ffc06a"), (3, 15, "d9642c"), (24, 10, "ffb45c"))):
         line = [(x - 66, y + dy + 16), (x, y + dy + 4 * (k % 2)), (x + 66, y + dy - 20)]
         bands.fill(p.ribbon(line, [width * 0.8, width, width * 0.6], 24), tone)
     p.lay(img, bands, clip=ball)
@@ -126,15 +95,15 @@ def planet(img: p.Array) -> None:
     cp.sheet(img, p.moved(front, x, y, 1, turn=-16), "ffe0a0", 4, seed=4)
 
 
-def boot(x: float, y: float, turn: float, flip: bool) -> list[tuple[skia.Path, str, float]]:
-    """A rubber boot, heel near the origin: its papers from below, with their colours and lifts."""
+def boot(x: float, flip: bool) -> list[Piece]:
+    """A rubber boot whose sole just touches the water."""
     shaft = p.points("-30,-62! 30,-62! 32,-14 62,0 84,18 82,34! -30,34! -34,0")
     parts = (
         (p.spline(shaft, tension=0.3), RED, 12.0),
         (p.rect(-36, 28, 122, 15, r=5), "8f1f1c", 3.0),
         (p.rect(-36, -72, 72, 19, r=6), CREAM, 3.0),
     )
-    return [(p.moved(path, x, y, 1, turn=turn, flip=flip), colour, lift) for path, colour, lift in parts]
+    return [(p.moved(path, x, WATERLINE - 43, 1, flip=flip), colour, lift) for path, colour, lift in parts]
 
 
 def hand(x: float, y: float, turn: float, flip: bool = False) -> skia.Path:
@@ -151,36 +120,64 @@ def hand(x: float, y: float, turn: float, flip: bool = False) -> skia.Path:
 
 
 def mirrored(path: skia.Path) -> skia.Path:
-    """What stands on the waterline, head down."""
-    return p.moved(p.moved(path, 0, 0, 1, turn=180, flip=True), 0, WATERLINE * 2)
+    """What stands on the waterline, head down and a little shorter."""
+    matrix = skia.Matrix.Scale(1, -DEPTH)
+    matrix.postTranslate(0, WATERLINE * (1 + DEPTH))
+    out = skia.Path()
+    path.transform(matrix, out)
+    return out
+
+
+def at(path: skia.Path) -> skia.Path:
+    """A part of the leaping body, on the card."""
+    return p.moved(p.moved(path, -404, -600), 404, 384, 1.06)
+
+
+def limbs() -> list[Piece]:
+    """Legs astride, boots, hands and sleeves: the same above the water and in it."""
+    out: list[Piece] = []
+    for side, teal in ((-1, TEAL), (1, "1d998d")):
+        leg = [(404 + side * 46, 710), (404 + side * 118, 752), (404 + side * 176, 812)]
+        out.append((at(p.ribbon(leg, [84, 70, 54], 24, True)), teal, 12))
+        out += boot(404 + side * 188, side < 0)
+    out += [(at(hand(192, 470, -52)), BROWN, 11), (at(hand(616, 430, 46)), BROWN, 11)]
+    out.append((at(p.spline(p.points("372,560 300,526 226,470 200,486 186,516 250,590 340,648"))), "f5bb1f", 16))
+    out.append((at(p.spline(p.points("432,560 500,512 582,436 612,446 628,478 570,566 470,640"))), YELLOW, 16))
+    return out
+
+
+def coat() -> skia.Path:
+    """The raincoat, its hem flying."""
+    left = p.points("404,742 362,770 318,744 264,768! 302,690 332,610")
+    return at(p.spline(p.points("356,540 404,528 452,540 478,610 520,690 566,750! 522,756 488,736 446,766") + left))
+
+
+def hood() -> skia.Path:
+    """The hood, with its point."""
+    return at(p.spline(p.points("404,330! 464,364 502,432 500,510 460,558 404,570 348,558 308,510 306,432 344,364")))
 
 
 def old_man(img: p.Array) -> None:
-    """The child's reflection in the same leap, seventy years on."""
-    m = Mirror(img, 404, WATERLINE, 1.0)
-    m.discs([(-272, 212, 46), (-228, 226, 36), (-306, 232, 30)], "c4ebf7", 2)
-    m.discs([(272, 262, 36), (302, 250, 28), (236, 270, 24)], "c4ebf7", 2)
-    m.strips([([(-60, 96), (-128, 62), (-166, 44)], [86, 70, 58])], TEAL, 3)
-    m.strips([([(60, 96), (128, 62), (166, 44)], [86, 70, 58])], "1d998d", 3)
-    for side in (-1, 1):
-        for path, colour, lift in boot(404 + side * 188, WATERLINE - 44, side * 10, side < 0):
-            cp.sheet(img, mirrored(path), colour, lift * 0.4, seed=6)
-        cp.sheet(img, hand(404 + side * 274, WATERLINE + 174, side * 64, side < 0), BROWN, 3, seed=6)
-        m.strips(
-            [([(side * 60, 206), (side * 150, 196), (side * 250, 176)], [96, 84, 66])],
-            YELLOW if side < 0 else "f7bd22",
-            5,
-        )
-    m.cut(p.points("-186,72! -96,90 0,74 96,90 186,72! 140,150 100,220 50,250 -50,250 -100,220 -140,150"), YELLOW, 6)
-    m.discs([(0, 252, 112)], YELLOW, 8)
-    m.discs([(0, 246, 92)], OCHRE, 1)
-    m.discs([(0, 254, 82)], BROWN, 4)
-    old_face(Mirror(img, 404, WATERLINE + 40, 1.2))
+    """The child's reflection in the same leap, limb for limb, seventy years on."""
+    m = Mirror(img, 404, WATERLINE)
+    m.discs([(-262, 162, 42), (-222, 176, 32), (-294, 178, 28)], "c4ebf7", 2)
+    m.discs([(276, 192, 34), (304, 182, 26), (244, 200, 22)], "c4ebf7", 2)
+    for path, colour, lift in limbs():
+        cp.sheet(img, mirrored(path), colour, lift * 0.35, seed=6)
+    cp.sheet(img, mirrored(coat()), YELLOW, 6, seed=5)
+    cp.sheet(img, mirrored(hood()), "ffd23f", 6, seed=5)
+    m.discs([(0, 358, 94)], OCHRE, 1)
+    m.discs([(0, 356, 86)], BROWN, 4)
+    old_face(Mirror(img, 404, WATERLINE + 356 - 178 * 1.2, 1.2))
+    p.over(img, p.mask(shore("old man")), "8fd3ec", 0.13)
 
 
 def old_face(m: Mirror) -> None:
     """A white beard, white brows, eyes shut with pleasure."""
-    beard = p.points("-66,172! -72,122 -50,88 -26,62 2,40 28,64 50,90 72,122 66,172! 36,158 0,166 -36,158")
+    beard = p.points(
+        "-62,166! -76,126 -66,100 -58,70! -44,70 -32,40! -16,44 -2,8! 14,42 30,38! 42,68 60,68! 66,100 76,128 64,166! "
+        "34,156 0,164 -34,156"
+    )
     m.cut(beard, "ffffff", 5)
     m.strips(
         [([(-30, 92), (-20, 126)], [3, 4]), ([(4, 74), (4, 120)], [3, 4]), ([(36, 94), (26, 128)], [3, 4])],
@@ -235,7 +232,7 @@ def stones(random: np.random.Generator) -> list[list[skia.Path]]:
 
 
 def street(img: p.Array) -> None:
-    """Wet grey setts as one thick sheet with three holes; a paler sheet below shows at the rims."""
+    """Wet grey setts as one thick sheet with two holes; a paler sheet below shows at the rims."""
     whole = p.rect(-40, -40, 880, 1280)
     holes = p.mask(*[shore(name) for name in PUDDLES])
     cp.sheet(img, p.mask(whole) * (1 - holes), "9fb3c4", 16, seed=3, shade=0.62)
@@ -251,12 +248,6 @@ def street(img: p.Array) -> None:
 def child(img: p.Array) -> None:
     """Just off the water, seen from behind: yellow coat flying, red boots, arms like wings."""
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(p.moved(path, -404, -600), 404, 470, 1.06)
-
-    def lay(path: skia.Path, colour: str, lift: float, shade: float = 0.46) -> p.Array:
-        return cp.sheet(img, at(path), colour, lift, seed=6, shade=shade)
-
     def fold(m: p.Array, a: tuple[float, float], b: tuple[float, float], amount: float = 0.15) -> None:
         ends = [at(p.circle(*q, 1)).getBounds() for q in (a, b)]
         cp.crease(
@@ -268,27 +259,9 @@ def child(img: p.Array) -> None:
             width=14,
         )
 
-    for side, teal in ((-1, TEAL), (1, "1d998d")):
-        lay(
-            p.ribbon(
-                [(404 + side * 46, 710), (404 + side * 118, 752), (404 + side * 176, 806)], [84, 70, 54], 24, True
-            ),
-            teal,
-            12,
-        )
-        for path, colour, lift in boot(404 + side * 188, WATERLINE - 44, side * 10, side < 0):
-            cp.sheet(img, path, colour, lift, seed=6)
-    lay(hand(196, 468, -52), BROWN, 11)
-    lay(hand(612, 432, 46), BROWN, 11)
-    left = p.spline(p.points("372,560 300,526 226,470 200,486 186,516 250,590 340,648"))
-    right = p.spline(p.points("432,560 500,512 582,436 612,446 628,478 570,566 470,640"))
-    fold(lay(left, "f5bb1f", 16), (250, 540), (330, 570), 0.1)
-    fold(lay(right, YELLOW, 16), (480, 570), (560, 520), 0.1)
-    coat = p.spline(
-        p.points("356,540 404,528 452,540 478,610 520,690 566,750! 522,756 488,736 446,766")
-        + p.points("404,742 362,770 318,744 264,768! 302,690 332,610")
-    )
-    m = lay(coat, YELLOW, 22, 0.55)
+    for path, colour, lift in limbs():
+        cp.sheet(img, path, colour, lift, seed=6)
+    m = cp.sheet(img, coat(), YELLOW, 22, seed=6, shade=0.55)
     for a, b in (
         ((368, 740), (384, 600)),
         ((446, 736), (430, 606)),
@@ -296,9 +269,9 @@ def child(img: p.Array) -> None:
         ((314, 736), (348, 640)),
     ):
         fold(m, a, b)
-    hood = p.spline(p.points("404,374! 454,402 484,456 482,518 450,558 404,568 358,558 326,518 324,456") + [(354, 402)])
-    fold(lay(hood, "ffd23f", 13), (404, 560), (404, 384), 0.14)
-    lay(p.ribbon([(360, 554), (404, 568), (450, 554)], [11, 13, 11], 24, True), OCHRE, 2)
+    fold(cp.sheet(img, hood(), "ffd23f", 13, seed=6), (404, 560), (404, 344), 0.14)
+    rim = p.ribbon([(346, 556), (404, 571), (462, 556)], [11, 13, 11], 24, True)
+    cp.sheet(img, at(rim), OCHRE, 2, seed=6)
 
 
 def ripples(img: p.Array) -> None:
@@ -318,12 +291,12 @@ def drops(img: p.Array) -> None:
     """Water thrown up by the heels."""
     paths = []
     for x, y, r, turn in (
-        (96, 726, 11, -40),
-        (136, 700, 8, -24),
-        (72, 764, 7, -60),
-        (712, 722, 11, 40),
-        (672, 696, 8, 22),
-        (742, 758, 7, 58),
+        (96, 640, 11, -40),
+        (136, 614, 8, -24),
+        (72, 678, 7, -60),
+        (712, 636, 11, 40),
+        (672, 610, 8, 22),
+        (742, 672, 7, 58),
     ):
         paths.append(p.moved(p.spline([(0, -r * 2.1, 1), (r, 0), (0, r), (-r, 0)]), x, y, 1, turn=turn))
     cp.sheet(img, p.mask(*paths), "c4ebf7", 6, seed=3, thickness=0.8)
@@ -334,7 +307,7 @@ def paint() -> p.Array:
     img = cp.stock("2f3a4c", 2)
     for name, (*_, colour) in PUDDLES.items():
         p.over(img, p.mask(shore(name, 20)), cp.stock(colour, 3))
-    for world in (planet, galleon, old_man):
+    for world in (planet, old_man):
         world(img)
     ripples(img)
     street(img)
