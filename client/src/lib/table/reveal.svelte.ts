@@ -1,7 +1,6 @@
 // The suspense of a reveal: beats that follow one another, until everything may be known. A tap skips to the end.
 // With reduced motion there is no suspense, and what a reveal holds back is there at once.
-
-const STILL = matchMedia('(prefers-reduced-motion: reduce)')
+import { prefersReducedMotion } from 'svelte/motion'
 
 export class Reveal {
   /** How many beats have come; endless when the reveal is over. */
@@ -19,7 +18,7 @@ export class Reveal {
     if (key === this.key) return
     this.key = key
     this.skip()
-    if (STILL.matches || beats.length === 0) return
+    if (prefersReducedMotion.current || beats.length === 0) return
     this.step = 0
     this.next(beats)
   }

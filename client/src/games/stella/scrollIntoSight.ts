@@ -11,7 +11,7 @@ const within = (spans: readonly Span[], { top, bottom }: Span, by: number) =>
 
 /** How far to scroll so that the most of these are whole in what is free of the window; the shortest way there, and
  * none while so many are in sight that it is enough. */
-export function way(spans: readonly Span[], free: Span, enough = Infinity): number {
+export function scrollDistance(spans: readonly Span[], free: Span, enough = Infinity): number {
   if (within(spans, free, 0) >= enough) return 0
   const ways = [0, ...spans.flatMap(({ top, bottom }) => [top - free.top, bottom - free.bottom])]
   const best = Math.max(...ways.map((by) => within(spans, free, by)))
@@ -22,14 +22,15 @@ export function way(spans: readonly Span[], free: Span, enough = Infinity): numb
 const GAP = 12
 
 /** Scroll so that these pictures are between the word and the bar, with a hint above it. */
-export function show(cards: readonly number[], enough: number, behavior: ScrollBehavior): void {
+export function scrollIntoSight(cards: readonly number[], enough: number, behavior: ScrollBehavior): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(`.stella ${selector}`)
   const word = find('.word')
   const tops = ['.prompt', '.hints .note'].flatMap((one) => find(one)?.getBoundingClientRect().top ?? [])
   if (!word) return
   const spans = cards.flatMap((card) => find(`[data-at="${card}"]`)?.getBoundingClientRect() ?? [])
   const style = getComputedStyle(word)
-  const head = style.position === 'sticky' ? parseFloat(style.top) + word.offsetHeight : 52
-  const by = way(spans, { top: head + GAP, bottom: Math.min(innerHeight, ...tops) - GAP }, enough)
+  const header = parseFloat(style.getPropertyValue('--header'))
+  const head = style.position === 'sticky' ? parseFloat(style.top) + word.offsetHeight : header
+  const by = scrollDistance(spans, { top: head + GAP, bottom: Math.min(innerHeight, ...tops) - GAP }, enough)
   if (by !== 0) scrollBy({ top: by, behavior })
 }
