@@ -14,9 +14,9 @@ from art.paint.voices.printing import PLAIN, opaque
 
 NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
-FIRST = (240.0, 898.0, 2.0)  # the nearest seat and its scale
+SEAT = (250.0, 904.0, 1.96)  # where he sits, and the scale
 Pair = tuple[float, float]
-TICKET: list[p.Point] = p.points("94,-84! 124,-94! 134,-58! 104,-48!")
+TICKET: list[p.Point] = p.points("84,-108! 120,-117! 131,-70! 95,-61!")
 
 
 class Place:
@@ -38,14 +38,6 @@ class Place:
         tipped.transform(skia.Matrix().setSkew(-self.lean, 0))
         return p.moved(tipped, self.x, self.y, self.k)
 
-    def face(self, points: list[p.Point], tone: float = 0.0, width: float = 2.0) -> None:
-        """A curved surface."""
-        self.d.face(self.path(p.spline(points)), tone, max(width * self.k, 1.6))
-
-    def curve(self, points: list[Pair], width: float = 2.0) -> None:
-        """A curved line."""
-        self.d.curve([self.at(*q) for q in points], max(width * self.k, 1.4))
-
     def ghost(self, path: skia.Path, width: float = 2.2) -> None:
         """Dashes: what was."""
         self.d.dashes(self.path(path), max(width * self.k * 1.25, 2.2), 9 * self.k + 3, 6 * self.k + 3, alpha=1.0)
@@ -55,18 +47,19 @@ class Place:
         self.d.line(self.at(*a), self.at(*b), max(width * self.k, 1.3))
 
 
-def stool(c: Place) -> None:
+def bench(c: Place) -> None:
     """A plain broad seat from the front, on four legs."""
-    for x, top, low in ((-56, -4, 66), (56, -4, 66), (-76, 20, 92), (76, 20, 92)):
+    for x, top, low in ((-70, -4, 66), (70, -4, 66), (-94, 20, 92), (94, 20, 92)):
         c.d.face(c.path(p.rect(x - 5, top, 10, low - top, r=2)), 0.0, 2.6 * c.k)
-    c.d.face(c.path(p.poly(p.points("-72,-20 72,-20 92,12 -92,12"))), 0.25, 2.8 * c.k)
-    c.d.face(c.path(p.rect(-92, 12, 184, 13, r=2)), 0.0, 2.8 * c.k)
+    c.d.face(c.path(p.poly(p.points("-92,-20 92,-20 112,12 -112,12"))), 0.25, 2.8 * c.k)
+    c.d.face(c.path(p.rect(-112, 12, 224, 13, r=2)), 0.0, 2.8 * c.k)
 
 
 def proud(c: Place) -> None:
-    """The snowman of this morning, as one broken outline."""
-    hat = p.poly(p.points("-56,-336 56,-336 56,-350 34,-350 32,-412 -32,-412 -34,-350 -56,-350"))
-    c.ghost(p.union(*[p.circle(0, y, r) for y, r in ((-78, 84), (-208, 62), (-304, 44))], hat), 2.9)
+    """The snowman of this morning on the same seat, as one broken outline."""
+    hat = p.poly(p.points("-58,-330 58,-330 58,-343 36,-343 33,-398 -33,-398 -36,-343 -58,-343"))
+    ball = p.cut(p.circle(0, -80, 100, 96), p.rect(-120, -4, 240, 60))
+    c.ghost(p.union(ball, p.circle(0, -206, 64), p.circle(0, -296, 44), hat), 2.9)
 
 
 def puddle(c: Place) -> None:
@@ -75,29 +68,35 @@ def puddle(c: Place) -> None:
     c.d.face(c.path(pool), 0.8, 3.2 * c.k)
 
 
-def snowman(c: Place, red: Draft) -> None:
-    """Slumped, hat over the ears, the scarf too long; he looks towards the door and holds his blank ticket."""
-    body = p.spline(
-        p.points(
-            "-64,0 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 72,-6 66,4 61,38 54,8 36,6 31,56 24,6 -14,5 "
-            "-44,6 -50,28 -56,4"
-        )
+def twig(c: Place, points: list[Pair], widths: list[float]) -> None:
+    """A stick of bare wood: white on the blue, with its own blue edge where it lies on snow."""
+    stick = c.path(p.ribbon(points, widths, 24, True))
+    c.d.hide(c.path(p.ribbon(points, [w + 3.4 for w in widths], 24, True)))
+    c.d.layer.fill(stick, (1, 1, 1))
+
+
+def body(c: Place) -> None:
+    """What is left of him, running off the seat, and one stiff arm to prop it up."""
+    shape = p.points(
+        "-64,0 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 72,-6 66,4 61,38 54,8 36,6 31,56 24,6 -14,5 "
+        "-44,6 -50,28 -56,4"
     )
-    c.d.face(c.path(body), 1.0, 2.6 * c.k)
+    c.d.face(c.path(p.spline(shape)), 1.0, 2.6 * c.k)
     shade = p.spline(p.points("-66,2 -78,-20 -70,-62 -48,-94 -30,-102 -52,-66 -58,-26 -44,8"))
     c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
-    c.curve(p.points("-68,-64 -98,-50 -102,-20 -78,2"), 4.4)
-    for tip in ((-80, 21), (-71, 23), (-62, 19)):
-        c.curve([(-78, 2), ((tip[0] - 76) / 2, 12), tip], 3.4)
     for x, y in ((12, -66), (18, -40), (20, -12)):
         c.d.hide(c.path(p.circle(x, y, 4.6)))
-    head = p.spline(p.points("-38,-132 -34,-168 0,-184 36,-172 50,-142 40,-110 6,-98 -26,-106"))
-    c.d.face(c.path(head), 1.0, 2.6 * c.k)
-    c.d.hatch(
-        c.path(p.spline(p.points("-36,-132 -32,-164 -14,-178 -22,-144 -10,-106 -28,-110"))), 62, 8, 2.6, scored=True
-    )
-    scarf = p.spline(p.points("-34,-114 0,-96 44,-108 50,-96 44,-86 0,-76 -36,-92"))
-    c.d.face(c.path(scarf), 0.0, 2.4 * c.k)
+    for tip in ((-104, 10), (-92, 12), (-79, 9)):
+        twig(c, [(-92, -6), tip], [5, 3.6])
+    twig(c, [(-50, -74), (-84, -52), (-92, -4)], [8, 7.4, 6])
+    twig(c, [(-84, -52), (-100, -58)], [5, 3])
+    for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
+        c.d.face(c.path(p.moved(p.spline(p.points("0,-9! 4.6,0 0,6 -4.6,0")), x, y, s)), 1.0, 1.4)
+
+
+def scarf(c: Place) -> None:
+    """Wound round a neck that has gone, and far too long."""
+    c.d.face(c.path(p.spline(p.points("-34,-114 0,-96 44,-108 50,-96 44,-86 0,-76 -36,-92"))), 0.0, 2.4 * c.k)
     plumb = Place(c.d, (c.x + 20 * c.k, c.y, c.k))
     tail = p.spline(p.points("-26,-96! -4,-88! -6,-40 -4,8 -6,60! -32,56! -30,6 -30,-46"))
     c.d.face(plumb.path(tail), 0.0, 2.4 * c.k)
@@ -109,6 +108,14 @@ def snowman(c: Place, red: Draft) -> None:
         plumb.line((-30 + k * 5.6, 57 + k), (-31 + k * 5.6, 73 + k), 1.6)
     for k in range(6):
         c.line((-28 + k * 14, -108 + (k - 3) ** 2 * -0.6 + 8), (-30 + k * 14, -88 + (k - 3) ** 2 * -0.8), 2.2)
+
+
+def head(c: Place, red: Draft) -> None:
+    """Hat over the ears, a small worried mouth; he looks towards the door."""
+    skull = p.spline(p.points("-38,-132 -34,-168 0,-184 36,-172 50,-142 40,-110 6,-98 -26,-106"))
+    c.d.face(c.path(skull), 1.0, 2.6 * c.k)
+    shade = p.spline(p.points("-36,-132 -32,-164 -14,-178 -22,-144 -10,-106 -28,-110"))
+    c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
     for x, y in ((14, -146), (38, -142)):
         c.d.hide(c.path(p.circle(x, y, 4.8, 5.4)))
         c.d.layer.fill(c.path(p.circle(x + 1.6, y - 1.8, 1.5)), (1, 1, 1))
@@ -122,15 +129,16 @@ def snowman(c: Place, red: Draft) -> None:
     hat = p.spline(p.points("-54,-150! -38,-160 -30,-216! 28,-232! 40,-178 58,-176! 64,-166! 0,-156 -52,-140!"))
     c.d.face(c.path(hat), 0.0, 2.8 * c.k)
     c.d.hatch(c.path(p.poly(p.points("-34,-172 34,-193 36,-180 -36,-158"))), -16, 5, 2.2)
-    c.face(TICKET, 1.0, 2.4)
-    c.curve([(60, -82), (76, -54), (98, -58)], 4.6)
-    for tip in ((113, -80), (118, -69), (117, -58)):
-        c.curve([(94, -58), (100, (tip[1] - 62) / 2), (102, tip[1] * 0.5 - 32)], 3.2)
-        c.d.score([c.at(100, (tip[1] - 62) / 2), c.at(108, tip[1] + 2), c.at(*tip)], 3.6 * c.k)
-    c.curve([(94, -58), (104, -44), (112, -46)], 3.2)
-    for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
-        drop = p.spline(p.points("0,-9! 4.6,0 0,6 -4.6,0"))
-        c.d.face(c.path(p.moved(drop, x, y, s)), 1.0, 1.4)
+
+
+def ticket(c: Place) -> None:
+    """A firm stick arm from his side: two twigs hold the blank slip."""
+    slip = p.cut(p.spline(TICKET), p.union(p.circle(87, -94, 4.6), p.circle(123, -103, 4.6)))
+    c.d.face(c.path(slip), 1.0, 2.4 * c.k)
+    twig(c, [(44, -76), (70, -56), (96, -54)], [10, 9, 7.4])
+    twig(c, [(70, -56), (77, -42)], [5, 3])
+    twig(c, [(95, -54), (97, -72), (103, -86)], [7, 6, 4.4])
+    twig(c, [(95, -54), (109, -66), (119, -80)], [7, 6, 4.4])
 
 
 def room(d: Draft, warm: Draft) -> None:
@@ -157,23 +165,7 @@ def room(d: Draft, warm: Draft) -> None:
 
 def daylight(d: Draft) -> None:
     """The light that lies on the floor, from the sill towards us."""
-    d.layer.fill(p.poly(p.points("586,742 734,742 866,1230 410,1230")), (1, 1, 1), 0.94)
-
-
-def cast(light: Draft, c: Place) -> None:
-    """The chair in the light stands out blue."""
-    light.hide(c.path(p.rect(-60, 8, 120, 9, r=2)), c.path(p.poly(p.points("-46,-14 46,-14 60,10 -60,10"))))
-    for x, y, w, h in ((-48, -112, 96, 18), (-48, -78, 96, 9), (-48, -52, 96, 9)):
-        light.hide(c.path(p.rect(x, y, w, h, r=3)))
-    for x, top, low in ((-40, -112, 62), (40, -112, 62), (-52, 8, 84), (52, 8, 84)):
-        light.hide(c.path(p.rect(x - 4, top, 8, low - top, r=2)))
-
-
-def shadow(c: Place) -> p.Array:
-    """What that chair throws towards us."""
-    legs = ([(-52, 82), (-74, 190)], [(52, 82), (40, 190)], [(-40, 60), (-58, 150)], [(40, 60), (34, 150)])
-    seat = p.poly(p.points("-66,148 38,148 46,196 -80,196"))
-    return p.mask(c.path(p.union(seat, *[p.ribbon(leg, [8, 9], 6) for leg in legs])), soft=2)
+    d.layer.fill(p.poly(p.points("586,742 734,742 866,1230 330,1230")), (1, 1, 1), 0.94)
 
 
 def glow(img: p.Array, snow: p.Array) -> None:
@@ -191,22 +183,22 @@ def paint() -> p.Array:
     d, warm, red, light = Draft(5), Draft(6), Draft(7), Draft(9)
     daylight(light)
     room(d, warm)
-    first = Place(d, FIRST)
-    called = Place(d, (664, 906, 1.2))
-    cast(light, called)
-    proud(first)
-    puddle(first)
-    stool(first)
-    leaning = Place(d, FIRST, lean=0.24)
-    snowman(leaning, red)
+    seat, leaning = Place(d, SEAT), Place(d, SEAT, lean=0.24)
+    proud(seat)
+    puddle(seat)
+    bench(seat)
+    body(leaning)
+    head(leaning, red)
+    scarf(leaning)
+    ticket(leaning)
     d.hide(p.cut(p.rect(-20, -20, 840, 1240), p.rect(28, 28, 744, 1144)))
     d.outline(p.rect(20, 20, 760, 1160), 2.4)
     sheet = p.mask(p.rect(20, 20, 760, 1160))
+    p.over(img, 1 - sheet, "0c2e6c", 0.85)
     opaque(img, "ffd766", (light.layer.alpha() * sheet).astype(np.float32))
-    p.multiply(img, shadow(called) * light.layer.alpha(), "a87a3c", 0.8)
     opaque(img, "ffe07a", warm.layer.alpha())
     snow = (
-        p.mask(first.path(p.rect(-110, -190, 230, 260)), leaning.path(p.spline(TICKET)))
+        p.mask(seat.path(p.rect(-110, -190, 230, 260)), leaning.path(p.spline(TICKET)))
         * d.layer.alpha()
         * p.smooth(1050, 960, p.grid.y)
     )

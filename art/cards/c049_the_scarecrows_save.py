@@ -65,7 +65,7 @@ def sky(img: p.Array) -> None:
 
 def field(img: p.Array) -> None:
     """Stubble in rows that run to the sun."""
-    ground = p.vertical([(0, "ffcf5c"), (0.3, "f6b23e"), (1, "c97a2e")], HORIZON, 1200)
+    ground = p.vertical([(0, "ffcf5c"), (0.4, "fabd4a"), (1, "eda23c")], HORIZON, 1200)
 
     def rows(px: float, py: float) -> float:
         return math.atan2(py - HORIZON + 60, px - SUN[0])
@@ -93,73 +93,66 @@ def field(img: p.Array) -> None:
             at += n + random.uniform(14, 60) * (0.4 + d)
 
 
+def shade_glove(x: float, y: float, turn: float, fan: float) -> list[skia.Path]:
+    """The shadow of a glove, fingers to the left."""
+    parts = [p.spline(p.points("22,-17 -8,-24 -26,-14 -28,14 -10,24 22,17"))]
+    for k, n in enumerate((54, 64, 64, 52)):
+        a = math.radians(180 - fan * (1.5 - k))
+        root = (-16.0, -17 + 11.5 * k)
+        end = (root[0] + n * math.cos(a), root[1] - n * math.sin(a))
+        parts.append(p.ribbon([root, end], [18, 16], 8, True))
+    parts.append(p.ribbon([(4, -14), (-6, -36), (-16, -48)], [18, 17, 14], 12, True))
+    return [p.moved(part, x, y, 1, turn=turn) for part in parts]
+
+
 def dive(img: p.Array) -> None:
-    """The shadow: it springs from the foot of the pole, full stretch towards the corner."""
+    """The shadow: it springs from the foot of the pole, full stretch along the goalmouth."""
     parts = [
-        p.ribbon(p.points("404,978 372,1002 330,1024 286,1046"), [20, 30, 46, 62], 40, True),  # the leg that springs
-        p.ribbon(p.points("290,1056 352,1072 398,1106 462,1112"), [58, 46, 32, 24], 40, True),  # the leg that follows
-        p.spline(p.points("454,1100 486,1090 496,1102 480,1124 456,1126")),
-        p.spline(p.points("316,1018 262,1028 206,1056 184,1086 206,1112 254,1104 322,1082")),
-        p.ribbon([(222, 1066), (164, 1078), (104, 1078)], [44, 34, 24], 30, True),
-        p.ribbon([(214, 1094), (168, 1118), (118, 1136)], [44, 34, 24], 30, True),
-        p.circle(186, 1034, 30, 32),
-        p.moved(p.circle(0, 0, 62, 9), 172, 1012, 1, turn=-24),
-        p.moved(p.spline(p.points("-33,0! -28,-48 -12,-56 0,-50 14,-56 28,-48 33,0!")), 172, 1012, 1, turn=-24),
+        p.ribbon(p.points("405,956 402,990 388,1026 336,1062"), [18, 34, 50, 70], 40, True),  # the leg that springs
+        p.ribbon(p.points("330,1066 396,1086 448,1116 "), [72, 62, 46], 30, True),  # thigh and shin that follow
+        p.ribbon(p.points("446,1118 486,1092 530,1052"), [46, 36, 26], 30, True),
+        p.spline(p.points("514,1060! 522,1026 544,1018! 574,1044 604,1054 606,1070 572,1078 536,1068!")),
+        p.spline(p.points("176,1062 200,1016 262,1012 330,1028 380,1030 400,1062! 372,1086!")),
+        p.spline(p.points("176,1062 372,1030! 396,1060! 392,1108! 356,1096! 338,1132! 314,1100 250,1106 196,1098")),
+        p.ribbon(p.points("216,1042 170,1050 116,1046"), [52, 38, 27], 30, True),  # the arm at full stretch
+        p.ribbon(p.points("216,1082 192,1128 178,1150"), [52, 42, 36], 30, True),  # the other, bent
+        p.ribbon(p.points("184,1154 152,1150 122,1147"), [38, 32, 27], 30, True),
+        p.circle(204, 996, 33, 36),
+        p.moved(p.circle(0, 0, 72, 10), 190, 970, 1, turn=-22),
+        p.moved(p.spline(p.points("-38,2! -33,-54 -16,-66 0,-58 16,-68 33,-56 38,2!")), 190, 970, 1, turn=-22),
+        p.spline(p.points("222,1018! 262,996 290,1004 336,968! 344,1000! 300,1026 244,1032!")),
+        *shade_glove(112, 1046, turn=0, fan=15),
+        *shade_glove(116, 1146, turn=4, fan=12),
     ]
-    for x, y, turn in ((96, 1078, 2), (108, 1140, -16)):
-        parts.append(p.moved(p.spline(p.points("14,-15 -12,-21 -26,0 -12,21 14,15")), x, y, 1, turn=turn))
-        fingers = ((-14, -52, -24), (-22, -64, -9), (-22, -64, 7), (-14, -54, 22))
-        parts += [
-            p.moved(p.ribbon([(a, dy * 0.6), (b, dy)], [17, 14], 10, True), x, y, 1, turn=turn) for a, b, dy in fingers
-        ]
-        parts.append(p.moved(p.ribbon([(2, -12), (-4, -30), (-14, -42)], [15, 13, 10], 12, True), x, y, 1, turn=turn))
-    p.over(img, p.rough(p.mask(*parts), 1.0, 12, 4), "5a2148", 0.92)
+    p.over(img, p.rough(p.mask(*parts), 1.0, 12, 4), "3d1440", 0.95)
 
 
-def glove(img: p.Array, x: float, y: float, flip: bool, turn: float, fingers: tuple[Digit, ...]) -> None:
-    """A keeper's glove broad padded fingers that bend at the joint, thumb up, a strap at the wrist."""
+def glove(img: p.Array, x: float, y: float, flip: bool, turn: float) -> None:
+    """A keeper's glove, stuffed hard: straight thick fingers, thumb up, a broad strap at the wrist."""
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1.02, turn=turn, flip=flip)
+    def put(path: skia.Path, colour: str, k: int, flow: float, size: float) -> None:
+        fill(img, p.moved(path, x, y, 1.02, turn=turn, flip=flip), colour, k, flow=flow, size=size)
 
-    for k, (points, w) in enumerate(fingers):
-        whole = p.ribbon(points, [w, w * 1.02, w * 1.04, w * 0.98, w * 0.74], 40, True)
-        fill(img, at(p.moved(whole, 0, 2.5)), GLOVE_DARK, k, flow=0.1, size=10)
-        fill(img, at(p.moved(whole, 0, -1.5)), GLOVE, 21 + k, flow=0.1, size=10)
-    palm = p.points("-10,-26 8,-36 34,-42 52,-36 58,-14 58,12 50,34 26,42 -10,26")
-    fill(img, at(p.spline(palm)), GLOVE, 26, flow=0.2, size=14)
-    low = p.points("-10,14 20,26 52,20 54,30 46,40 26,44 -10,28")
-    fill(img, at(p.spline(low)), GLOVE_DARK, 27, flow=0.2, size=8)
-    for points, w in fingers[1:]:  # pads on the back of every finger, cut at the joint
-        (ax, ay), (bx, by), (cx, cy) = points[0], points[1], points[2]
-        for (ux, uy), (vx, vy), n in (((ax, ay), (bx, by), 0.46), ((bx, by), (cx, cy), 0.4)):
-            pad = p.ribbon(
-                [(ux * 0.74 + vx * 0.26, uy * 0.74 + vy * 0.26 - 3), (ux * 0.3 + vx * 0.7, uy * 0.3 + vy * 0.7 - 3)],
-                [w * n, w * n * 0.9],
-                10,
-                True,
-            )
-            fill(img, at(pad), "35bfa8", 30, flow=0.2, size=5)
-    fill(img, at(p.spline(p.points("4,-22 30,-26 38,-10 36,12 26,24 4,20 10,0"))), CREAM, 28, flow=0.2, size=12)
-    fill(img, at(p.spline(p.points("-32,-30! -8,-34! -4,0 -8,34! -32,30! -29,0"))), CREAM, 29, flow=1.5, size=10)
-    fill(img, at(p.spline(p.points("-30,6! -6,8! -6,20! -31,18!"))), "f2a13a", 29, flow=1.5, size=8)
-
-
-Digit = tuple[tuple[tuple[float, float], ...], float]  # root, joint, tip; width
-LEFT: tuple[Digit, ...] = (
-    (((14, -22), (30, -52), (32, -76), (24, -96)), 27),
-    (((44, 28), (70, 44), (88, 60), (94, 78)), 22),
-    (((50, 12), (84, 20), (106, 32), (116, 48)), 25),
-    (((52, -8), (90, -10), (116, -2), (130, 12)), 26),
-    (((46, -26), (80, -42), (104, -44), (122, -36)), 25),
-)
-RIGHT: tuple[Digit, ...] = (
-    (((14, -22), (24, -54), (20, -80), (8, -98)), 27),
-    (((44, 28), (74, 40), (92, 50), (102, 62)), 22),
-    (((50, 12), (86, 14), (110, 20), (124, 30)), 25),
-    (((52, -8), (90, -18), (116, -20), (132, -14)), 26),
-    (((46, -26), (76, -50), (96, -62), (114, -64)), 25),
-)
+    digits = (
+        (14, -24, -80, 62, 31),
+        (42, 28, 20, 66, 27),
+        (48, 12, 8, 80, 29),
+        (48, -8, -5, 82, 29),
+        (42, -26, -20, 74, 28),
+    )
+    for k, (ax, ay, angle, n, w) in enumerate(digits):
+        a = math.radians(angle)
+        tip = (ax + n * math.cos(a), ay + n * math.sin(a))
+        whole = p.ribbon([(ax, ay), tip], [w, w * 0.98], 20, True)
+        put(p.moved(whole, 0, 3), GLOVE_DARK, k, 0.1, 10)
+        put(p.moved(whole, 0, -1.5), GLOVE, 21 + k, 0.1, 10)
+        pad = [(ax + (tip[0] - ax) * t, ay + (tip[1] - ay) * t - 3) for t in (0.45, 0.94)]
+        put(p.ribbon(pad, [w * 0.4, w * 0.36], 10, True), "3fc9b0", 30 + k, a, 5)
+    put(p.spline(p.points("-10,-28 8,-38 34,-42 54,-38 60,-14 60,12 52,38 26,44 -10,28")), GLOVE, 26, 0.2, 14)
+    put(p.spline(p.points("-10,16 20,28 54,22 56,32 48,42 26,46 -10,30")), GLOVE_DARK, 27, 0.2, 8)
+    put(p.spline(p.points("6,-22! 40,-26! 42,0 40,22! 6,20!")), "3fc9b0", 28, 0.2, 12)
+    put(p.spline(p.points("-34,-32! -8,-35! -4,0 -8,35! -34,32! -30,0")), CREAM, 29, 1.5, 10)
+    put(p.spline(p.points("-32,6! -6,8! -6,20! -33,18!")), "f2a13a", 29, 1.5, 8)
 
 
 def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length: float, count: int, seed: int) -> None:
@@ -195,7 +188,7 @@ def scarecrow(img: p.Array) -> None:
         if colour in (COAT, NIGHT) and size >= 12:  # the sun behind him catches every upper edge
             p.over(img, p.blur(np.clip(m - p.warp(m, 0, -7), 0, 1), 1.2), "ff8a4a", 0.85)
 
-    put(p.poly(p.points("356,880 384,880 382,1012 360,1012")), "6b3a30", 3, 1.5, 10)
+    put(p.poly(p.points("355,880 385,880 383,982 359,984")), "6b3a30", 3, 1.5, 10)
     straw(img, 242, 571 + UP, 190, spread=70, length=60, count=7, seed=4)
     straw(img, 568, 541 + UP, -6, spread=70, length=60, count=7, seed=5)
     straw(img, 406, 906 + UP, 90, spread=120, length=90, count=11, seed=6)
@@ -223,8 +216,9 @@ def scarecrow(img: p.Array) -> None:
     put(p.spline(p.points("312,386! 324,304 350,282 372,292 396,278 414,304 422,382!")), NIGHT, 14, 1.4, 16)
     put(p.spline(p.points("246,396 312,374 370,368 426,370 494,386 426,404 364,408 304,408")), NIGHT, 15, 0.0, 12)
     put(p.spline(p.points("313,368! 366,360 421,364! 422,380! 366,378 312,386!")), "f2a13a", 16, 0, 8)
-    glove(img, 188, 580 + UP, True, turn=8, fingers=LEFT)
-    glove(img, 626, 542 + UP, False, turn=-8, fingers=RIGHT)
+    p.multiply(img, p.mask(p.ribbon(p.points("340,876 404,888 470,878"), [16, 30, 16], 20), soft=7), "8a4a34", 0.75)
+    glove(img, 188, 580 + UP, True, turn=8)
+    glove(img, 626, 542 + UP, False, turn=-8)
 
 
 def crow(img: p.Array, x: float, shape: p.Points, wing: p.Points, eye: tuple[float, float], flip: bool) -> None:
@@ -254,36 +248,44 @@ def claws(img: p.Array, x: float, flip: bool) -> None:
             fill(img, p.moved(bent, x, BAR, 1.12, flip=flip), NIGHT, 3, flow=1.5, size=4)
 
 
-def mesh(net: p.Layer, corners: tuple[p.Point, p.Point, p.Point, p.Point], across: int, down: int) -> None:
-    """Diamonds drawn taut between four corners, from the upper left round."""
-    a, b, c, d = (np.array(corner) for corner in corners)
+def knot(u: float, v: float) -> tuple[float, float]:
+    """A place on the net: u from post to post, v from the bar down to the ground behind; it sags on its way."""
+    back = 1 - 0.17 * v
+    return 400 + (u - 0.5) * 740 * back, BAR + 24 + (870 - BAR - 24) * v + 22 * math.sin(math.pi * u) * math.sin(
+        math.pi * v
+    )
 
-    def at(u: float, v: float) -> tuple[float, float]:
-        q = (a * (1 - u) + b * u) * (1 - v) + (d * (1 - u) + c * u) * v
-        return float(q[0]), float(q[1])
 
+def net(img: p.Array) -> None:
+    """Diamonds that hang from the bar, thinner towards the ground behind; two triangles close the sides."""
+    layer, across, down = p.Layer(), 9, 10
     for k in range(-down + 1, across):
-        start, end = max(0, -k), min(down, across - k)
-        ends = [((k + t) / across, t / down) for t in (start, end)]
-        net.stroke(p.line([at(u, v) for u, v in ends]), 3, CREAM, 0.75)
-        net.stroke(p.line([at(1 - u, v) for u, v in ends]), 3, CREAM, 0.75)
-    net.stroke(p.line([*corners, corners[0]]), 4, CREAM, 0.9)
+        for t in range(max(0, -k), min(down, across - k)):
+            ends = [((k + t + d) / across, (t + d) / down) for d in (0.0, 0.5, 1.0)]
+            width = 3.4 - 1.8 * t / down
+            for mirror in (False, True):
+                line = [knot(1 - u if mirror else u, v) for u, v in ends]
+                layer.stroke(p.spline(line, False), width, CREAM, 0.85 - 0.4 * t / down)
+    for side, post in ((0, 30.0), (1, 770.0)):
+        for v in np.linspace(0.12, 1, 8):
+            foot = (post, BAR + 30 + (FOOT - BAR - 40) * float(v))
+            x, y = knot(side, float(v))
+            layer.stroke(p.spline([foot, ((foot[0] + x) / 2, (foot[1] + y) / 2 + 6), (x, y)], False), 2.4, CREAM, 0.7)
+        layer.stroke(p.spline([knot(side, float(v)) for v in np.linspace(0, 1, 7)], False), 2.6, CREAM, 0.7)
+    layer.stroke(p.spline([knot(float(u), 1) for u in np.linspace(0, 1, 9)], False), 2.6, CREAM, 0.7)
+    p.lay(img, layer, tooth=0.6)
+
+
+def line_of_goal(img: p.Array) -> None:
+    """Chalk from post to post, worn; the pole stands on it."""
+    fill(img, p.spline(p.points("20,938! 400,941 780,938! 784,953! 400,957 16,953!")), "fff3dc", 6, flow=0.0, size=9)
+    p.over(img, p.mask(p.circle(404, 956, 46, 11), soft=4), "5a2a30", 0.75)
 
 
 def goal(img: p.Array) -> None:
-    """The net, taut on all four sides behind white posts, and two crows on the bar."""
-    front = ((30.0, BAR + 24.0), (770.0, BAR + 24.0), (770.0, FOOT - 6), (30.0, FOOT - 6))
-    ul, ur, lr, ll = front
-    bul, bur, blr, bll = (((x - 400) * 0.8 + 400, (y - HORIZON) * 0.8 + HORIZON) for x, y in front)
-    net = p.Layer()
-    for corners, across, down in (
-        ((bul, bur, blr, bll), 9, 10),
-        ((ul, bul, bll, ll), 2, 10),
-        ((bur, ur, lr, blr), 2, 10),
-        ((ul, ur, bur, bul), 9, 2),
-    ):
-        mesh(net, corners, across, down)
-    p.lay(img, net, tooth=0.6)
+    """Two crows on the bar, white posts, and the net behind them."""
+    net(img)
+    line_of_goal(img)
     standing = p.points("96,-74! 72,-98 48,-108 24,-100 8,-80 -24,-66 -62,-46 -116,-26! -112,-6! -44,-12")
     standing += p.points("14,-12 44,-28 58,-50 64,-70")
     bowing = p.points("98,-10! 88,-42 68,-58 44,-60 18,-76 -24,-78 -58,-60 -84,-40 -128,-36! -126,-12!")

@@ -5,6 +5,7 @@ Technique: gouache.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,9 +19,10 @@ NUMBER, TITLE = 61, "Skipping the Horizon"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.04)
 
 SUN = (420.0, 476.0)
-ROPE = p.points("231,640 238,700 274,772 346,824 424,840 502,820 566,758 597,692 605,628")
+ROPE = p.points("246,690 256,742 290,798 346,836 409,848 472,836 526,798 557,742 567,690")
 GIRTH = [18, 40, 66, 86, 94, 86, 66, 40, 18]
 DARK = "3a1420"
+LEAN = 0.2  # how far both hang back against the weight
 
 
 def sky() -> p.Array:
@@ -85,48 +87,41 @@ def rope(img: p.Array) -> None:
     p.lay(img, foam, tooth=0.6)
 
 
+# water that rises from the wave, and water that still runs from the keel: line, first size
+JETS = (
+    ("372,786 330,734 276,712", 15),
+    ("388,776 370,716 344,690", 14),
+    ("464,776 490,722 516,684", 15),
+    ("474,786 520,738 560,716", 14),
+    ("424,780 430,730 424,696", 14),
+    ("292,644 298,664 312,692", 8),
+    ("324,640 334,690 352,740", 13),
+    ("366,632 372,652 378,676", 7),
+    ("418,622 420,642 428,662", 8),
+)
+
+
 def spray(img: p.Array) -> None:
-    """Water thrown up where she left the wave, and drops that fall back."""
+    """Water thrown up where she left the wave, water that runs from her keel, and drops that fall back."""
     layer, random = p.Layer(), np.random.default_rng(8)
     for tone, drop, n in (("8fd6d4", 9, 50), ("f4fffa", 0, 60)):
         for _ in range(n):
-            x = random.uniform(-1, 1) * 84
-            top = 806 - 30 * np.exp(-((x / 60) ** 2)) + drop
-            layer.fill(
-                p.circle(
-                    424 + float(x), float(top + random.uniform(0, 14)), random.uniform(5, 12) * (1.2 - abs(x) / 130)
-                ),
-                tone,
-                0.96,
-            )
-    for fan in (
-        [(372, 786), (330, 724), (272, 700)],
-        [(388, 776), (364, 706), (330, 672)],
-        [(460, 776), (486, 712), (516, 668)],
-        [(474, 786), (524, 730), (576, 702)],
-        [(424, 770), (430, 720), (424, 690)],
-    ):
-        arc = p.sample(fan, 26)
-        for k, (x, y) in enumerate(arc[1:]):
-            size = 15 * (1 - k / 30) ** 1.4
-            for _ in range(1 + (k < 14)):
-                layer.fill(
-                    p.circle(
-                        float(x) + random.normal(0, 2 + k * 0.22),
-                        float(y) + random.normal(0, 2 + k * 0.22),
-                        size * random.uniform(0.45, 0.9) + 1.4,
-                    ),
-                    "f4fffa",
-                    0.96,
-                )
-    p.lay(img, layer, tooth=0.6)
-    drops = p.Layer()
+            x = float(random.uniform(-1, 1) * 84)
+            top = 806 - 30 * math.exp(-((x / 60) ** 2)) + drop + random.uniform(0, 14)
+            layer.fill(p.circle(412 + x, top, random.uniform(5, 12) * (1.2 - abs(x) / 130)), tone, 0.96)
+    for text, first in JETS:
+        for k, (x, y) in enumerate(p.sample(p.points(text), 26)):
+            size = first * (1 - k / 30) ** 1.4
+            for shade, dx in (("bfeae4", 2), ("f4fffa", 0)):
+                jx, jy = random.normal(0, 1.5 + k * 0.2, 2)
+                r = size * random.uniform(0.45, 0.9) + 1.2
+                layer.fill(p.circle(float(x + jx) + dx, float(y + jy) + dx, r), shade, 0.96)
     for x, y, k in ((380, 914, 0.9), (440, 926, 1.2), (418, 968, 0.8), (506, 888, 0.7)):
-        drops.fill(p.spline([(x, y - 20 * k, 1), (x + 8 * k, y), (x, y + 9 * k), (x - 8 * k, y)]), "1f8fb0", 0.95)
-    p.lay(img, drops)
+        layer.fill(p.spline([(x, y - 20 * k, 1), (x + 8 * k, y), (x, y + 9 * k), (x - 8 * k, y)]), "1f8fb0", 0.95)
+    p.lay(img, layer, tooth=0.6)
 
 
-def place(path: skia.Path, turn: float = -13.0) -> skia.Path:
+def place(path: skia.Path, turn: float = -18.0) -> skia.Path:
     """A part of the ship, tipped in its jump."""
     return p.moved(path, 424, 552, 0.9, turn=turn)
 
@@ -134,37 +129,20 @@ def place(path: skia.Path, turn: float = -13.0) -> skia.Path:
 def ship(img: p.Array) -> None:
     """Bow up over the rope, the sun behind her."""
     light = (0.1, -0.9, 0.35)
-    puffs = (
-        (360, 314, 18),
-        (364, 288, 26),
-        (346, 262, 34),
-        (376, 256, 22),
-        (306, 236, 40),
-        (268, 252, 26),
-        (256, 208, 46),
-        (206, 222, 40),
-        (214, 178, 34),
-        (158, 190, 44),
-        (106, 206, 34),
-        (112, 168, 30),
-        (62, 184, 26),
-        (20, 172, 20),
+    places = p.points(
+        "360,314 364,288 346,262 376,256 306,236 268,252 256,208 206,222 214,178 158,190 106,206 112,168 62,184 20,172"
     )
+    sizes = (18, 26, 34, 22, 40, 26, 46, 40, 34, 44, 34, 30, 26, 20)
+    puffs = [(x, y, r) for (x, y), r in zip(places, sizes, strict=True)]
     plume = p.union(*[p.circle(x, y, r, r * 0.86) for x, y, r in puffs])
     go.model(img, plume, ("c88c98", "ffe2c8", "fffaf0"), (0.6, 0.65, 0.45), flow=0.2, size=13, radius=34, seed=5)
     for x, y, r in puffs[1:-1:2]:
-        go.line(
-            img,
-            [(x - r * 0.7, y + r * 0.1), (x - r * 0.3, y - r * 0.5), (x + r * 0.4, y - r * 0.5)],
-            "d8a8a4",
-            5,
-            seed=int(r),
-        )
+        curl = [(x - r * 0.7, y + r * 0.1), (x - r * 0.3, y - r * 0.5), (x + r * 0.4, y - r * 0.5)]
+        go.line(img, curl, "d8a8a4", 5, seed=int(r))
     funnel = p.spline(p.points("-44,-258! 8,-258! 14,-120! -52,-120!"))
     go.model(img, place(funnel), ("7a1a20", "d8382c", "ff8a50"), (0.8, -0.2, 0.4), flow=1.5, size=11, radius=34, seed=3)
-    go.passage(
-        img, place(p.poly(p.points("-45,-262 9,-262 11,-232 -46,-232"))), "2a1a28", 0.0, size=9, length=30, seed=4
-    )
+    rim = place(p.poly(p.points("-45,-262 9,-262 11,-232 -46,-232")))
+    go.passage(img, rim, "2a1a28", 0.0, size=9, length=30, seed=4)
     house = p.spline(p.points("-118,-72! -110,-138! 84,-138! 96,-72!"))
     go.model(img, place(house), ("d8a884", "fbe6cc", "fffaf0"), light, flow=0.0, size=12, radius=20, seed=5)
     bridge = p.poly(p.points("24,-136 28,-186 82,-186 84,-136"))
@@ -179,51 +157,33 @@ def ship(img: p.Array) -> None:
     layer.stroke(place(p.line([(-186, 14), (176, 14)])), 6, "fff0d8")
     layer.stroke(place(p.spline(p.points("-192,-76 -100,-58 60,-58 150,-70 214,-102"), False)), 6, "fff0d8")
     for x in (-138, -92, -46, 0, 46, 92, 136):
-        layer.fill(place(p.circle(x, -24 - abs(x) * 0.02, 12)), "f4c878").fill(
-            place(p.circle(x, -24 - abs(x) * 0.02, 8)), "fff0b0"
-        )
+        for size, tone in ((12, "f4c878"), (8, "fff0b0")):
+            layer.fill(place(p.circle(x, -24 - abs(x) * 0.02, size)), tone)
     for x, w in ((-92, 26), (-52, 26), (42, 22)):
         layer.fill(place(p.rect(x, -122, w, 26, r=4)), "3f8a9c")
     layer.fill(place(p.rect(38, -174, 34, 18, r=3)), "3f8a9c")
-    layer.stroke(place(p.line([(130, -74), (140, -214)])), 5, "5a3430").fill(
-        place(p.poly([(140, -214), (100, -200), (138, -184)])), "f4b83c"
-    )
+    layer.stroke(place(p.line([(130, -74), (140, -214)])), 5, "5a3430")
+    layer.fill(place(p.poly([(140, -214), (100, -200), (138, -184)])), "f4b83c")
     p.lay(img, layer, tooth=0.6)
-    captain(img)
-
-
-def captain(img: p.Array) -> None:
-    """White beard, blue cap, one fist at the children."""
-    layer = p.Layer()
-    parts = (
-        (p.points("-178,-70! -176,-118 -162,-130 -142,-130 -130,-116 -128,-66!"), "1f2a58"),
-        (p.points("-172,-148 -170,-168 -152,-176 -136,-166 -136,-146 -152,-136"), "d8946a"),
-        (p.points("-174,-150 -160,-146 -138,-150 -132,-140 -142,-116 -158,-110 -172,-124"), "fffaf0"),
-        (p.points("-178,-166 -172,-186 -136,-186 -128,-168 -150,-172"), "fffaf0"),
-        (p.points("-178,-166 -150,-173 -128,-168 -150,-164"), "1f2a58"),
-        (p.points("-176,-124 -190,-130 -206,-164 -196,-172 -182,-146 -164,-126"), "26346a"),
-        (p.points("-210,-168 -212,-182 -196,-186 -190,-174 -198,-164"), "d8946a"),
-    )
-    for points, tone in parts:
-        layer.fill(place(p.spline(points)), tone)
-    layer.fill(place(p.circle(-160, -160, 2.4)), DARK)
-    p.lay(img, layer, tooth=0.5)
-    p.rim_light(img, layer.alpha(), "fff0c0", 2.5, dy=-2, alpha=0.7, soft=1.2)
 
 
 @dataclass
 class Child:
-    """A child in work: feet at (x, y), facing right unless flipped; light comes from the front."""
+    """A child in work: feet at (x, y), facing right unless flipped; `lean` tips what is drawn back from the hips."""
 
     img: p.Array
     x: float
     y: float
     k: float
     flip: bool
+    lean: float = 0.0
 
     def at(self, points: p.Points) -> list[p.Point]:
         """Points on the sheet."""
         side = -self.k if self.flip else self.k
+        if self.lean:
+            c, s = math.cos(self.lean), math.sin(self.lean)
+            points = [(-22 + q[0] * c + (q[1] + 200) * s, -192 - q[0] * s + (q[1] + 200) * c, *q[2:]) for q in points]
         return [(self.x + q[0] * side, self.y + q[1] * self.k, *q[2:]) for q in points]
 
     def light(self) -> p.Light:
@@ -254,49 +214,61 @@ class Child:
 
     def stand(self) -> None:
         """The shade of both feet on the turf."""
-        for x in (-24, 66):
+        for x in (-12, 84):
             ((cx, cy),) = self.at([(x, 2)])
-            p.multiply(self.img, p.mask(p.circle(cx, cy, 46, 10), soft=4), "2a2c24", 0.8)
+            p.multiply(self.img, p.mask(p.circle(cx, cy, 38, 9), soft=4), "2a2c24", 0.8)
 
     def line(self, points: p.Points, width: float, colour: str = DARK) -> None:
         """A brush line."""
         go.line(self.img, self.at(points), colour, width * self.k, seed=3)
 
-    def face(self, x: float, y: float, skin: tuple[str, str, str]) -> None:
-        """A laughing profile around (x, y), chin up: closed eye, open mouth, round cheek."""
+    def face(self, x: float, y: float, skin: tuple[str, str, str], awed: bool) -> None:
+        """A profile around (x, y), chin up: one child is all eyes and open mouth, the other clenches its teeth."""
+        lips = "50,29 45,33! 34,38! 42,46 43,56" if awed else "51,30 45,36! 50,43 44,48! 45,56"
         outline = p.points(
-            "8,-56 30,-48 43,-26 44,-8 46,2 58,14 55,21 46,23! 50,29 46,33! 30,39! 42,48 43,56 34,64 14,64 -14,48 "
-            "-38,30 -46,-14 -30,-48"
+            f"8,-56 30,-48 43,-26 44,-8 46,2 58,14 55,21 46,23! {lips} 34,64 14,64 -14,48 -38,30 -46,-14 -30,-48"
         )
         soft = (p.mix(skin[0], skin[1], 0.62), p.rgb(skin[1]), p.mix(skin[1], skin[2], 0.7))
         self.shape([(x + q[0], y + q[1], *q[2:]) for q in outline], soft, size=7, seed=9, radius=64, flow=0.9)
         layer = p.Layer()
-        jaw = p.points("38,-20 44,20 40,58 14,62 -12,46 -30,24 -8,-10")
-        layer.fill(p.spline(self.at([(x + q[0], y + q[1]) for q in jaw])), p.mix(skin[1], skin[2], 0.4), 0.72, 4)
-        layer.fill(p.spline(self.at(p.points("47,33! 30,33 20,26! 24,44 41,50! 38,42", at=(x, y)))), "6a1420")
-        layer.fill(p.spline(self.at(p.points("46,32! 30,32 23,28! 30,38 43,38!", at=(x, y)))), "fffaf0")
+        jaw = p.points("38,-20 44,20 40,58 14,62 -12,46 -30,24 -8,-10", at=(x, y))
+        layer.fill(p.spline(self.at(jaw)), p.mix(skin[1], skin[2], 0.4), 0.72, 4)
         layer.fill(p.spline(self.at(p.points("4,16 18,10 26,18 18,30 4,28", at=(x, y)))), "e8684a", 0.5, 3)
+        if awed:
+            layer.fill(p.spline(self.at(p.points("46,33! 36,31 29,37 34,45 42,46!", at=(x, y)))), "6a1420")
+            layer.fill(p.spline(self.at(p.points("18,-4! 27,-14 37,-12 40,-2! 30,4", at=(x, y)))), "fffaf0")
+            layer.fill(p.circle(*self.at([(x + 33, y - 6)])[0], 5.6), DARK)
+        else:
+            layer.fill(p.spline(self.at(p.points("50,36! 34,32 24,33! 28,44 46,46!", at=(x, y)))), "6a1420")
+            layer.fill(p.spline(self.at(p.points("48,37! 35,35 28,36! 31,42 45,43!", at=(x, y)))), "fffaf0")
         p.lay(self.img, layer, tooth=0.4)
-        self.line([(x + 18, y - 4), (x + 27, y - 11), (x + 37, y - 5)], 5)
-        self.line([(x + 14, y - 24), (x + 26, y - 31), (x + 40, y - 25)], 5)
+        if awed:
+            self.line([(x + 17, y - 4), (x + 27, y - 14), (x + 39, y - 11)], 4.5)
+            self.line([(x + 14, y - 28), (x + 26, y - 36), (x + 39, y - 31)], 5)
+        else:
+            self.line([(x + 18, y - 2), (x + 28, y - 4), (x + 38, y - 8)], 5)
+            self.line([(x + 12, y - 24), (x + 26, y - 22), (x + 41, y - 16)], 6)
 
     def fist(self, x: float, y: float, turn: float, skin: tuple[str, str, str], seed: int) -> None:
-        """Four fingers closed over the handle, the thumb along it."""
+        """A closed hand from behind: four knuckles over the handle, the thumb along it."""
 
-        def put(path: skia.Path, n: int) -> None:
-            whole = p.moved(p.moved(path, x, y, 1, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
-            m = go.model(self.img, whole, skin, self.light(), flow=0.3, size=6, radius=9, seed=seed + n)
-            p.multiply(self.img, p.rim(m, -1.5, 2, 1.2), skin[0], 0.6)
+        def put(path: skia.Path) -> skia.Path:
+            return p.moved(p.moved(path, x, y, 1.12, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
 
-        put(p.spline(p.points("-20,-16 4,-20 14,-6 12,16 -8,20 -22,10")), 0)
-        for n, dy in enumerate((-15, -5, 5, 14)):
-            put(p.ribbon([(-4, dy - 1), (12, dy - 2), (17, dy + 3)], [11, 11, 9], 12, True), 1 + n)
-        put(p.ribbon([(-16, -12), (-4, -19), (10, -21)], [12, 11, 8], 12, True), 6)
+        hand = p.points("-26,-11! -8,-18 6,-20! 17,-18 20,-10! 24,-7 22,0! 24,5 20,10! 18,16 10,20 -8,16 -26,11!")
+        thumb = p.points("-14,-10 -8,-21 6,-28 14,-24 10,-17 -2,-12")
+        for path, n in ((hand, 0), (thumb, 1)):
+            m = go.model(self.img, put(p.spline(path)), skin, self.light(), flow=0.3, size=6, radius=16, seed=seed + n)
+            p.multiply(self.img, p.rim(m, -2, 3, 1.4), skin[0], 0.7)
+        gaps = p.Layer()
+        for line in ([(20, -10), (6, -8)], [(22, 0), (6, 1)], [(20, 10), (6, 9)], [(-12, -9), (0, -11), (11, -16)]):
+            gaps.stroke(put(p.spline(line, False)), 2.6, skin[0], 0.85)
+        p.lay(self.img, gaps, tooth=0.4)
 
     def handle(self, x: float, y: float, turn: float) -> None:
         """A turned wooden grip; the rope leaves at its lower end."""
         for path, tones in (
-            (p.rect(-9, -44, 18, 88, r=8), ("7a2a1c", "d8502c", "ffa050")),
+            (p.rect(-9, -62, 18, 110, r=8), ("7a2a1c", "d8502c", "ffa050")),
             (p.rect(-11, 30, 22, 9, r=4), ("8a5a20", "f4c050", "fff0b0")),
         ):
             whole = p.moved(p.moved(path, x, y, 1, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
@@ -304,52 +276,63 @@ class Child:
 
 
 def boy(img: p.Array) -> None:
-    """Both feet planted, one fist turning, the other on his hip."""
-    c = Child(img, 92, 906, 0.98, flip=False)
+    """He hangs back against the weight with both fists, heels dug in, teeth clenched."""
+    c = Child(img, 134, 906, 0.98, flip=False)
     c.stand()
     skin, shirt, shorts = ("4a2420", "8a5038", "e89a58"), ("8a8a98", "ece2d4", "fff6e0"), ("1a3a58", "2a6a8c", "6ab8b8")
-    c.limb([(8, -200), (56, -116), (62, -22)], [56, 42, 30], skin, 3)
-    c.shape(p.points("48,-28 74,-30 104,-12 104,0! 46,0!"), ("7a1c1c", "d83c2c", "ff8a50"), seed=4)
-    c.limb([(-4, -186), (-2, -118), (-30, -22)], [58, 44, 30], skin, 5)
-    c.shape(p.points("-44,-26 -18,-30 14,-12 16,0! -46,0!"), ("7a1c1c", "d83c2c", "ff8a50"), seed=6)
-    c.shape(p.points("-40,-226 30,-226 72,-150 36,-126 16,-150 26,-116 -30,-112 -42,-170"), shorts, 11, 44, seed=7)
-    c.limb([(-30, -302), (-72, -258), (-34, -212)], [36, 28, 22], ("4a2420", "7a4630", "c88048"), 8)
-    m = c.shape(p.points("-44,-216 -58,-270 -52,-322 -26,-344 8,-336 24,-298 32,-214 -4,-206"), shirt, 12, 60, seed=9)
-    for y in (-316, -290, -264, -238):
+    dim, shoe = ("4a2420", "7a4630", "c88048"), ("7a1c1c", "d83c2c", "ff8a50")
+    c.limb([(-14, -188), (48, -118), (74, -22)], [56, 42, 30], dim, 3)
+    c.shape(p.points("58,-26 84,-32 116,-22 120,-8! 62,2!"), shoe, seed=4)
+    c.limb([(-34, -184), (12, -106), (-22, -22)], [60, 46, 30], skin, 5)
+    c.shape(p.points("-38,-26 -12,-30 20,-12 22,0! -40,0!"), shoe, seed=6)
+    c.shape(
+        p.points("-70,-206 -24,-222 10,-222 46,-166 66,-128 34,-100 12,-112 2,-86 -38,-106 -66,-158"),
+        shorts,
+        11,
+        44,
+        seed=7,
+    )
+    c.limb([(-40, -296), (26, -272), (84, -276)], [38, 30, 22], dim, 8)
+    c.lean = LEAN
+    m = c.shape(p.points("-44,-200 -58,-270 -52,-322 -26,-344 8,-336 24,-298 32,-204 -4,-196"), shirt, 12, 60, seed=9)
+    for y in (-316, -290, -264, -238, -212):
         stripe = p.mask(p.ribbon(c.at([(-70, y + 4), (-10, y + 8), (50, y)]), [10.0, 11.0, 10.0], 20))
         p.over(img, stripe * m, "2a5a8c", 0.85)
     c.shape(p.points("-24,-330 -22,-360 10,-356 8,-326 -8,-318"), ("3a1a1c", "6a3a2c", "b86a40"), seed=10)
-    c.face(-4, -396, skin)
+    c.face(-4, -396, skin, awed=False)
     m = c.shape(
         p.points("34,-438 20,-462 -20,-466 -52,-440 -58,-396 -46,-366 -28,-378 -20,-408 2,-420 20,-428"),
         ("120c18", "2a1c26", "7a4a38"),
         seed=11,
     )
     p.wool(img, p.blur(m, 1.5), 11, 6, light=(0.8, -0.4), shade="120c18", lit="c8783c", jitter=0.05)
-    go.dab(
-        img, p.spline(c.at(p.points("-24,-398 -10,-406 -4,-392 -14,-374 -23,-380"))), "9a5c3e", 1.3, size=6, length=16
-    )
+    ear = p.spline(c.at(p.points("-24,-398 -10,-406 -4,-392 -14,-374 -23,-380")))
+    go.dab(img, ear, "9a5c3e", 1.3, size=6, length=16)
     c.line([(-18, -394), (-10, -396), (-14, -382)], 3)
-    c.handle(132, -306, -16)
-    c.limb([(-18, -312), (50, -270), (118, -298)], [46, 36, 24], skin, 13)
+    c.lean = 0
+    c.handle(102, -258, -24)
+    c.fist(96, -278, -14, dim, seed=24)
+    c.limb([(-60, -296), (14, -262), (78, -250)], [48, 36, 24], skin, 13)
+    c.fist(104, -246, -14, skin, seed=20)
+    c.lean = LEAN
     c.shape(p.points("-48,-322 -22,-338 8,-318 22,-282 0,-262 -30,-276"), shirt, 9, 24, seed=14)
-    c.fist(126, -300, -16, skin, seed=20)
 
 
 def girl(img: p.Array) -> None:
-    """Both feet planted, both fists turning, dress and ponytail thrown by the swing."""
-    c = Child(img, 708, 902, 0.98, flip=True)
+    """She leans back too, and has eyes only for the ship; skirt and ponytail swing with the pull."""
+    c = Child(img, 668, 902, 0.98, flip=True)
     c.stand()
     skin, dress = ("8a4a40", "d8906c", "ffcf98"), ("6a1838", "c8304c", "ff8060")
-    shoe = ("1a2040", "30407a", "7a8ac0")
-    c.limb([(4, -180), (36, -104), (40, -24)], [46, 36, 26], skin, 3)
-    c.shape(p.points("26,-28 52,-30 80,-12 82,0! 24,0!"), shoe, seed=4)
-    c.limb([(-14, -180), (-34, -104), (-46, -24)], [48, 38, 26], skin, 5)
-    c.shape(p.points("-60,-28 -34,-30 -6,-12 -4,0! -62,0!"), shoe, seed=6)
-    c.limb([(0, -306), (62, -298), (102, -330)], [32, 26, 20], ("7a4038", "c07a5c", "ffc48c"), 7)
+    dim, shoe, hair = ("7a4038", "c07a5c", "ffc48c"), ("1a2040", "30407a", "7a8ac0"), ("5a1c14", "b8501f", "f09a48")
+    c.limb([(-10, -180), (34, -110), (74, -24)], [46, 36, 26], dim, 3)
+    c.shape(p.points("60,-28 84,-32 114,-20 118,-6! 62,2!"), shoe, seed=4)
+    c.limb([(-30, -180), (6, -102), (-36, -24)], [50, 39, 26], skin, 5)
+    c.shape(p.points("-50,-28 -24,-30 6,-12 8,0! -52,0!"), shoe, seed=6)
+    c.limb([(-38, -290), (26, -266), (84, -276)], [34, 27, 20], dim, 7)
+    c.lean = LEAN
     c.shape(
         p.points(
-            "-34,-330 2,-340 26,-314 26,-262 58,-204 84,-160 40,-140 -10,-134 -58,-146 -84,-166 -58,-220 -36,-270"
+            "-34,-330 2,-340 26,-314 26,-262 62,-206 92,-166 46,-138 -10,-130 -62,-146 -92,-176 -60,-222 -36,-270"
         ),
         dress,
         13,
@@ -363,36 +346,26 @@ def girl(img: p.Array) -> None:
     ):
         c.line(fold, 5, "8a1c3c")
     c.shape(p.points("-18,-330 -16,-362 12,-360 12,-328 -2,-318"), ("6a3434", "b06c54", "e8a078"), seed=9)
-    c.limb(p.points("-36,-440 -68,-456 -76,-410 -62,-350"), [36, 38, 30, 6], ("5a1c14", "b8501f", "f09a48"), 10)
-    c.face(0, -398, skin)
+    c.limb(p.points("-36,-442 -60,-456 -72,-414 -54,-350"), [36, 38, 30, 6], hair, 10)
+    c.face(0, -398, skin, awed=True)
     c.shape(
-        p.points("36,-432 26,-464 -14,-472 -50,-448 -58,-404 -44,-372 -30,-386 -18,-420 10,-432"),
-        ("5a1c14", "b8501f", "f09a48"),
-        9,
-        40,
-        seed=11,
+        p.points("36,-432 26,-464 -14,-472 -50,-448 -58,-404 -44,-372 -30,-386 -18,-420 10,-432"), hair, 9, 40, seed=11
     )
-    for strand in (
-        [(28, -450), (-10, -462), (-48, -436)],
-        [(20, -438), (-16, -444), (-46, -410)],
-        [(-60, -446), (-74, -420), (-68, -376)],
-    ):
+    for strand in ([(28, -450), (-10, -462), (-48, -436)], [(20, -438), (-16, -444), (-46, -410)]):
         c.line(strand, 5, "7a2c16")
     c.line([(-42, -458), (-52, -440), (-44, -424)], 11, "fff0d8")
-    go.dab(
-        img, p.spline(c.at(p.points("-20,-400 -7,-407 -1,-393 -11,-376 -19,-382"))), "d08c6a", 1.3, size=6, length=16
-    )
+    ear = p.spline(c.at(p.points("-20,-400 -7,-407 -1,-393 -11,-376 -19,-382")))
+    go.dab(img, ear, "d08c6a", 1.3, size=6, length=16)
     c.line([(-14, -395), (-7, -397), (-11, -383)], 3, "8a4438")
-    for lock in (
-        [(34, -432), (20, -446), (2, -440)],
-        [(30, -436), (12, -440), (-4, -424)],
-        [(24, -442), (0, -438), (-14, -412)],
-    ):
+    for lock in ([(34, -432), (20, -446), (2, -440)], [(24, -442), (0, -438), (-14, -412)]):
         c.line(lock, 9, "c8622a")
-    c.handle(92, -318, -20)
-    c.limb([(-16, -312), (38, -262), (84, -312)], [40, 30, 20], skin, 13)
+    c.lean = 0
+    c.handle(102, -258, -24)
+    c.fist(96, -278, -14, dim, seed=24)
+    c.limb([(-56, -294), (14, -258), (78, -250)], [42, 31, 21], skin, 13)
+    c.fist(104, -246, -14, skin, seed=20)
+    c.lean = LEAN
     c.shape(p.points("-40,-326 -16,-340 10,-322 18,-290 -4,-276 -30,-288"), dress, 9, 24, seed=14)
-    c.fist(88, -314, -20, skin, seed=20)
 
 
 def cliff(img: p.Array, top: p.Points, low: p.Points, seed: int, light: p.Light) -> None:
@@ -441,15 +414,15 @@ def paint() -> p.Array:
     spray(img)
     cliff(
         img,
-        p.points("-20,880 80,892 180,900 236,924"),
-        p.points("250,960 226,1060 256,1160 240,1220! -20,1220!"),
+        p.points("-20,880 80,892 186,900 250,924"),
+        p.points("262,960 236,1060 262,1160 244,1220! -20,1220!"),
         5,
         light=(0.8, -0.5, 0.2),
     )
     cliff(
         img,
-        p.points("580,926 640,896 730,892 820,876"),
-        p.points("820,1220! 548,1220! 584,1120 556,1030 570,960"),
+        p.points("546,928 614,898 730,892 820,876"),
+        p.points("820,1220! 534,1220! 568,1120 540,1030 542,962"),
         7,
         light=(-0.8, -0.5, 0.2),
     )

@@ -1,4 +1,4 @@
-"""A town lives on the cylinder of a music box; once in every turn one red pin strikes the comb, between her and him.
+"""On the cylinder of a music box she kneels over the edge; he stands on the comb and holds their one red pin to it.
 
 Technique: painted relief, the light behind the town.
 """
@@ -16,13 +16,15 @@ NUMBER, TITLE = 62, "Comb and Cylinder"
 
 CAP, RX, R = (150.0, 704.0), 66.0, 196.0  # the visible end of the cylinder
 GLOW = (452.0, 420.0)
-TOOTH, GAP, STRUCK = 226.0, 30.4, 9  # the first tooth, from tooth to tooth, and the one that sounds
+TOOTH, GAP, STRUCK = 226.0, 30.4, 11  # the first tooth, from tooth to tooth, and the one that sounds
 BRASS = [(0, "1e0d10"), (0.25, "5a3016"), (0.5, "b87a28"), (0.72, "eebb50"), (0.9, "ffe9a0"), (1, "fffbe4")]
 STEEL = [(0, "101828"), (0.35, "3a4a62"), (0.62, "8498ac"), (0.85, "d4e0e6"), (1, "ffffff")]
 WALNUT = [(0, "140806"), (0.4, "43200f"), (0.7, "7a4220"), (1, "d8935a")]
 ENAMEL = [(0, "4a0410"), (0.4, "c01420"), (0.7, "ff4638"), (1, "ffd8b8")]
 TILT = 0.34  # how far he throws his head back
 ABOVE: p.Light = (0.1, -0.85, 0.4)
+Joints = tuple[p.Point, p.Point, p.Point]
+GRIP: Joints = ((5, -73), (15, -59), (27, -69))  # his near arm
 
 
 def lining() -> p.Array:
@@ -187,27 +189,35 @@ def comb(img: p.Array) -> float:
 
 
 def heart(img: p.Array, x: float) -> None:
-    """The one pin in red enamel, at the moment it leaves the tooth."""
-    p.glow(img, x, 764, 230, colour="ff4a28", alpha=0.8, power=1.7)
+    """The one pin in red enamel, its point on the tooth that it is about to pluck."""
     shape = p.points("0,34! -30,4 -40,-22 -28,-42 -9,-38 0,-24! 9,-38 28,-42 40,-22 30,4")
-    m = p.solid(img, p.moved(p.spline(shape), x + 1, 776, 0.86, turn=-5), ENAMEL, 20, light=(-0.3, -0.8, 0.4), cast=0.5)
+    m = p.solid(img, p.moved(p.spline(shape), x, 789, 1.1, turn=-4), ENAMEL, 24, light=(-0.3, -0.8, 0.4), cast=0.5)
     p.rim_light(img, m, "ffe0c0", -2, dy=-4, alpha=0.8, soft=2)
 
 
-def arm(s: p.Sprite, joints: tuple[p.Point, p.Point, p.Point], cloth: str, skin: str) -> None:
-    """From shoulder to wrist, and an open hand: palm, four fingers in a fan, the thumb apart."""
+def beyond(joints: Joints, turn: float, far: float) -> p.Point:
+    """A place past the wrist: turned from the forearm's direction, so far away."""
     (ex, ey), (wx, wy) = joints[1][:2], joints[2][:2]
-    s.limb(list(joints), [9, 7.2, 5], cloth)
-    way = math.atan2(wy - ey, wx - ex)
+    way = math.atan2(wy - ey, wx - ex) + turn
+    return wx + far * math.cos(way), wy + far * math.sin(way)
 
-    def out(turn: float, far: float) -> p.Point:
-        return wx + far * math.cos(way + turn), wy + far * math.sin(way + turn)
 
-    s.limb([out(0, -1), out(0, 1.4)], [5.6, 5.4], "f4ead8")
-    s.limb([out(0, 1.4), out(0, 5)], [4, 5.2], skin)
-    for turn, far in ((-0.42, 10), (-0.14, 11.4), (0.12, 11.2), (0.38, 9.6)):
-        s.limb([out(turn * 0.9, 4.6), out(turn, far)], [1.9, 1.4], skin)
-    s.limb([out(-0.7, 2.4), out(-1.05, 6.6)], [2.2, 1.5], skin)
+def arm(s: p.Sprite, joints: Joints, cloth: str, skin: str) -> None:
+    """From shoulder to wrist, a cuff, and the palm."""
+    s.limb(list(joints), [9.4, 7.4, 5], cloth)
+    s.limb([beyond(joints, 0, -1), beyond(joints, 0, 1.2)], [5.8, 5.6], "f4ead8")
+    s.limb([beyond(joints, 0, 1), beyond(joints, 0, 3), beyond(joints, 0, 6)], [4, 5.4, 5.6], skin)
+
+
+def fingers(s: p.Sprite, joints: Joints, skin: str) -> None:
+    """An open hand past the palm: four fingers side by side, the thumb a little apart."""
+    for turn, far in ((-0.3, 11), (-0.1, 12.8), (0.1, 12.6), (0.3, 11)):
+        s.limb(
+            [beyond(joints, turn, 5), beyond(joints, turn, far * 0.75), beyond(joints, turn * 0.85, far)],
+            [2.5, 2.3, 1.7],
+            skin,
+        )
+    s.limb([beyond(joints, 0.5, 2.4), beyond(joints, 0.75, 6), beyond(joints, 0.6, 9)], [2.8, 2.4, 1.7], skin)
 
 
 def smile(s: p.Sprite, x: float, y: float, tilt: float) -> None:
@@ -218,29 +228,36 @@ def smile(s: p.Sprite, x: float, y: float, tilt: float) -> None:
 
 
 def she() -> p.Sprite:
-    """A woman in red, both arms down towards him, hair and skirt blown back."""
+    """A woman in red on her knees at the edge: one straight arm carries her weight, the other reaches down to him."""
     s = p.Sprite()
-    skin, red, hair = "c88a68", "a02a3c", "3a1618"
-    arm(s, ((9, -73), (23, -70), (38, -73)), "5a1428", skin=skin)
-    for x in (-5, 9):
-        s.limb([(x - 1, -14), (x, -3), (x + 7, -1)], [5, 3.4, 3], "3a1420")
-    s.add(p.spline(p.points("-3,-54! 9,-53! 15,-36 22,-8! 8,-11 -8,-7 -22,-12 -42,-12! -24,-24 -10,-38")), red, 14)
-    s.add(p.spline(p.points("-4,-52! -4,-66 1,-79 9,-81 14,-72 10,-52!")), red, 8)
-    s.limb([(7, -78), (12, -86)], [5, 4.4], skin)
-    p.profile(s, 15, -92, 10, tilt=-0.08, skin=skin, hair=hair)
-    smile(s, 15, -92, -0.08)
-    s.add(p.spline(p.points("21,-100 12,-104 4,-99 2,-90 -8,-82 -22,-80! -10,-74 4,-78 8,-86 12,-95")), hair, 5)
-    arm(s, ((6, -74), (19, -63), (33, -57)), red, skin=skin)
+    skin, red, hair, tilt = "c88a68", "a02a3c", "3a1618", -0.42
+    arm(s, ((20, -47), (25, -26), (26, -5)), "6a1830", skin=skin)
+    s.limb([(26, -1), (33, 1)], [4.4, 3], skin)
+    s.add(p.spline(p.points("-40,-7 -48,-10 -55,-7 -57,1! -50,-1 -40,1")), "3a1420", 3)
+    s.add(p.spline(p.points("-12,-38! 2,-34! 13,-20 15,-6 11,1! -20,1 -46,1! -38,-10 -30,-26")), red, 16)
+    for fold in ([(-8, -32), (-14, -18), (-30, -4)], [(-2, -30), (2, -16), (-4, -3)]):
+        s.line(p.spline(fold, False), 1.2, "5a1024", 0.7)
+    s.add(p.spline(p.points("-14,-34! -7,-48 7,-57 19,-58 24,-48 14,-38 3,-29!")), red, 9)
+    s.limb([(18, -55), (26, -61)], [5.4, 4.6], skin)
+    p.profile(s, 32, -66, 10, tilt=tilt, skin=skin, hair=hair)
+    smile(s, 32, -66, tilt)
+    locks = p.spline(p.points("6,-8 -3,-12 -11,-7 -13,2 -19,14 -30,24! -16,24 -8,15 -6,6 -3,-3"))
+    s.add(p.moved(locks, 32, -66, 1, turn=-math.degrees(tilt) * 0.5), hair, 5)
+    reach = ((17, -49), (37, -31), (51, -2))
+    arm(s, reach, red, skin=skin)
+    fingers(s, reach, skin)
     return s
 
 
 def he() -> p.Sprite:
-    """A man in tails and a top hat, up on one straight leg, the other foot on its toe, looking and reaching up."""
+    """A man in tails and a top hat, both soles on the comb: one hand up to her, one at the heart."""
     s = p.Sprite()
     skin, coat, dark, hair = "c88a68", "34508a", "1c2c52", "2a1a18"
-    arm(s, ((13, -76), (30, -84), (39, -103)), dark, skin=skin)
-    s.limb([(-1, -47), (-6, -26), (-19, -10)], [13, 9, 6], "20263c")
-    s.add(p.spline(p.points("-24,-14 -18,-14 -11,-4 -7,0 -15,1 -20,-5")), "14141c", 3)
+    reach = ((11, -75), (26, -82), (33, -99))
+    arm(s, reach, dark, skin=skin)
+    fingers(s, reach, skin)
+    s.limb([(-1, -47), (-3, -25), (-10, -4)], [13, 9.4, 6.6], "20263c")
+    s.add(p.spline(p.points("-15,-6 -7,-7 -2,-3 6,-1 5,1 -15,1")), "14141c", 3)
     s.limb([(6, -48), (12, -26), (11, -4)], [14, 10, 7], "2c3450")
     s.add(p.spline(p.points("6,-6 14,-7 19,-3 27,-1 26,1 6,1")), "14141c", 3)
     s.limb([(9, -79), (11, -87)], [7, 6], skin)
@@ -256,18 +273,31 @@ def he() -> p.Sprite:
     s.add(on_head(p.points("-9,-8! -10,-29! 9,-30! 8,-9!")), "1c2440", 8)
     s.add(on_head(p.points("-9,-9! -9,-13! 8,-14! 8,-10!")), "a02a3c", 3)
     s.add(on_head(p.points("-15,-7 -10,-9 10,-10.6 15,-10 10,-7.4 -10,-5.4")), "141a30", 2)
-    arm(s, ((5, -73), (25, -71), (41, -86)), coat, skin=skin)
+    arm(s, GRIP, coat, skin=skin)
     return s
 
 
-def lovers(img: p.Array) -> None:
-    """She is carried over the crown, leaning after him; he stands on the comb, which does not turn."""
-    she().draw(img, 400, CAP[1] - R + 10, 208, turn=6, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.4)
-    man, x, y, size = he(), 704.0, 1044.0, 322.0
-    shade = p.moved(man.outline(), x, y, size / 100, flip=True)
-    shade.transform(skia.Matrix.MakeAll(1, -0.34, 0.34 * y, 0, -0.1, 1.1 * y, 0, 0, 1))
+def thumb() -> p.Sprite:
+    """What of his hand is before the heart."""
+    s = p.Sprite()
+    s.limb([(28, -71.5), (31, -76), (36, -78)], [4.6, 4, 3], "c88a68")
+    return s
+
+
+def lovers(img: p.Array, x: float) -> None:
+    """She is carried over the crown; he stands on the comb, which does not turn. The heart is at x, in his hands."""
+    place, size = (422.0, CAP[1] - R + 12), 262.0
+    front = p.smooth(CAP[1] - R - 2, CAP[1] - R + 8, p.grid.y)
+    p.shadow(img, she().silhouette(*place, size), 8, 20, soft=8, alpha=0.6, colour="2a0c10", clip=front)
+    she().draw(img, *place, size, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.3)
+    man, foot, tall = he(), (x + 130, 1046.0), 322.0
+    p.glow(img, x, 790, 250, colour="ff4a28", alpha=0.7, power=1.7)
+    shade = p.moved(man.outline(), *foot, tall / 100, flip=True)
+    shade.transform(skia.Matrix.MakeAll(1, -0.34, 0.34 * foot[1], 0, -0.1, 1.1 * foot[1], 0, 0, 1))
     p.over(img, p.mask(shade, soft=3), "06030c", 0.86)
-    man.draw(img, x, y, size, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884", ground=0.7)
+    man.draw(img, *foot, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884", ground=0.7)
+    heart(img, x)
+    thumb().draw(img, *foot, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884")
 
 
 def box(img: p.Array) -> None:
@@ -292,8 +322,7 @@ def paint() -> p.Array:
     p.over(img, p.smooth(560, 760, p.grid.y), "180a14", 0.96)
     town(img)
     cylinder(img)
-    heart(img, comb(img))
-    lovers(img)
+    lovers(img, comb(img))
     box(img)
     p.glow(img, GLOW[0], 500, 300, colour="ffc878", alpha=0.22, power=1.8)
     return np.clip(img, 0, 1)

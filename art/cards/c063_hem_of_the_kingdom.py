@@ -1,4 +1,4 @@
-"""A queen walks away uphill and her cloak is her country; at its pegged hem one villager hangs on and one cuts.
+"""A queen walks away uphill and her cloak is her country; one villager hauls at its corner, and one cuts it in two.
 
 Technique: colour linocut, one block for each ink.
 """
@@ -16,16 +16,14 @@ from art.paint.voices.printing import PLAIN, curve, paper
 
 NUMBER, TITLE = 63, "Hem of the Kingdom"
 FINISH = PLAIN
-SHEET = p.spline(p.points("22,24! 400,20 776,25! 780,600 775,1176! 400,1180 25,1175! 21,600"))
-LEFT = curve(p.points("392,330 364,430 308,550 240,680 194,800 176,900 142,984"), 6.0)
-RIGHT = curve(p.points("604,330 638,420 660,540 682,680 706,820 734,930 760,1014"), 6.0)
-# the hem hangs in taut arcs between the fists and two pegs
-HEM = np.concatenate(
-    [
-        curve(points, 6.0)
-        for points in ([(142, 984), (250, 964), (352, 1012)], p.points("352,1012 450,966 560,950 670,964 760,1014"))
-    ]
+LEFT = curve(p.points("392,330 366,440 330,560 288,690 244,810 204,920"), 6.0)
+RIGHT = curve(p.points("604,330 628,430 642,560 664,700 706,830 774,940 856,1020"), 6.0)
+# the corner is up in his fists; the rest of the hem lies on the ground in folds
+HEM = curve(
+    p.points("204,920 250,984 302,1026 350,1030 398,1056 446,1046 492,1064 540,1046 594,1070 650,1050 856,1050"),
+    6.0,
 )
+SLIT = p.points("398,796! 388,920 368,1052! 400,1070 450,1072 494,1076 536,1064! 496,950")  # how far she has come
 
 
 def along(edge: p.Array, t: float) -> tuple[float, float]:
@@ -40,12 +38,13 @@ def spot(u: float, v: float) -> tuple[float, float]:
     t = (u + 1) / 2
     x = LEFT[-1][0] + (RIGHT[-1][0] - LEFT[-1][0]) * t
     pull = float(np.interp(x, HEM[:, 0], HEM[:, 1])) - (LEFT[-1][1] + (RIGHT[-1][1] - LEFT[-1][1]) * t)
-    return ax + (bx - ax) * t, ay + (by - ay) * t + pull * v**3 + 26 * (1 - u * u) * v * (1 - v)
+    fold = 9 * math.cos(13.6 * u + 0.5) * v * (1 - v)
+    return ax + (bx - ax) * t, ay + (by - ay) * t + pull * v**2.4 + fold + 40 * (1 - u * u) * v * (1 - v)
 
 
 def strip(u0: float, u1: float, v0: float, v1: float) -> skia.Path:
     """A field on the cloth."""
-    t = np.linspace(0, 1, 9)
+    t = np.linspace(0, 1, 17)
     edge = [spot(u0 + (u1 - u0) * k, v0) for k in t] + [spot(u1, v0 + (v1 - v0) * k) for k in t]
     edge += [spot(u1 + (u0 - u1) * k, v1) for k in t] + [spot(u0, v1 + (v0 - v1) * k) for k in t]
     return p.poly(edge)
@@ -89,15 +88,26 @@ def furrows(pr: Print, u0: float, u1: float, v0: float, v1: float, across: bool,
         pr.cut(line, 5)
 
 
+def folds(pr: Print) -> None:
+    """The cloth falls in folds from the collar to the hem: a transparent tone over all the fields, dark at its ends."""
+    for u, sway, top, low, wide in (
+        (-0.7, 0.04, 0.08, 0.97, 26),
+        (-0.3, -0.06, 0.03, 0.99, 40),
+        (0.06, 0.05, 0.1, 0.58, 26),
+        (0.36, 0.05, 0.05, 0.99, 42),
+        (0.72, -0.04, 0.1, 0.99, 48),
+    ):
+        v = np.linspace(top, low, 12)
+        line = [spot(u * (0.84 + 0.16 * float(k)) + sway * math.sin(7 * float(k)), float(k)) for k in v]
+        pr["fold"].ink(p.ribbon([(x + wide * 0.4 * k / 11, y) for k, (x, y) in enumerate(line)], [4, wide * 0.6, wide]))
+        pr.key.line(line[: 4 if u < 0.5 else 3], 8, 0.9)
+        if low > 0.9:
+            pr.key.line(line[:-4:-1], 8, 0.9)
+
+
 def cloak(pr: Print) -> None:
     """Crimson at the shoulders; below, the folds become furrows and the cloth a country."""
-    pr.piece(
-        p.poly(
-            [*map(tuple, HEM), (766, 1040), (700, 1010), (560, 986), (450, 1000), (360, 1046), (250, 1000), (146, 1002)]
-        ),
-        "shade",
-        0,
-    )
+    pr.piece(p.spline(p.points("270,1044 330,1040 560,1060 860,1056! 860,1098! 600,1108 300,1074")), "shade", 0)
     pr.piece(p.poly([*map(tuple, LEFT), *map(tuple, HEM), *map(tuple, RIGHT[::-1])]), "red", 9)
     k = 0
     for v0, v1, borders, inks in ROWS:
@@ -105,31 +115,15 @@ def cloak(pr: Print) -> None:
             pr.piece(strip(u0, u1, v0, v1), ink, 5)
             furrows(pr, u0, u1, v0, v1=v1, across=k % 3 == 1, seed=30 + k)
             k += 1
-    for u, low in ((-0.66, 0.26), (-0.3, 0.27), (0.06, 0.25), (0.4, 0.27), (0.74, 0.25)):
-        pr.key.line([spot(u * 0.8, 0.05), spot(u * 0.9, 0.16), spot(u, low)], 9, 0.6)
-    river = [
-        spot(0.1, 0.3),
-        spot(0.3, 0.42),
-        spot(-0.1, 0.54),
-        spot(0.1, 0.66),
-        spot(0.22, 0.76),
-        spot(-0.12, 0.88),
-        spot(-0.1, 1.0),
-    ]
-    pr.piece(p.ribbon(river, [8, 16, 22, 28, 34, 42, 50], 80), "water", 6)
-    pr.piece(p.ribbon([tuple(q) for q in LEFT], [10, 30, 40, 34, 12], 90), "red", 7)
+    river = [spot(u, v) for u, v in p.points("0.1,0.3 0.3,0.42 -0.16,0.54 0.02,0.66 0.1,0.75 -0.3,0.86 -0.64,0.985")]
+    pr.piece(p.ribbon(river, [8, 16, 22, 28, 34, 40, 46], 80), "water", 6)
+    folds(pr)
+    pr.piece(p.ribbon([tuple(q) for q in LEFT], [10, 28, 36, 30, 16], 90), "red", 7)
     pr.piece(p.ribbon([tuple(q) for q in HEM[::3]], [18, 18], 160), "gold", 6)
-    for u, reach in (
-        (-0.97, 0.78),
-        (-0.9, 0.86),
-        (-0.42, 0.86),
-        (-0.32, 0.8),
-        (-0.22, 0.87),
-        (0.96, 0.84),
-        (0.88, 0.9),
-    ):
-        low = spot(-0.32 + (u + 0.32) * 0.3 if abs(u) < 0.5 else math.copysign(0.985, u), 0.975)
-        pr.key.line([low, spot(u, (reach + 0.975) / 2), spot(u, reach)], 8, 0.6)
+    pr.piece(p.spline(SLIT), "hill", 0)
+    pr.piece(p.spline(p.points("398,796! 388,900 380,990! 420,930 470,936 498,960! 460,880")), "shade", 0)
+    for side in (SLIT[:3], [SLIT[0], SLIT[7], SLIT[6]]):
+        pr.key.line([q[:2] for q in side], 8, 0.3)
 
 
 def house(pr: Print, x: float, y: float, k: float, turn: float, roof: str, shape: str) -> None:
@@ -223,12 +217,13 @@ def limb(pr: Print, points: p.Points, widths: list[float], ink: str | None) -> N
 
 
 def fist(pr: Print, x: float, y: float, turn: float, flip: bool = False) -> None:
-    """A closed hand, wrist to the left: four fingers and a thumb round what it holds."""
-    with pr.at(x, y, 1.05, turn, flip=flip):
-        pr.piece(p.spline(p.points("-22,-11! -4,-17 8,-15 8,15 -4,16 -22,11!")), "skin", 5)
-        for k, reach in enumerate((15, 18, 17, 14)):
-            pr.piece(p.ribbon([(-1, -13.5 + 9 * k), (reach, -13 + 9 * k)], [10, 9.5], 8, True), "skin", 3.4)
-        pr.piece(p.ribbon([(-12, -13), (0, -20), (12, -20)], [10, 10, 8], 10, True), "skin", 3.4)
+    """A closed hand from behind, wrist to the left: four knuckles, the thumb along what it holds."""
+    with pr.at(x, y, 1.2, turn, flip=flip):
+        hand = p.points("-26,-11! -8,-17 6,-19! 17,-17 19,-10! 23,-7 22,0! 23,5 20,9! 18,15 10,19 -8,15 -26,11!")
+        pr.piece(p.spline(hand), "skin", 5)
+        for line in ([(19, -10), (7, -8)], [(22, 0), (8, 0)], [(20, 9), (8, 8)]):
+            pr.key.line(line, 3.2, 0.7)
+        pr.piece(p.spline(p.points("-14,-8! -9,-19 4,-25 14,-23 12,-17 0,-12")), "skin", 4)
 
 
 def boot(pr: Print, x: float, y: float, turn: float, flip: bool = False) -> None:
@@ -243,64 +238,64 @@ def shadow(pr: Print, x: float, y: float, rx: float) -> None:
     pr.piece(p.spline(p.points("-1,0 -0.4,-11 0.5,-9 1,2 0.3,12 -0.6,10", at=(x, y), scale=(rx, 1))), "shade", 0)
 
 
-def peg(pr: Print, x: float, y: float, turn: float) -> None:
-    """A peg through the hem, its point in the ground."""
-    shadow(pr, x + 20, y + 52, 44)
-    with pr.at(x, y, 1, turn):
-        pr.piece(p.poly(p.points("-12,-46 12,-46 8,50 -8,50")), "ochre", 6)
-        pr.piece(p.rect(-18, -56, 36, 18, r=5), "ochre", 6)
-
-
 def hauler(pr: Print) -> None:
-    """He leans back with all his weight, both heels dug in, the corner of the cloth in his fists."""
-    shadow(pr, 138, 1124, 70)
-    shadow(pr, 240, 1152, 70)
-    limb(pr, [(130, 1090), (190, 1056), (236, 1110)], [54, 46, 34], "hair")
-    boot(pr, 242, 1146, -18)
-    limb(pr, [(124, 1098), (168, 1088), (194, 1126)], [56, 48, 36], "hair")
-    boot(pr, 196, 1156, -22)
-    pr.piece(p.spline(p.points("104,1118 66,1056 46,1004 64,980 96,990 136,1046 154,1094 134,1126")), "water", 7)
-    limb(pr, [(82, 1004), (112, 1004), (140, 986)], [36, 30, 22], "water")
-    fist(pr, 164, 974, -26)
-    limb(pr, [(74, 1014), (104, 1020), (128, 1002)], [38, 32, 22], "water")
-    fist(pr, 147, 990, -30)
-    head(pr, 70, 942, -26, flip=False, cover="cap")
+    """He leans back with all his weight, both heels dug in, the gathered corner of the cloth in his fists."""
+    shadow(pr, 214, 1160, 118)
+    limb(pr, [(122, 1072), (200, 1082), (268, 1124)], [54, 46, 32], "hair")
+    boot(pr, 268, 1158, -24)
+    limb(pr, [(112, 1084), (178, 1056), (186, 1132)], [58, 50, 34], "hair")
+    boot(pr, 184, 1170, -12)
+    pr.piece(p.spline(p.points("206,918! 190,936 172,986! 192,976! 206,996! 222,950")), "red", 6)
+    limb(pr, [(74, 974), (130, 950), (178, 916)], [38, 30, 22], "water")
+    fist(pr, 205, 902, -24)
+    pr.piece(p.spline(p.points("82,1108 42,1040 26,986 46,954 86,962 122,1012 150,1062 158,1096 124,1120")), "water", 7)
+    for line in ([(60, 1052), (78, 1078), (96, 1092)], [(126, 1040), (134, 1062), (136, 1080)]):
+        pr.cut(line, 6)
+    limb(pr, [(64, 990), (118, 992), (164, 962)], [42, 34, 24], "water")
+    fist(pr, 190, 950, -22)
+    head(pr, 60, 914, -24, flip=False, cover="cap")
 
 
 def cutter(pr: Print) -> None:
-    """Kneeling on her heels, she cuts the country from its hem."""
-    shadow(pr, 640, 1152, 132)
-    pr.piece(p.spline(p.points("686,1122 732,1120 764,1134 768,1152! 690,1154!")), "key", 0)
-    skirt = p.points("644,1050 588,1080 546,1126 544,1154! 700,1156! 734,1128 712,1072")
+    """Kneeling on her heels, a ring of the shears in either fist, she cuts the country in two."""
+    shadow(pr, 690, 1164, 150)
+    pr.piece(p.spline(p.points("750,1130 790,1124 822,1140 822,1164! 740,1164!")), "key", 0)
+    skirt = p.points("690,1062 640,1086 592,1134 588,1164! 770,1166! 796,1134 772,1080")
     pr.piece(p.spline(skirt), "deep", 7)
-    for line in ([(572, 1142), (604, 1108), (640, 1090)], [(640, 1144), (664, 1118), (680, 1090)]):
+    for line in ([(620, 1150), (650, 1116), (690, 1100)], [(700, 1152), (726, 1128), (740, 1098)]):
         pr.cut(line, 6)
-    limb(pr, [(650, 1006), (612, 1014), (584, 984)], [32, 28, 20], "steel")
-    fist(pr, 572, 966, 56, flip=True)
-    pr.piece(p.spline(p.points("628,1082 620,1020 636,976 668,964 698,986 712,1040 710,1084 668,1096")), None, 7)
-    shears(pr)
-    limb(pr, [(664, 1008), (630, 1072), (580, 1054)], [38, 32, 22], None)
-    fist(pr, 556, 1044, 14, flip=True)
-    head(pr, 652, 922, -4, flip=True, cover="scarf")
+    limb(pr, [(690, 1004), (668, 1062), (632, 1046)], [34, 30, 22], "steel")
+    fist(pr, 604, 1026, 34, flip=True)
+    pr.piece(p.spline(p.points("676,1092 664,1030 676,982 708,966 744,988 766,1048 768,1096 720,1106")), None, 7)
+    limb(pr, [(712, 1020), (652, 1104), (556, 1096)], [42, 34, 24], None)
+    fist(pr, 528, 1092, 6, flip=True)
+    head(pr, 690, 924, -8, flip=True, cover="scarf")
+
+
+BLADE = p.points("8,-13! -90,-18 -190,2! -90,13 8,13!")
 
 
 def shears(pr: Print) -> None:
-    """Long blades on both sides of the cut, the rings in her hand."""
-    with pr.at(516, 978, 1.2, 62):
-        for t in (-16, 16):
-            pr.piece(p.moved(p.spline(p.points("8,-8! -60,-11 -124,0! -60,7 8,8!")), 0, 0, 1, turn=t), "steel", 6)
-            pr.piece(p.moved(p.ribbon([(0, 0), (40, 0)], [15, 12], 8, True), 0, 0, 1, turn=t), "steel", 5)
-            ring = p.moved(p.cut(p.circle(62, 0, 33, 20), p.circle(63, 0, 20, 9)), 0, 0, 1, turn=t * 1.2)
-            pr.piece(ring, "red", 5)
-        pr.piece(p.circle(0, 0, 7), "key", 0)
+    """Long blades astride the end of the cut: one over the cloth, one under it, where it shows as a ridge."""
+    pivot = (484.0, 944.0)
+    under, slit = p.moved(p.spline(BLADE), *pivot, 1, turn=55), p.spline(SLIT)
+    pr["fold"].ink(p.cut(under, slit))
+    pr.piece(p.intersection(under, slit), "steel", 6)
+    over = p.moved(p.spline(BLADE), *pivot, 1, turn=98)
+    pr["fold"].ink(p.moved(over, 14, 8))
+    for turn in (40, 84):
+        pr.piece(p.moved(p.ribbon([(-6, 0), (112, 0)], [20, 15], 8, True), *pivot, 1, turn=turn), "steel", 6)
+        ring = p.cut(p.circle(146, 0, 42, 30), p.circle(147, 0, 27, 15))
+        pr.piece(p.moved(ring, *pivot, 1, turn=turn), "red", 6)
+    pr.piece(over, "steel", 7)
+    pr.cut([(507, 790), (496, 880)], 5)
+    pr.piece(p.circle(*pivot, 9), "key", 0)
 
 
 def villagers(pr: Print) -> None:
-    """One hangs on to the hem between the pegs, one cuts."""
-    pr.piece(p.poly([(552, 972), (462, 980), (446, 826)]), "shade", 7)
-    peg(pr, 354, 1012, 6)
-    peg(pr, 752, 1010, -12)
+    """One hauls, one cuts; the cut opens between them."""
     hauler(pr)
+    shears(pr)
     cutter(pr)
 
 
@@ -320,18 +315,17 @@ def paint() -> p.Array:
         "hair": "7a3b26",
         "steel": "d5dde0",
         "shade": "c07f38",
+        "fold": "c3a9ae",
     }
     pr = Print(inks, "26203c", 5)
     evening(pr)
     cloak(pr)
     house(pr, 596, 612, 0.66, turn=2, roof="red", shape="small")
-    house(pr, 348, 700, 0.9, turn=-4, roof="ochre", shape="barn")
-    house(pr, 632, 760, 0.9, turn=3, roof="red", shape="tall")
-    tree(pr, 404, 590, 0.66)
-    tree(pr, 610, 900, 0.95)
-    house(pr, 300, 900, 1.1, turn=-4, roof="red", shape="mill")
+    house(pr, 378, 700, 0.82, turn=-4, roof="ochre", shape="barn")
+    house(pr, 606, 768, 0.86, turn=3, roof="red", shape="tall")
+    tree(pr, 374, 606, 0.66)
+    house(pr, 306, 880, 1.0, turn=-4, roof="red", shape="mill")
     queen(pr)
     villagers(pr)
-    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img, 1.3, 0.25)
     return img
