@@ -86,10 +86,10 @@ def child(board: ink.Board) -> None:
     limb(board, p.points("330,316 404,358 470,374 522,380"), [72, 62, 52, 40], PYJAMAS)
     board.fill(p.spline(p.points("296,300 336,288 356,312 340,344 304,346")), PYJAMAS, 0)
     fist(ink.Place(board, 546, 394, 1.06, turn=170, flip=True), SKIN)
-    child_head(board, ink.Place(board, 268, 466, 1.08, turn=186))
+    child_head(ink.Place(board, 268, 466, 1.08, turn=186))
 
 
-def child_head(board: ink.Board, at: ink.Place) -> None:
+def child_head(at: ink.Place) -> None:
     """Hair hanging straight down, eyes on what the torch finds."""
     at.fill(p.points("-30,56! 30,56! 36,98 0,116 -36,98"), SKIN)
     at.fill(

@@ -20,26 +20,6 @@ FINISH = PLAIN
 SHADE, WOOD, WOOD_DARK, SKIN, SHADED, FOLD = "06382f", "efb04c", "a8692a", "dd9f73", "c4835a", "8f4f34"
 
 
-def fill(
-    img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.3, size: float = 16
-) -> p.Array:
-    """A shape in a few strokes with a clean edge."""
-    return g.passage(
-        img,
-        path,
-        colour,
-        flow,
-        size=size,
-        length=size * 3.4,
-        seed=seed,
-        jitter=0.03,
-        density=1.8,
-        ragged=0.8,
-        dry=0.25,
-        sway=0.1,
-    )
-
-
 def shadow(img: p.Array, points: p.Points, amount: float = 0.6, soft: float = 5) -> None:
     """A cast shadow on the cloth."""
     p.over(img, p.mask(p.poly(points), soft=soft), SHADE, amount)
@@ -75,10 +55,10 @@ def won(img: p.Array, x: float, y: float, k: float, roof: str, seed: int, tilt: 
         return p.moved(p.poly(corners), x, y, k, turn=tilt)
 
     p.over(img, p.mask(at((0, 4), (74, 10), (150, 0), (140, -18), (90, -20)), soft=4), SHADE, 0.55)
-    fill(img, at((0, 0), (0, -62), (74, -60), (74, 6)), "f6ead2", seed, flow=0.2, size=12)
-    fill(img, at((74, 6), (74, -60), (92, -104), (112, -66), (112, -6)), "8fb4a6", seed + 1, flow=1.5, size=10)
-    fill(img, at((-9, -56), (78, -54), (96, -108), (14, -110)), roof, seed + 2, flow=1.8, size=12)
-    fill(img, at((24, -40), (50, -39), (50, -14), (24, -15)), "2c4a52", seed + 3, flow=0.2, size=8)
+    g.fill(img, at((0, 0), (0, -62), (74, -60), (74, 6)), "f6ead2", seed, flow=0.2, size=12)
+    g.fill(img, at((74, 6), (74, -60), (92, -104), (112, -66), (112, -6)), "8fb4a6", seed + 1, flow=1.5, size=10)
+    g.fill(img, at((-9, -56), (78, -54), (96, -108), (14, -110)), roof, seed + 2, flow=1.8, size=12)
+    g.fill(img, at((24, -40), (50, -39), (50, -14), (24, -15)), "2c4a52", seed + 3, flow=0.2, size=8)
 
 
 @dataclass(frozen=True)
@@ -132,14 +112,14 @@ def face(img: p.Array, x: float, y: float, r: float, head: Head) -> None:
 def family(img: p.Array, m: p.Array) -> None:
     """Mother, father, child behind the pane."""
     room = img.copy()
-    fill(room, p.spline(p.points("159,888 171,790 231,764 291,792 307,888")), "1f7f8c", 3, flow=1.4, size=14)
-    fill(room, p.spline(p.points("291,888 303,778 363,750 423,778 441,888")), "d9502f", 4, flow=1.4, size=14)
+    g.fill(room, p.spline(p.points("159,888 171,790 231,764 291,792 307,888")), "1f7f8c", 3, flow=1.4, size=14)
+    g.fill(room, p.spline(p.points("291,888 303,778 363,750 423,778 441,888")), "d9502f", 4, flow=1.4, size=14)
     face(room, 231, 724, 45, head=Head("f0b78c", "7a2c1c", True))
     face(room, 361, 712, 47, head=Head("b9794c", "1d181e", look=(0.07, -0.08)))
-    fill(room, p.spline(p.points("241,908 253,846 297,828 341,846 353,908")), "fbf2dc", 5, flow=1.4, size=10)
+    g.fill(room, p.spline(p.points("241,908 253,846 297,828 341,846 353,908")), "fbf2dc", 5, flow=1.4, size=10)
     face(room, 297, 796, 36, head=Head("d49464", "2c1b18", gasp=0.15))
     for x in (257, 337):
-        fill(
+        g.fill(
             room,
             p.spline(p.points("-13,872 -14,846 -6,836 2,840 10,837 14,850 13,872", at=(x, 8))),
             "d49464",
@@ -161,23 +141,23 @@ def house(img: p.Array) -> None:
     """White walls, red roof, the big window alight; it tips back as it is pulled."""
     shadow(img, p.points("470,944 620,850 800,838 830,780 830,640 700,610 590,700"), 0.62, 6)
     shadow(img, p.points("476,936 484,952 624,856 606,836"), 0.7, 4)
-    fill(img, tipped("478,548 604,498 606,852 480,940"), "9cc0b2", 5, flow=1.5, size=24)
-    fill(img, tipped("474,560 610,506 536,340"), "9cc0b2", 6, flow=1.5, size=22)
-    fill(img, tipped("130,560 478,548 480,940 142,932"), "fff6e2", 7, flow=0.05, size=30)
-    fill(img, tipped("134,584 478,566 478,604 136,612"), "d9d3bc", 8, flow=0.05, size=12)
-    fill(img, tipped("526,640 578,612 580,866 528,902"), "2b5f9c", 9, flow=1.5, size=14)
-    fill(img, p.circle(529, 763, 6), "f6c445", 3, flow=0, size=4)
-    fill(img, tipped("172,636 438,626 440,876 178,876"), "2b5f9c", 10, flow=0.05, size=14)
+    g.fill(img, tipped("478,548 604,498 606,852 480,940"), "9cc0b2", 5, flow=1.5, size=24)
+    g.fill(img, tipped("474,560 610,506 536,340"), "9cc0b2", 6, flow=1.5, size=22)
+    g.fill(img, tipped("130,560 478,548 480,940 142,932"), "fff6e2", 7, flow=0.05, size=30)
+    g.fill(img, tipped("134,584 478,566 478,604 136,612"), "d9d3bc", 8, flow=0.05, size=12)
+    g.fill(img, tipped("526,640 578,612 580,866 528,902"), "2b5f9c", 9, flow=1.5, size=14)
+    g.fill(img, p.circle(529, 763, 6), "f6c445", 3, flow=0, size=4)
+    g.fill(img, tipped("172,636 438,626 440,876 178,876"), "2b5f9c", 10, flow=0.05, size=14)
     glow = p.ramp(
         np.clip(np.hypot(p.grid.x - 306, p.grid.y - 700) / 190, 0, 1), [(0, "fff3b0"), (0.6, "ffd65c"), (1, "f4a72e")]
     )
-    m = fill(img, tipped("190,654 422,645 424,860 194,860"), glow, 11, flow=0.05, size=18)
+    m = g.fill(img, tipped("190,654 422,645 424,860 194,860"), glow, 11, flow=0.05, size=18)
     family(img, m)
-    fill(img, tipped("160,868 450,868 454,888 164,888"), "e7dcc2", 12, flow=0.05, size=10)
-    fill(img, tipped("270,250 322,248 322,400 270,400"), "fff0d8", 13, flow=1.5, size=14)
-    fill(img, tipped("322,248 350,238 350,400 322,400"), "9cc0b2", 14, flow=1.5, size=12)
-    fill(img, tipped("86,590 496,570 534,312 192,328"), "e8452f", 15, flow=1.75, size=30)
-    fill(
+    g.fill(img, tipped("160,868 450,868 454,888 164,888"), "e7dcc2", 12, flow=0.05, size=10)
+    g.fill(img, tipped("270,250 322,248 322,400 270,400"), "fff0d8", 13, flow=1.5, size=14)
+    g.fill(img, tipped("322,248 350,238 350,400 322,400"), "9cc0b2", 14, flow=1.5, size=12)
+    g.fill(img, tipped("86,590 496,570 534,312 192,328"), "e8452f", 15, flow=1.75, size=30)
+    g.fill(
         img,
         tipped("496,570 534,312 552,316 640,512 616,526 546,368 514,574"),
         "a82a22",
@@ -192,11 +172,11 @@ def rake(img: p.Array) -> None:
     shadow(img, p.points("84,1006 830,1030 830,1050 90,1028"), 0.7, 4)
     shadow(img, p.points("690,930 720,930 786,440 764,440"), 0.35, 6)
     shadow(img, p.points("96,880 470,896 484,930 96,930"), 0.25, 4)
-    fill(img, p.poly(p.points("672,950 636,950 634,60 666,60")), WOOD, 4, flow=1.57, size=12)
-    fill(img, p.poly(p.points("672,950 660,950 656,60 666,60")), WOOD_DARK, 5, flow=1.57, size=6)
-    fill(img, p.poly(p.points("92,908 830,928 830,960 86,940")), "f8cc78", 6, flow=0.03, size=16)
-    fill(img, p.poly(p.points("86,938 830,958 830,1034 88,1012")), WOOD, 7, flow=0.03, size=24)
-    fill(img, p.poly(p.points("87,994 830,1016 830,1036 88,1014")), WOOD_DARK, 8, flow=0.03, size=10)
+    g.fill(img, p.poly(p.points("672,950 636,950 634,60 666,60")), WOOD, 4, flow=1.57, size=12)
+    g.fill(img, p.poly(p.points("672,950 660,950 656,60 666,60")), WOOD_DARK, 5, flow=1.57, size=6)
+    g.fill(img, p.poly(p.points("92,908 830,928 830,960 86,940")), "f8cc78", 6, flow=0.03, size=16)
+    g.fill(img, p.poly(p.points("86,938 830,958 830,1034 88,1012")), WOOD, 7, flow=0.03, size=24)
+    g.fill(img, p.poly(p.points("87,994 830,1016 830,1036 88,1014")), WOOD_DARK, 8, flow=0.03, size=10)
 
 
 @dataclass(frozen=True)
@@ -228,14 +208,14 @@ def finger(img: p.Array, f: Finger, seed: int) -> None:
     back = [(left + 22, -h), (left + 3, -h * 0.5), (left, 2), (left + 8, h * 0.74), (left + 30, h)]
     end = [(tip - 12, h * 0.86), (tip + 2, h * 0.3), (tip, -h * 0.4), (tip - 16, -h * 0.72)]
     shape = p.spline([(0, -h * 0.94), *back, (2, h * 0.94), *end])
-    fill(img, p.moved(put(shape), 4, 5), FOLD, seed, flow=0.05, size=10)
-    fill(img, put(shape), SKIN, seed + 1, flow=0.05, size=14)
+    g.fill(img, p.moved(put(shape), 4, 5), FOLD, seed, flow=0.05, size=10)
+    g.fill(img, put(shape), SKIN, seed + 1, flow=0.05, size=14)
     away = p.spline([(left - 8, -f.w), (left + 20, -h), (left + 13, 0), (left + 24, h), (left - 8, f.w)])
-    fill(img, put(p.intersection(shape, away)), SHADED, seed + 2, flow=1.5, size=10)
+    g.fill(img, put(p.intersection(shape, away)), SHADED, seed + 2, flow=1.5, size=10)
     under = p.rect(left, h * 0.52, tip - left + 10, h)
-    fill(img, put(p.intersection(shape, under)), SHADED, seed + 3, flow=0.05, size=8)
+    g.fill(img, put(p.intersection(shape, under)), SHADED, seed + 3, flow=0.05, size=8)
     nail = p.spline([(tip - 22, -h * 0.36), (tip - 4, -h * 0.28), (tip - 4, h * 0.22), (tip - 22, h * 0.28)])
-    fill(img, put(nail), "f0c3a0", seed + 4, flow=0.0, size=7)
+    g.fill(img, put(nail), "f0c3a0", seed + 4, flow=0.0, size=7)
     for dx in (-4, 3):
         x = 656 + (left + tip) / 2 + dx
         g.line(img, [(x, f.y - h * 0.5), (x + 2, f.y), (x, f.y + h * 0.24)], FOLD, 2.6, seed=seed, alpha=0.6)
@@ -245,24 +225,24 @@ def thumb(img: p.Array) -> None:
     """It closes over the front, across the handle and the forefinger."""
     upper = "790,290 772,236 742,204 706,194 664,200 634,214 624,232"
     shape = p.spline(p.points(upper + " 634,248 664,250 696,252 716,268 728,304 752,336"))
-    fill(img, p.moved(shape, -3, 8), FOLD, 11, flow=0.4, size=12)
-    fill(img, shape, "e9b085", 12, flow=0.4, size=14)
+    g.fill(img, p.moved(shape, -3, 8), FOLD, 11, flow=0.4, size=12)
+    g.fill(img, shape, "e9b085", 12, flow=0.4, size=14)
     below = p.spline(p.points("626,240 664,240 700,240 728,262 744,310 760,340 700,340 640,270"))
-    fill(img, p.intersection(shape, below), SHADED, 13, flow=0.4, size=8)
-    fill(img, p.spline(p.points("632,224 642,213 662,208 668,220 658,231 640,234")), "f8d8bc", 14, flow=0.1, size=6)
+    g.fill(img, p.intersection(shape, below), SHADED, 13, flow=0.4, size=8)
+    g.fill(img, p.spline(p.points("632,224 642,213 662,208 668,220 658,231 640,234")), "f8d8bc", 14, flow=0.1, size=6)
     for x in (702, 711):
         g.line(img, [(x, 202), (x + 5, 212), (x + 5, 224)], FOLD, 3, seed=6, alpha=0.6)
 
 
 def hand(img: p.Array) -> None:
     """Black sleeve, white cuff, and a fist shut round the handle."""
-    fill(img, p.poly(p.points("694,102 856,262 920,200 920,-80 790,-80")), "1b1d2c", 3, flow=2.4, size=30)
+    g.fill(img, p.poly(p.points("694,102 856,262 920,200 920,-80 790,-80")), "1b1d2c", 3, flow=2.4, size=30)
     palm = p.spline(p.points("680,240 704,206 732,158! 812,244! 796,296 780,350 752,404 714,430 680,424 668,330"))
-    fill(img, palm, SKIN, 4, flow=2.2, size=24)
+    g.fill(img, palm, SKIN, 4, flow=2.2, size=24)
     heel = p.spline(p.points("824,236 800,300 784,352 754,410 700,440 660,430 700,396 736,350 760,300 790,236"))
-    fill(img, p.intersection(palm, heel), SHADED, 5, flow=2.2, size=14)
-    fill(img, p.poly(p.points("682,140 708,112 836,238 812,270")), "fffdf4", 5, flow=0.75, size=18)
-    fill(img, p.circle(752, 188, 13), "f6c445", 6, flow=0.4, size=8)
+    g.fill(img, p.intersection(palm, heel), SHADED, 5, flow=2.2, size=14)
+    g.fill(img, p.poly(p.points("682,140 708,112 836,238 812,270")), "fffdf4", 5, flow=0.75, size=18)
+    g.fill(img, p.circle(752, 188, 13), "f6c445", 6, flow=0.4, size=8)
     for k, f in enumerate(FINGERS):
         finger(img, f, 20 + 7 * k)
     thumb(img)
@@ -272,15 +252,15 @@ def last_chip(img: p.Array) -> None:
     """All that is left on our side."""
     x, y = 722, 1128
     shadow(img, p.points("-50,20 60,44 84,24 40,0", at=(x, y)), 0.55)
-    fill(img, p.union(p.circle(x, y + 16, 62, 30), p.rect(x - 62, y, 124, 16)), "16324f", 4, flow=0.0, size=10)
-    fill(img, p.circle(x, y, 62, 30), "2b5f9c", 5, flow=0.0, size=12)
+    g.fill(img, p.union(p.circle(x, y + 16, 62, 30), p.rect(x - 62, y, 124, 16)), "16324f", 4, flow=0.0, size=10)
+    g.fill(img, p.circle(x, y, 62, 30), "2b5f9c", 5, flow=0.0, size=12)
     for a in range(6):
         t = a * math.pi / 3 + 0.3
         mark = p.ribbon(
             [(x + 44 * math.cos(t), y + 21 * math.sin(t)), (x + 60 * math.cos(t), y + 29 * math.sin(t))], [13, 16], 8
         )
-        fill(img, mark, "fbf2dc", 6, flow=0.2, size=6)
-    fill(img, p.circle(x, y, 32, 15), "fbf2dc", 7, flow=0.0, size=8)
+        g.fill(img, mark, "fbf2dc", 6, flow=0.2, size=6)
+    g.fill(img, p.circle(x, y, 32, 15), "fbf2dc", 7, flow=0.0, size=8)
 
 
 def paint() -> p.Array:

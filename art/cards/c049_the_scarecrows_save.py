@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import skia
@@ -25,24 +26,7 @@ CREAM = "fff3dc"
 NEAR, UP = 1.08, -36  # how much nearer the keeper stands than he was drawn, and how much higher
 
 
-def fill(
-    img: p.Array, path: skia.Path, colour: p.Colour, seed: int = 1, flow: g.Flow = 0.2, size: float = 16
-) -> p.Array:
-    """A shape in a few strokes with a clean edge."""
-    return g.passage(
-        img,
-        path,
-        colour,
-        flow,
-        size=size,
-        length=size * 3.4,
-        seed=seed,
-        jitter=0.03,
-        density=1.8,
-        ragged=0.8,
-        dry=0.25,
-        sway=0.1,
-    )
+fill = partial(g.fill, flow=0.2)
 
 
 def sky(img: p.Array) -> None:
@@ -167,7 +151,7 @@ def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length:
         )
 
 
-def face(img: p.Array, put: Callable[[skia.Path, p.Colour, int, float, float], None]) -> None:
+def face(put: Callable[[skia.Path, p.Colour, int, float, float], None]) -> None:
     """A sack with two eyes that look down at the shadow, a stub of a nose and a straight stitched mouth."""
     for k, x in enumerate((346, 390)):
         put(p.circle(x, 434, 15.5, 17), CREAM, 40 + k, 0.3, 6)
@@ -209,7 +193,7 @@ def scarecrow(img: p.Array) -> None:
     straw(img, 400, 478 + UP, -90, spread=170, length=58, count=13, seed=8)
     put(p.spline(p.points("312,460 316,390 366,368 416,388 420,460 398,506 334,508")), "d99a5c", 10, 1.4, 14)
     put(p.spline(p.points("312,460 316,390 334,378 326,460 346,508 334,508")), "a8643e", 11, 1.4, 10)
-    face(img, put)
+    face(put)
     scarf = p.points("310,506! 340,492 394,490 424,502! 430,530! 372,544 306,536!")
     put(p.spline(scarf), CREAM, 12, 0.1, 10)
     put(p.spline(p.points("414,516 470,540 520,520! 534,560! 470,574 414,544")), CREAM, 13, 0.3, 10)

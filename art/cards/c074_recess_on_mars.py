@@ -6,6 +6,7 @@ Technique: gouache.
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 import skia
@@ -19,22 +20,7 @@ FINISH = PLAIN
 YELLOW, OCHRE, LEMON, DARK, CREAM = "f9c22b", "d98f12", "ffe27a", "35202c", "fff1d6"
 
 
-def fill(img: p.Array, path: skia.Path, colour: str, seed: int = 1, flow: g.Flow = 0.3, size: float = 16) -> p.Array:
-    """A shape in a few strokes with a clean edge."""
-    return g.passage(
-        img,
-        path,
-        colour,
-        flow,
-        size=size,
-        length=size * 3.4,
-        seed=seed,
-        jitter=0.03,
-        density=1.6,
-        ragged=0.8,
-        dry=0.25,
-        sway=0.1,
-    )
+fill = partial(g.fill, density=1.6)
 
 
 def sky(img: p.Array) -> None:
