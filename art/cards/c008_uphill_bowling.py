@@ -222,10 +222,8 @@ def beetle() -> p.Sprite:
     s.add(elytra, SHELL, 46)
     for k in range(5):
         way = p.spline([(0, -118 + k * 14), (-70, -122 + k * 18), (-130, -104 + k * 15), (-178, -66 + k * 6)], False)
-        s.parts.append(p.Part(way, "2a1408", 0, 0.7, width=2.6, clip=elytra))
-    s.parts.append(
-        p.Part(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, 0.35, width=7, clip=elytra)
-    )
+        s.add(way, "2a1408", 0, alpha=0.7, width=2.6, clip=elytra)
+    s.add(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, alpha=0.35, width=7, clip=elytra)
     s.add(p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78")), THORAX, 32)
     for way in ([(22, -136), (4, -160), (-34, -166)], [(34, -139), (16, -178), (-20, -196)]):
         s.line(p.spline(way, False), 4.4, "3a1e0c")

@@ -69,7 +69,7 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
             px, py = course[-1]
             course.append((px + random.normal(0, 13), py + random.uniform(9, 22)))
         for width, colour in ((4.4, p.mix(GOLD, "7a4a10", 0.35)), (2.6, GOLD)):
-            s.parts.append(p.Part(p.ribbon(course, [width] * 2, 30), colour, 0, 1.0, clip=shape))
+            s.add(p.ribbon(course, [width] * 2, 30), colour, 0, clip=shape)
     return s
 
 
@@ -346,11 +346,9 @@ def teacup(img: p.Array) -> None:
         [(-10, -52), (10, -46), (18, -28)],
     ]
     for course in cracks:
-        cup.parts.append(p.Part(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, 1.0, clip=bowl))
-        cup.parts.append(p.Part(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, 1.0, clip=bowl))
-    cup.parts.append(
-        p.Part(p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl)
-    )
+        cup.add(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, clip=bowl)
+        cup.add(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, clip=bowl)
+    cup.add(p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30), "3a2418", 0, alpha=0.9, clip=bowl)
     p.contact(img, x, y, 140, ry=20, alpha=0.55, colour="140806")
     cup.draw(img, x, y, 100 * scale, light=WINDOW, shade="6a4a48")
     p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.35, power=1.6)

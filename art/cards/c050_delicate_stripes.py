@@ -170,7 +170,7 @@ def furry(
     s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object
 ) -> None:
     """A furry part of an animal drawn in card units."""
-    s.parts.append(p.Part(path, colour, radius, spine=spine, fur=fur, **options))
+    s.add(path, colour, radius, spine=spine, fur=fur, **options)
 
 
 def tiger_head() -> p.Sprite:

@@ -94,7 +94,7 @@ def lifeguard_chair() -> p.Sprite:
                 (3 + 14 * math.cos(a + 0.34), -38 + 14 * math.sin(a + 0.34)),
             ]
         )
-        s.parts.append(p.Part(ring, RED, 3, clip=wedge))
+        s.add(ring, RED, 3, clip=wedge)
     return s
 
 
