@@ -73,11 +73,8 @@ def shaft(pr: Print) -> None:
 
 def wisher(pr: Print) -> None:
     """Somebody leans over the rim, and lets go."""
-    bust = p.union(
-        p.circle(0, -66, 29, 33),
-        p.circle(20, -98, 15),
-        p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!")),
-    )
+    shoulders = p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!"))
+    bust = p.union(p.circle(0, -66, 29, 33), p.circle(20, -98, 15), shoulders)
     seen = p.intersection(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, turn=-38), ring(124))
     pr.piece(seen, "key", 0)
 
@@ -124,17 +121,19 @@ def body(pr: Print) -> None:
 
 def head(pr: Print) -> None:
     """A wide head under a green shade; heavy lids, a mouth that has heard it all."""
+    mouth = p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596")
+    skull = p.spline(p.points("400,366 520,386 612,470 662,590 606,676 400,716 194,676 138,590 188,470 280,386"))
+    throat = p.spline(p.points("172,624! 280,660 400,668 520,660 628,624! 590,686 400,716 210,686"))
     for side in (-1, 1):
         pr.piece(p.circle(400 + side * 158, 494, 84, 80), "green", 9)
-    skull = p.spline(p.points("400,366 520,386 612,470 662,590 606,676 400,716 194,676 138,590 188,470 280,386"))
     pr.piece(skull, "green", 9)
-    throat = p.spline(p.points("172,624! 280,660 400,668 520,660 628,624! 590,686 400,716 210,686"))
     pr.piece(throat, "lime", 0)
-    pr.key.line(p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596"), 11, 0.3)
+    pr.key.line(mouth, 11, 0.3)
     for side in (-1, 1):
         x = 400 + side * 150
         pr.piece(p.circle(x, 506, 66, 62), "gold", 7)
-        pr.key.ink(p.spline(p.points("-44,526 0,508 44,526 0,544", at=(x, 0))))
+        pupil = p.spline(p.points("-44,526 0,508 44,526 0,544", at=(x, 0)))
+        pr.key.ink(pupil)
         pr.key.carve(p.circle(x + 14, 520, 6))
         lid = p.spline(p.points("-78,512! 0,500 78,512! 56,446 0,428 -56,446", at=(x, 0)))
         pr.piece(lid, "green", 7)
@@ -145,16 +144,18 @@ def head(pr: Print) -> None:
 
 def shade(pr: Print) -> None:
     """The accountant's eye shade."""
+    band = p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True)
     brim = p.spline(p.points("214,450! 310,414 400,404 490,414 586,450! 634,512! 520,476 400,464 280,476 166,512!"))
     pr.piece(brim, "pool", 8)
-    pr.piece(p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True), "key", 0)
+    pr.piece(band, "key", 0)
     for points in ([(250, 462), (310, 442), (372, 434)], [(420, 434), (480, 440), (520, 452)]):
         pr["pool"].cut(points, 9)
 
 
 def book(pr: Print) -> None:
     """The ledger on his knees, held open; the quill at work."""
-    pr.piece(p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936")), "red", 8)
+    cover = p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936"))
+    pr.piece(cover, "red", 8)
     for side in (-1, 1):
         page = p.spline(
             p.points("0,842! 60,806 140,796 192,800! 210,920! 140,920 60,938 0,966!", at=(400, 0), scale=(side, 1))
@@ -163,7 +164,8 @@ def book(pr: Print) -> None:
         for k in range(4):
             y = 834 + k * 25
             end = 168 if side < 0 or k < 2 else 84
-            pr.key.line([(400 + side * 36, y + 18), (400 + side * 90, y), (400 + side * end, y - 6)], 5, 0.8)
+            ruled_line = [(400 + side * 36, y + 18), (400 + side * 90, y), (400 + side * end, y - 6)]
+            pr.key.line(ruled_line, 5, 0.8)
 
 
 def arms(pr: Print) -> None:
@@ -191,15 +193,17 @@ def arms(pr: Print) -> None:
 
 def hands(pr: Print) -> None:
     """One keeps the page, the other writes."""
+    quill_shaft = p.points("496,904 580,790 640,680 700,530")
+    feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
+    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
     for points in (
         [(172, 862), (212, 848), (248, 850)],
         [(170, 886), (222, 882), (262, 890)],
         [(172, 908), (212, 918), (246, 928)],
     ):
         finger(pr, points, 31)
-    feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
     pr.piece(feather, None, 7)
-    pr.key.line(p.points("496,904 580,790 640,680 700,530"), 6)
+    pr.key.line(quill_shaft, 6)
     for a, b in (
         ((612, 734), (590, 720)),
         ((640, 680), (616, 672)),
@@ -214,7 +218,6 @@ def hands(pr: Print) -> None:
         [(618, 856), (578, 838), (548, 842)],
     ):
         finger(pr, points, 31)
-    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
     pr.carve(wrist)
     pr["green"].ink(wrist)
 
@@ -239,6 +242,7 @@ def basket(
     turn: float,
 ) -> None:
     """A basket with its sign; `heap`: where its coins lie, x, y and tilt."""
+    weave = ((0.95, 0.56), (-0.94, -0.6), (-0.9, -0.52), (0.9, 0.5))
     h = 1210 - y
     inside = p.circle(x, y, w, 26)
     pr.piece(inside, "key", 6)
@@ -258,9 +262,10 @@ def basket(
     pr.piece(side, "straw", 8)
     rim = [(x - w, y), (x - w * 0.5, y + 22), (x, y + 28), (x + w * 0.5, y + 22), (x + w, y)]
     pr.piece(p.ribbon(rim, [22, 24, 24, 24, 22], 50, True), "gold", 6)
-    for row, (a, b) in enumerate(((0.95, 0.56), (-0.94, -0.6), (-0.9, -0.52), (0.9, 0.5))):
+    for row, (a, b) in enumerate(weave):
         yy = y + 66 + row * 30
-        pr["straw"].cut([(x + w * a * 0.94, yy - 6), (x + w * (a + b) / 2, yy + 4), (x + w * b, yy + 8)], 8)
+        withe = [(x + w * a * 0.94, yy - 6), (x + w * (a + b) / 2, yy + 4), (x + w * b, yy + 8)]
+        pr["straw"].cut(withe, 8)
     with pr.at(x, y + 108, size, turn):
         pr.piece(p.spline(sign), ink, 7)
 

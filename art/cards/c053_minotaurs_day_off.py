@@ -152,17 +152,23 @@ def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
 
 def minotaur(pr: Print) -> None:
     """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
-    black(pr, p.ribbon(p.points("400,590 504,508 538,584 556,646"), [70, 58, 48, 32], 50))
-    torso = p.spline(p.points("290,470 338,452 372,486 400,530 428,566 420,606 372,614 326,580 296,528"))
-    black(pr, torso)
-    black(
-        pr,
-        p.union(
-            p.ribbon([(400, 586), (440, 560), (476, 526)], [70, 80, 68], 30, True),
-            p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True),
-        ),
+    far_leg = p.ribbon(p.points("400,590 504,508 538,584 556,646"), [70, 58, 48, 32], 50)
+    near_leg = p.union(
+        p.ribbon([(400, 586), (440, 560), (476, 526)], [70, 80, 68], 30, True),
+        p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True),
     )
+    torso = p.spline(p.points("290,470 338,452 372,486 400,530 428,566 420,606 372,614 326,580 296,528"))
     shorts = p.spline(p.points("360,552! 402,530 436,508! 462,536 484,580! 444,616 388,632 346,602!"))
+    horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
+    far = p.spline(p.points("336,358! 346,322 374,292 404,288! 380,312 366,340 362,366!"))
+    skull = p.spline(
+        p.points("286,440 278,396 300,356 344,348 384,370 420,396 442,420 438,446 412,456 372,452 338,470 304,470")
+    )
+    ear = p.spline(p.points("290,400! 256,404 240,424 268,430 300,418!"))
+
+    black(pr, far_leg)
+    black(pr, torso)
+    black(pr, near_leg)
     pr.piece(shorts, "blue", 5)
     for x, y in p.points("384,572 408,598 424,570 440,596 450,554 378,606 464,578"):
         pr["blue"].carve(p.circle(x, y, 5))
@@ -175,15 +181,9 @@ def minotaur(pr: Print) -> None:
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
     # the arm behind the head
     black(pr, p.ribbon(p.points("312,478 258,448 250,386 288,392"), [38, 34, 28, 22], 50, True))
-    horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
-    far = p.spline(p.points("336,358! 346,322 374,292 404,288! 380,312 366,340 362,366!"))
     pr.piece(far, None, 5)
-    skull = p.spline(
-        p.points("286,440 278,396 300,356 344,348 384,370 420,396 442,420 438,446 412,456 372,452 338,470 304,470")
-    )
     black(pr, skull)
     pr.piece(horn, None, 5)
-    ear = p.spline(p.points("290,400! 256,404 240,424 268,430 300,418!"))
     black(pr, ear)
     pr.key.cut([(340, 396), (354, 406), (372, 398)], 6)
     for k in range(3):
@@ -208,21 +208,24 @@ def minotaur(pr: Print) -> None:
 
 def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
+    painted_ring = p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30)
     basin = p.spline(p.points("444,640! 606,634! 598,676 578,694 472,698 452,680"))
     pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(490, 600, 34, 42), p.rect(540, 600, 32, 42))), "blue", 5)
     for x, y in ((460, 636), (574, 634)):
-        pr["blue"].cut([(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)], 4)
+        ripple = [(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)]
+        pr["blue"].cut(ripple, 4)
     for x in (507, 556):
         pr.key.outline(p.circle(x, 645, 25, 6), 3)
     pr.piece(p.cut(basin, p.circle(525, 636, 82, 15)), "red", 5)
-    pr.piece(p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30), None, 4)
+    pr.piece(painted_ring, None, 4)
 
 
 def meander(pr: Print, y: float) -> None:
     """A band of Greek key, drawn freehand."""
     random = np.random.default_rng(int(y))
     for side in (-27, 27):
-        pr.key.line([(-20, y + side), (400, y + side * 1.06), (820, y + side)], 8, 0)
+        border_line = [(-20, y + side), (400, y + side * 1.06), (820, y + side)]
+        pr.key.line(border_line, 8, 0)
     x = -36.0
     while x < 830:
         w = random.uniform(50, 56)
@@ -235,15 +238,15 @@ def meander(pr: Print, y: float) -> None:
 
 def gate(pr: Print) -> None:
     """Outside: swords that nobody needs, stuck in a pot, and a boy with a rubber ring on his way in."""
-    for k, (x, turn, size) in enumerate(
-        ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
-    ):
+    swords = ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
+    sword_blade = p.poly(p.points("-7,0 7,0 6,-60 -6,-60"))
+    pot = p.spline(p.points("70,972! 226,972! 214,990 236,1030 206,1082! 92,1082! 60,1030 82,990"))
+    for k, (x, turn, size) in enumerate(swords):
         with pr.at(x, 1010, size, turn):
-            pr.piece(p.poly(p.points("-7,0 7,0 6,-60 -6,-60")), None, 4)
+            pr.piece(sword_blade, None, 4)
             pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, r=4), "clay" if k % 2 else "red", 4)
             pr.piece(p.rect(-5, -104, 10, 32, r=4), "key", 0)
             pr.piece(p.circle(0, -110, 9 + k % 3), "clay" if k % 3 else "blue", 4)
-    pot = p.spline(p.points("70,972! 226,972! 214,990 236,1030 206,1082! 92,1082! 60,1030 82,990"))
     black(pr, pot)
     for k in range(9):
         pr.key.cut([(76 + 17 * k, 1036), (84 + 17 * k, 1020 + k % 2 * 4), (92 + 17 * k, 1036)], 5)
@@ -260,14 +263,17 @@ def boy(pr: Print) -> None:
     ):
         pr.piece(p.ribbon(points, w, 30), "sand", 5)
         fx = points[-1][0]
-        pr.piece(p.spline(p.points("9,-12 -8,-12 -30,-2 -26,3 10,3", at=(fx, y))), "sand", 4)
-    pr.piece(p.spline(p.points("-22,-140 2,-152 24,-138 26,-80 -22,-76", at=(x, y))), "sand", 5)
-    pr.piece(
-        p.spline(p.points("-30,-176 -20,-206 8,-208 22,-184 14,-158 -10,-152 -28,-160 -38,-168", at=(x, y))), "sand", 5
-    )
-    pr.piece(p.spline(p.points("-27,-186! -18,-212 10,-214 26,-186 16,-168! -4,-186", at=(x, y))), "blue", 5)
+        foot = p.spline(p.points("9,-12 -8,-12 -30,-2 -26,3 10,3", at=(fx, y)))
+        pr.piece(foot, "sand", 4)
+    chest = p.spline(p.points("-22,-140 2,-152 24,-138 26,-80 -22,-76", at=(x, y)))
+    pr.piece(chest, "sand", 5)
+    face = p.spline(p.points("-30,-176 -20,-206 8,-208 22,-184 14,-158 -10,-152 -28,-160 -38,-168", at=(x, y)))
+    pr.piece(face, "sand", 5)
+    hair = p.spline(p.points("-27,-186! -18,-212 10,-214 26,-186 16,-168! -4,-186", at=(x, y)))
+    pr.piece(hair, "blue", 5)
     pr.key.ink(p.circle(x - 17, y - 178, 3.6, 4.4))
-    pr.key.line([(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)], 4)
+    mouth = [(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)]
+    pr.key.line(mouth, 4)
     ring = p.circle(x, y - 96, 70, 36)
     pr.piece(ring, None, 5)
     for k in range(6):
