@@ -130,7 +130,7 @@ def walls(pr: Print) -> None:
     pr.piece(left, "key", 0)
     pr.piece(right, "key", 0)
     random = np.random.default_rng(8)
-    for x, y, w, h, lean, lit in (
+    windows = (
         Window(62, 96, 62, 104, lean=-0.10, lit=False),
         Window(156, 120, 44, 98, lean=-0.1, lit=True),
         Window(52, 560, 58, 118, lean=-0.08, lit=False),
@@ -138,7 +138,8 @@ def walls(pr: Print) -> None:
         Window(648, 40, 44, 90, lean=0.1, lit=False),
         Window(724, 60, 40, 96, lean=0.1, lit=False),
         Window(728, 420, 40, 104, lean=0.08, lit=True),
-    ):
+    )
+    for x, y, w, h, lean, lit in windows:
         d = lean * h
         pane = p.poly([(x, y), (x + w, y + random.uniform(-4, 4)), (x + w + d, y + h), (x + d, y + h)])
         if lit:
@@ -285,10 +286,11 @@ def raised_arm(pr: Print) -> None:
 
 def coat_tails(pr: Print) -> None:
     """They hang over the back of the stool."""
-    for tail in (
+    tails = (
         p.points("262,880! 196,930 176,1000 156,1052! 196,1036 232,990 286,930!"),
         p.points("250,860! 190,920 196,1010 196,1092! 236,1044 262,990 318,924!"),
-    ):
+    )
+    for tail in tails:
         shape = p.spline(tail)
         pr.piece(shape, "key", 0)
         pr.key.outline(shape, 5)
@@ -335,12 +337,13 @@ def playing_arm(pr: Print) -> None:
     hand(pr, 538, 790, 8, fingers=pressing_fingers, size=1.1)
     pr.piece(sleeve, "key", 0)
     pr.key.outline(sleeve, 6)
-    for a, b in (
+    sleeve_cuts = (
         ((330, 740), (352, 800)),
         ((318, 756), (346, 824)),
         ((404, 844), (470, 812)),
         ((398, 828), (440, 814)),
-    ):
+    )
+    for a, b in sleeve_cuts:
         pr.key.cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2), b], 5)
     pr.piece(cuff, None, 5)
 
@@ -399,14 +402,15 @@ def head(pr: Print) -> None:
 def splashes(pr: Print) -> None:
     """Rain that breaks on horns, skull and shoulders."""
     random = np.random.default_rng(30)
-    for x, y, n, r in (
+    places = (
         (336, 446, 6, 26),
         (268, 690, 5, 24),
         (470, 512, 4, 20),
         (150, 410, 5, 20),
         (300, 350, 4, 18),
         (470, 236, 4, 18),
-    ):
+    )
+    for x, y, n, r in places:
         for k in range(n):
             a = -math.pi * (k + 0.5 + random.uniform(-0.2, 0.2)) / n
             c, s = math.cos(a), math.sin(a)

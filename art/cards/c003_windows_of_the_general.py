@@ -113,6 +113,7 @@ SCENES: list[Callable[[p.Array, float, float], None]] = [
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
     """A short ribbon with a window hanging from it; without a scene it is dark."""
+    lamplight = [(0, "a85c14"), (0.4, "e89a2c"), (0.75, "ffcf64"), (1, "fff0b4")]
     layer = p.Layer()
     top = y - H - 34
     medal_ribbon = p.poly([(x - 22, top), (x + 22, top), (x + 18, y - H + 6), (x - 18, y - H + 6)])
@@ -129,7 +130,7 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
     else:
         d = np.hypot(p.grid.x - x, (p.grid.y - y + 62) * 0.8) / 62
         tone = np.clip(1 - d * 0.75 + p.noise(12, int(x), 3) * 0.08, 0, 1)
-        p.over(img, m, p.ramp(tone, [(0, "a85c14"), (0.4, "e89a2c"), (0.75, "ffcf64"), (1, "fff0b4")]))
+        p.over(img, m, p.ramp(tone, lamplight))
         before = img.copy()
         scene(img, x, y - 8)
         img[:] = before * (1 - m[..., None]) + img * m[..., None]
@@ -162,12 +163,13 @@ def coat(img: p.Array) -> None:
     )
     p.multiply(img, m * p.smooth(560, 1100, p.grid.y), "3c3a44", 0.75)
     folds = p.Layer()
-    for pts, wide in (
+    fold_lines = (
         (p.points("262,600 302,760 310,940 290,1164"), 16),
         ([(120, 720), (128, 900), (92, 1164)], 22),
         ([(210, 700), (214, 900), (190, 1164)], 16),
         ([(640, 690), (652, 900), (640, 1164)], 10),
-    ):
+    )
+    for pts, wide in fold_lines:
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
@@ -194,15 +196,11 @@ def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> Non
 
 def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
+    upper_braid = p.spline([(328, 408), (404, 460), (514, 482)], False)
+    lower_braid = p.spline([(306, 500), (420, 548), (526, 530)], False)
     path = p.spline(p.points("322,396! 400,448 516,470! 534,540! 420,566 296,514!"))
     p.solid(img, path, CLOTH, 26, light=FRONT, cast=0.4)
-    p.lay(
-        img,
-        p.Layer()
-        .stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e")
-        .stroke(p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"),
-        tooth=0.8,
-    )
+    p.lay(img, p.Layer().stroke(upper_braid, 5, "8a867e").stroke(lower_braid, 4, "6a665f"), tooth=0.8)
 
 
 class Tone(NamedTuple):
@@ -230,28 +228,30 @@ def head(img: p.Array) -> None:
     m = p.mask(p.spline(FACE))
     p.form(img, m, SKIN, 90, light=FRONT, texture=0.05, seed=7, soften=8)
     g = p.grid
-    for x, y, rx, ry, colour, a in (
+    tones = (
         Tone(528, 300, 26, 14, colour="4a3230", alpha=0.6),
         Tone(500, 392, 34, 30, colour="6a4a40", alpha=0.45),
         Tone(450, 470, 70, 30, colour="2a1c20", alpha=0.6),
         Tone(560, 352, 16, 16, colour="c87a5c", alpha=0.35),
         Tone(470, 350, 46, 30, colour="b87c60", alpha=0.25),
         Tone(400, 330, 70, 120, colour="2c2024", alpha=0.5),
-    ):
+    )
+    for x, y, rx, ry, colour, a in tones:
         p.over(img, m * np.exp(-(((g.x - x) / rx) ** 2) - ((g.y - y) / ry) ** 2), colour, a)
     layer = p.Layer()
     layer.fill(white_of_eye, "e8dcc8")
     layer.fill(p.circle(529, 301, 5, 6), "1c1418")
     layer.fill(upper_lid, "a8866c")
     layer.stroke(lash_line, 2.6, "2a1a1c")
-    for pts in (
+    wrinkles = (
         [(508, 314), (522, 320), (538, 316)],
         [(510, 322), (524, 328), (538, 322)],
         [(552, 392), (534, 376), (530, 350)],
         [(498, 306), (484, 312), (474, 322)],
         [(496, 298), (482, 298), (470, 304)],
         [(524, 250), (500, 254), (470, 250)],
-    ):
+    )
+    for pts in wrinkles:
         layer.stroke(p.spline(pts, False), 2, "6a4a3e", 0.55, soft=0.8)
     layer.stroke(nostril, 2.4, "5a3a34", 0.7, soft=0.6)
     p.lay(img, layer)
@@ -327,7 +327,7 @@ def door(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The wall, the coat, head and collar, then medal by medal, the moth on the dark one, and the door in the hem."""
     dusk = [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")]
     img = p.vertical(dusk, wobble=p.noise(260, 2, 3) * 0.05)
     p.glow(img, 600, 420, 480, colour="efe2c0", alpha=0.4, power=1.6)

@@ -15,6 +15,7 @@ from art import paint as p
 
 NUMBER, TITLE = 5, "Wool on Trial"
 
+GLOOM = "0c0618"
 LIGHT: p.Light = (-0.65, -0.6, 0.4)
 FLEECE = [(0, "4a3a5c"), (0.35, "8f7c92"), (0.6, "cfbfb4"), (0.82, "f4e8d0"), (1, "fffaf0")]
 FACE = [(0, "1c1222"), (0.35, "3a2a3c"), (0.6, "5c4a58"), (0.85, "8a7680"), (1, "c8b4b0")]
@@ -40,7 +41,7 @@ def robe(img: p.Array, head: Head, seed: int) -> None:
     shoulders = p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60")
     outline = head.at(shoulders)
     m = p.rough(p.mask(p.spline(outline)), 2, 14, seed)
-    p.shadow(img, m, 12, 10, soft=22, colour="0c0618")
+    p.shadow(img, m, 12, 10, soft=22, colour=GLOOM)
     p.form(img, m, ROBE, 90 * head.scale, light=LIGHT, texture=0.07, seed=seed, soften=8)
     p.hairs(
         img,
@@ -62,7 +63,7 @@ def wig(img: p.Array, head: Head, seed: int) -> None:
     )
     outline = head.at(long_wig)
     m = p.mask(p.spline(outline))
-    p.shadow(img, m, 10, 12, soft=16, colour="0c0618")
+    p.shadow(img, m, 10, 12, soft=16, colour=GLOOM)
     p.form(img, m, FLEECE, 90 * head.scale, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
     p.wool(img, m, 23 * head.scale, seed, shade="4a3454")
 
@@ -131,11 +132,8 @@ def features(img: p.Array, head: Head, gaze: float, spectacles: bool) -> None:
         )
         lid = p.points("-19,2 -12,-16 12,-16 19,2 0,-1", at=(ex, ey), scale=(scale, scale))
         layer.fill(p.spline(lid), "54424f")
-        layer.stroke(
-            p.spline([(ex - 18 * scale, ey + scale), (ex, ey - 2 * scale), (ex + 18 * scale, ey + scale)], False),
-            3 * scale,
-            "140a18",
-        )
+        eyelid = p.spline([(ex - 18 * scale, ey + scale), (ex, ey - 2 * scale), (ex + 18 * scale, ey + scale)], False)
+        layer.stroke(eyelid, 3 * scale, "140a18")
         brow = p.spline(
             [
                 (ex - side * 20 * scale, ey - 16 * scale),
@@ -151,7 +149,8 @@ def features(img: p.Array, head: Head, gaze: float, spectacles: bool) -> None:
             layer.stroke(p.circle(ex, ey + 4 * scale, 24 * scale, 22 * scale), 3.6 * scale, "d8b060")
     if spectacles:
         layer.stroke(p.spline(head.at([(-12, 2), (0, -6), (12, 2)]), False), 3.6 * scale, "d8b060")
-    layer.stroke(p.spline(head.at([(gaze, 104), (gaze, 120), (-24 + gaze, 128)]), False), 3 * scale, "140a14", 0.8)
+    mouth = [(gaze, 104), (gaze, 120), (-24 + gaze, 128)]
+    layer.stroke(p.spline(head.at(mouth), False), 3 * scale, "140a14", 0.8)
     layer.stroke(p.spline(head.at([(gaze, 120), (24 + gaze, 128)]), False), 3 * scale, "140a14", 0.8)
     p.lay(img, layer)
 
@@ -203,9 +202,10 @@ def bench(img: p.Array) -> None:
 
 def cub(img: p.Array, x: float, y: float) -> None:
     """The accused, from behind, on his box."""
+    gold_wool = [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")]
     box = p.poly(p.points("-130,0 130,0 138,96 -138,96", at=(x, y)))
     m = p.mask(box)
-    p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour="0c0618")
+    p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour=GLOOM)
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
     box_top = p.poly(p.points("-112,-22 112,-22 134,4 -134,4", at=(x, y)))
@@ -219,26 +219,26 @@ def cub(img: p.Array, x: float, y: float) -> None:
         p.hairs(img, leg, lambda a, b: 1.5, 300, length=(8, 18), width=(1, 2), jitter=0.12, seed=4)
     tail = p.points("30,-90 110,-66 150,-10 132,50", at=(x, y))
     m = p.rough(p.mask(p.ribbon(tail, [30, 52, 56, 10], 40)), 4, 9, 5)
-    p.shadow(img, m, 14, 10, soft=10, colour="0c0618")
+    p.shadow(img, m, 14, 10, soft=10, colour=GLOOM)
     p.form(img, m, FUR, 30, light=LIGHT, seed=5)
     p.hairs(img, m, p.along(tail, spread=0.5), 900, length=(14, 30), width=(1, 2.2), jitter=0.13, seed=6)
     body = p.points("-62,-318 0,-330 62,-318 106,-240 116,-130 102,-66 0,-54 -102,-66 -116,-130 -106,-240", at=(x, y))
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
-        arm = p.mask(
-            p.ribbon(
-                [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
-            )
+        sleeve = p.ribbon(
+            [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
         )
+        arm = p.mask(sleeve)
         p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, light=LIGHT)
         p.clothe(img, arm, knit, 28, light=LIGHT)
     m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
     p.shadow(img, m, 10, 8, soft=14, alpha=0.4, colour="2a1020")
     p.clothe(img, m, knit, 80, light=LIGHT, soften=8)
-    hem = p.mask(p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30))
+    hem_band = p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30)
+    hem = p.mask(hem_band)
     p.clothe(img, hem, p.texture.knit("b87c1c", 10, 5), 16, light=LIGHT)
     puff = p.mask(p.circle(x - 6, y - 104, 30))
-    p.form(img, puff, [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")], 24, light=LIGHT)
+    p.form(img, puff, gold_wool, 24, light=LIGHT)
     p.wool(img, puff, 13, 4, shade="7a4c10", lit="ffe8a8")
     cub_head(img, x, y - 330)
 
@@ -314,13 +314,14 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     back = p.mask(fleece_back)
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
     for part in (back, head):
-        p.shadow(img, part, -6, 4, soft=14, colour="0c0618")
+        p.shadow(img, part, -6, 4, soft=14, colour=GLOOM)
         p.form(img, part, FLEECE, 70, light=LIGHT, texture=0.05, seed=6, soften=7)
         p.wool(img, part, 20, 9, shade="4a3454")
     for side in (-1, 1):
         clerk_ear = p.spline(p.points("50,-226 96,-222 104,-196 56,-200", at=(x + 10, y), scale=(side, 1)))
         p.solid(img, clerk_ear, FACE, 12, light=LIGHT)
-    gap = p.mask(p.spline(p.points("-4,-168! -34,-90 -26,10! 22,10! 26,-90", at=(x, y))))
+    open_zip = p.spline(p.points("-4,-168! -34,-90 -26,10! 22,10! 26,-90", at=(x, y)))
+    gap = p.mask(open_zip)
     p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
     p.form(img, gap, FUR, 30, light=LIGHT, seed=2)
     p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, length=(10, 22), width=(1, 2), jitter=0.14, seed=3)
@@ -335,7 +336,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The judges and their bench, seen from the floor of the court; before them the exhibits, the cub and the clerk."""
     img = p.texture.blocks("4a3468", 130, 210, 5, mortar="1c1030", vary=0.16, seed=2, offset=0.0, wobble=1.0)
     p.multiply(img, p.smooth(240, 800, p.grid.x + p.grid.y * 0.4), "2a1a40", 0.85)
     window = p.arch(92, 246, 128, 230)

@@ -146,7 +146,7 @@ def sock(img: p.Array, x: float, y: float, scale: float, flip: bool = False) -> 
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Seen from the quay: sea, ark and gangway, those who board, the rain, and the sock that stays here."""
     rain_sky = [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")]
     slab = p.poly(p.points("560,1140 800,1128 800,1166 566,1170"))
     img = p.sky("overcast", 900, 6, rain_sky)

@@ -196,6 +196,15 @@ def leg(s: p.Sprite, bones: tuple[p.Point, ...], scale: float, tones: p.Stops) -
 
 def beetle() -> p.Sprite:
     """One line of push from the hind feet through the back to both fore claws; the origin is the ground below it."""
+    sheen = p.spline([(-146, -100), (-100, -122), (-40, -128)], False)
+    thorax = p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78"))
+    head = p.spline(p.points("12,-132 34,-142 54,-130 62,-106 60,-84 44,-72 22,-78 12,-100"))
+    eye = p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119"))
+    brow = p.spline([(26, -122), (42, -129), (58, -119)], False)
+    mouth = p.spline([(40, -84), (48, -92), (59, -92)], False)
+    near_hind = ((-84, -56), (-134, -58), (-164, -8), (-188, 8))
+    near_middle = ((-52, -62), (-12, -54), (-36, -8), (-60, 8))
+    near_fore = ((-4, -92), (20, -44), (66, -62), (96, -70))
     far_hind = ((-100, -50), (-104, -34), (-128, -2), (-142, 8))
     far_middle = ((-20, -62), (4, -36), (-4, -2), (12, 8))
     far_fore = ((4, -118), (30, -160), (66, -142), (92, -130))
@@ -211,21 +220,21 @@ def beetle() -> p.Sprite:
     for k in range(5):
         way = p.spline([(0, -118 + k * 14), (-70, -122 + k * 18), (-130, -104 + k * 15), (-178, -66 + k * 6)], False)
         s.add(way, "2a1408", 0, alpha=0.7, width=2.6, clip=elytra)
-    s.add(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, alpha=0.35, width=7, clip=elytra)
-    s.add(p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78")), THORAX, 32)
+    s.add(sheen, "fff0c0", 0, alpha=0.35, width=7, clip=elytra)
+    s.add(thorax, THORAX, 32)
     for way in ([(22, -136), (4, -160), (-34, -166)], [(34, -139), (16, -178), (-20, -196)]):
         s.line(p.spline(way, False), 4.4, "3a1e0c")
         s.limb([way[2], (way[2][0] - 14, way[2][1] + 1)], [6, 11], "d88a34")
-    s.add(p.spline(p.points("12,-132 34,-142 54,-130 62,-106 60,-84 44,-72 22,-78 12,-100")), SHELL, 24)
+    s.add(head, SHELL, 24)
     s.add(p.circle(42, -112, 12.5, 13), "fff8e4", 4)
     s.add(p.circle(47, -113, 6, 7), "0a0608", 0)
     s.add(p.circle(49, -116, 2.2), "fffaf0", 0)
-    s.add(p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119")), "7a4214", 5)
-    s.line(p.spline([(26, -122), (42, -129), (58, -119)], False), 5, "2a1408")
-    s.line(p.spline([(40, -84), (48, -92), (59, -92)], False), 4, "2a1408")
-    leg(s, ((-84, -56), (-134, -58), (-164, -8), (-188, 8)), 1.0, LIMB)
-    leg(s, ((-52, -62), (-12, -54), (-36, -8), (-60, 8)), 0.95, LIMB)
-    leg(s, ((-4, -92), (20, -44), (66, -62), (96, -70)), 1.0, LIMB)
+    s.add(eye, "7a4214", 5)
+    s.line(brow, 5, "2a1408")
+    s.line(mouth, 4, "2a1408")
+    leg(s, near_hind, 1.0, LIMB)
+    leg(s, near_middle, 0.95, LIMB)
+    leg(s, near_fore, 1.0, LIMB)
     return s
 
 
@@ -320,7 +329,7 @@ def climb(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Against the sunset and from the side: the slope, ball and beetle on it, the ledge with the skittles."""
     img = sunset()
     hill(img)
     climb(img)

@@ -31,6 +31,7 @@ def waterline(x: float) -> float:
 
 def depths(img: p.Array) -> p.Array:
     """Everything under the line: jade water, shafts, sand. Returns the water's mask."""
+    sea_sand = [(0, "1c4a4c"), (0.5, "6a9078"), (0.8, "bcc092"), (1, "ece0ac")]
     jade = [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")]
     xs = np.arange(-10, 821, 10)
     m = p.mask(p.poly([*[(x, waterline(x)) for x in xs], (820, 1220), (-20, 1220)]))
@@ -46,7 +47,7 @@ def depths(img: p.Array) -> p.Array:
     sand = p.below(p.skyline(1078, 9, 5)) * m
     ripple = np.sin((p.grid.y - 1070) * (0.5 - (p.grid.y - 1070) * 0.0016) + p.noise(120, 7, 3, ax=3) * 5)
     tone = np.clip(0.62 + ripple * 0.16 + p.noise(40, 8, 3) * 0.1 - np.abs(p.grid.x - 430) / 900, 0, 1)
-    p.over(img, sand, p.ramp(tone, [(0, "1c4a4c"), (0.5, "6a9078"), (0.8, "bcc092"), (1, "ece0ac")]))
+    p.over(img, sand, p.ramp(tone, sea_sand))
     p.caustics(img, sand, "e4ffe8", 0.14, scale=70)
     return m
 
@@ -89,6 +90,9 @@ def boat(img: p.Array) -> None:
 
 def sailor(img: p.Array) -> None:
     """Bent over his instrument, cap first; the red accordion spread before him."""
+    nose = p.spline(p.points("308,304 316,300 324,304 326,322 316,328 306,322"))
+    cap_crown = p.spline(p.points("258,288 256,250 284,228 316,222 348,228 376,250 374,288 316,278"))
+    cap_peak = p.spline(p.points("262,284 316,272 370,284 354,304 316,296 278,304"))
     jersey = p.spline(p.points("262,344 316,322 370,344 388,430 392,510 240,510 246,430"))
     sunburnt_face = p.spline(p.points("272,306 284,268 316,258 348,268 360,306 348,342 316,356 284,342"))
     beard_outline = p.spline(
@@ -108,15 +112,12 @@ def sailor(img: p.Array) -> None:
     p.hairs(img, beard, lambda x, y: 1.57 - (x - 316) / 130, 700, length=(12, 26), width=(1, 2.2), jitter=0.12, seed=4)
     layer = p.Layer()
     for side in (-1, 1):
-        layer.stroke(
-            p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False), 3, "3a2024"
-        )
-    layer.fill(p.spline(p.points("308,304 316,300 324,304 326,322 316,328 306,322")), "e0a484")
+        shut_eye = p.spline([(316 + side * 10, 304), (316 + side * 19, 309), (316 + side * 28, 304)], False)
+        layer.stroke(shut_eye, 3, "3a2024")
+    layer.fill(nose, "e0a484")
     p.lay(img, layer)
-    p.solid(
-        img, p.spline(p.points("258,288 256,250 284,228 316,222 348,228 376,250 374,288 316,278")), NAVY, 26, light=DAWN
-    )
-    p.solid(img, p.spline(p.points("262,284 316,272 370,284 354,304 316,296 278,304")), "1c2034", 10, light=DAWN)
+    p.solid(img, cap_crown, NAVY, 26, light=DAWN)
+    p.solid(img, cap_peak, "1c2034", 10, light=DAWN)
     accordion(img)
 
 
@@ -148,25 +149,14 @@ def accordion(img: p.Array) -> None:
         dots.stroke(p.line([(cx - 20, 400), (cx + 20, 400)]), 3, "e8c070", 0.8)
         p.lay(img, dots, clip=m)
     for x, side in ((192, 1), (440, -1)):
-        p.solid(
-            img,
-            p.spline(p.points("-16,430 2,420 12,440 12,470 0,482 -16,474", at=(x, 0), scale=(side, 1))),
-            "d8a080",
-            14,
-            light=DAWN,
-        )
+        palm = p.spline(p.points("-16,430 2,420 12,440 12,470 0,482 -16,474", at=(x, 0), scale=(side, 1)))
+        p.solid(img, palm, "d8a080", 14, light=DAWN)
         for k in range(4):
             y = 430 + k * 14
-            p.solid(
-                img,
-                p.ribbon([(x + side * 4, y), (x + side * 18, y - 2), (x + side * 30, y + 2)], [13, 12, 9], 12, True),
-                p.mix("d8a080", "e8b890", k % 2),
-                6,
-                light=DAWN,
-                tooth=0.4,
-                soften=1,
-                cast=0.2,
+            finger = p.ribbon(
+                [(x + side * 4, y), (x + side * 18, y - 2), (x + side * 30, y + 2)], [13, 12, 9], 12, True
             )
+            p.solid(img, finger, p.mix("d8a080", "e8b890", k % 2), 6, light=DAWN, tooth=0.4, soften=1, cast=0.2)
 
 
 def hose(img: p.Array) -> None:
@@ -250,6 +240,8 @@ def glove(img: p.Array, x: float, y: float, angle: float, scale: float, side: in
 
 def diver(img: p.Array) -> None:
     """An arabesque in lead boots."""
+    belt = p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True)
+    forward_arm = p.points("440,806 372,812 310,852 262,858")
     back_leg = [(500, 896), (600, 908), (694, 872)]
     back_boot = p.spline(
         p.points("668,868 694,840 716,822 752,792 774,800 772,826 744,868 732,884! 742,902! 716,922 690,916")
@@ -272,16 +264,12 @@ def diver(img: p.Array) -> None:
     p.form(img, m, CANVAS, 40, light=ABOVE, texture=0.06, seed=6)
     pleats = p.Layer()
     for x in (400, 436, 470, 506, 542, 580):
-        pleats.fill(
-            p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20),
-            "2c5c58",
-            0.5,
-            3,
-        )
+        pleat = p.ribbon([(480 + (x - 480) * 0.3, 872), (480 + (x - 480) * 0.75, 920), (x, 978)], [1, 7, 9], 20)
+        pleats.fill(pleat, "2c5c58", 0.5, 3)
     p.lay(img, pleats, clip=m)
     p.form(img, p.mask(p.spline(torso)), CANVAS, 46, light=ABOVE, texture=0.06, seed=7)
-    p.solid(img, p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True), "6a4a34", 9, light=ABOVE)
-    limb(img, p.points("440,806 372,812 310,852 262,858"), [56, 46, 38, 34], 5)
+    p.solid(img, belt, "6a4a34", 9, light=ABOVE)
+    limb(img, forward_arm, [56, 46, 38, 34], 5)
     glove(img, 262, 858, 3.0, scale=1.05, side=-1)
     helmet(img, 478, 714, 74)
 
@@ -301,9 +289,8 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
         p.solid(img, p.circle(cx, cy, rr, rr * (1 if rr > 30 else 0.95)), BRASS, 7, light=ABOVE, cast=0.2)
         glass = p.mask(p.circle(cx, cy, rr * 0.72))
         p.over(img, glass, p.ramp(np.clip(0.5 - (p.grid.y - cy) / rr * 0.5, 0, 1), [(0, "0a2c34"), (1, "2c7c7c")]))
-        shine = p.Layer().fill(
-            p.spline(p.points("-0.5,-0.1 -0.3,-0.5 0.1,-0.58 -0.2,-0.3", at=(cx, cy), scale=(rr, rr))), "e8fff4", 0.8
-        )
+        glint = p.spline(p.points("-0.5,-0.1 -0.3,-0.5 0.1,-0.58 -0.2,-0.3", at=(cx, cy), scale=(rr, rr)))
+        shine = p.Layer().fill(glint, "e8fff4", 0.8)
         if rr > 30:
             for d in (-9, 9):
                 shine.stroke(p.line([(cx + d, cy - 26), (cx + d, cy + 26)]), 3.4, "8a6430")
@@ -409,7 +396,7 @@ def flying_sheet(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Half above the water and half below, from the side: sailor and boat, the hose, the diver, the water's edge."""
     img = dawn()
     p.ridge(img, 500, 8, "d8a494", bottom="f0c4a8", seed=3, depth=40)
     p.sea(img, 506, "f4d4b0", "7cb4a4", crest="fff8e8", rough=0.7, seed=4)

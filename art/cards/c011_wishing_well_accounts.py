@@ -90,13 +90,14 @@ def coin(pr: Print, x: float, y: float, r: float, squash: float, turn: float) ->
 
 def falling(pr: Print) -> None:
     """A few of them, each at another tilt."""
-    for x, y, r, squash, turn in (
+    coins = (
         (398, 190, 15, 0.6, 24),
         (366, 276, 20, 0.4, -20),
         (520, 318, 25, 0.85, -20),
         (118, 448, 42, 0.8, 24),
         (668, 392, 36, 0.45, 38),
-    ):
+    )
+    for x, y, r, squash, turn in coins:
         coin(pr, x, y, r, squash=squash, turn=turn)
 
 
@@ -179,7 +180,7 @@ def arms(pr: Print) -> None:
             )
         )
         pr.piece(arm, "green", 9)
-    for x, y, n in (
+    warts = (
         (142, 764, 22),
         (128, 826, 24),
         (158, 872, 16),
@@ -187,7 +188,8 @@ def arms(pr: Print) -> None:
         (672, 812, 26),
         (640, 868, 18),
         (196, 712, 18),
-    ):
+    )
+    for x, y, n in warts:
         pr["green"].cut([(x, y), (x + 4, y + n)], 9)
 
 
@@ -196,27 +198,30 @@ def hands(pr: Print) -> None:
     quill_shaft = p.points("496,904 580,790 640,680 700,530")
     feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
     wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
-    for points in (
+    left_fingers = (
         [(172, 862), (212, 848), (248, 850)],
         [(170, 886), (222, 882), (262, 890)],
         [(172, 908), (212, 918), (246, 928)],
-    ):
+    )
+    for points in left_fingers:
         finger(pr, points, 31)
     pr.piece(feather, None, 7)
     pr.key.line(quill_shaft, 6)
-    for a, b in (
+    barbs = (
         ((612, 734), (590, 720)),
         ((640, 680), (616, 672)),
         ((600, 760), (634, 762)),
         ((648, 664), (684, 662)),
         ((664, 624), (642, 612)),
-    ):
+    )
+    for a, b in barbs:
         pr.key.line([a, b], 5)
-    for points in (
+    right_fingers = (
         [(622, 904), (574, 908), (536, 898)],
         [(624, 880), (568, 874), (524, 878)],
         [(618, 856), (578, 838), (548, 842)],
-    ):
+    )
+    for points in right_fingers:
         finger(pr, points, 31)
     pr.carve(wrist)
     pr["green"].ink(wrist)

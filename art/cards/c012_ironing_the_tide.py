@@ -14,6 +14,7 @@ from art import paint as p
 
 NUMBER, TITLE = 12, "Ironing the Tide"
 
+IVORY = "f4ecd8"
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HORIZON, SHORE = 336, 1010
 SEA = [(0, "073642"), (0.3, "11606c"), (0.55, "2f969a"), (0.75, "92d8c8"), (0.9, "d8f4e4"), (1, "ffffff")]
@@ -150,21 +151,24 @@ def blouse(img: p.Array) -> None:
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
     p.form(img, m, BLOUSE, 80, light=LIGHT, texture=0.05, seed=6, soften=8)
     creases = p.Layer()
-    for pts in (
+    crease_lines = (
         [(330, 470), (326, 560), (330, 650)],
         [(280, 500), (268, 580), (282, 650)],
         [(392, 500), (404, 580), (384, 650)],
         [(236, 560), (264, 600), (256, 650)],
-    ):
+    )
+    for pts in crease_lines:
         creases.fill(p.ribbon(pts, [2, 10, 3], 30), "7c94a4", 0.4, 4)
     p.lay(img, creases, clip=m)
 
 
 def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
+    right_sleeve = p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True)
     left_forearm = p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True)
     right_forearm = p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True)
     left = p.points("236,496 150,574 134,618 226,668")
+
     for x in (292, 382):
         calf = p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0)))
         p.solid(img, calf, SKIN, 24, light=LIGHT)
@@ -172,13 +176,11 @@ def woman(img: p.Array) -> None:
     p.solid(img, left_forearm, SKIN, 20, light=LIGHT)
     p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
     p.solid(img, right_forearm, SKIN, 20, light=LIGHT)
-    p.solid(
-        img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2
-    )
+    p.solid(img, right_sleeve, BLOUSE, 32, light=LIGHT, cast=0.2)
     blouse(img)
     for side in (-1, 1):
         strap = p.ribbon([(330 + side * 78, 466), (330 + side * 20, 560), (330 - side * 60, 652)], [22, 20, 22], 30)
-        p.solid(img, strap, "f4ecd8", 9, light=LIGHT, cast=0.25)
+        p.solid(img, strap, IVORY, 9, light=LIGHT, cast=0.25)
     bow(img, 330, 660)
     head(img)
 
@@ -201,11 +203,13 @@ def bow(img: p.Array, x: float, y: float) -> None:
         ):
             m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, light=LIGHT, tooth=0.6, cast=0.3)
             p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
-    p.solid(img, p.spline(p.points("-15,-8 4,-14 17,0 10,20 -10,20", at=(x, y))), POPPY, 18, light=LIGHT, cast=0.3)
+    bow_knot = p.spline(p.points("-15,-8 4,-14 17,0 10,20 -10,20", at=(x, y)))
+    p.solid(img, bow_knot, POPPY, 18, light=LIGHT, cast=0.3)
 
 
 def head(img: p.Array) -> None:
     """A bun, seen from behind, turned a little to the iron."""
+    knot_outline = p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328"))
     collar = p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True)
     skull_outline = p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418"))
     p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, light=LIGHT)
@@ -224,7 +228,7 @@ def head(img: p.Array) -> None:
         jitter=0.14,
         seed=6,
     )
-    knot = p.mask(p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328")))
+    knot = p.mask(knot_outline)
     p.shadow(img, knot, 4, 8, soft=7, alpha=0.45, colour="2a1010")
     p.form(img, knot, HAIR, 38, light=LIGHT, texture=0.06, seed=8, soften=5)
     p.hairs(
@@ -238,11 +242,12 @@ def head(img: p.Array) -> None:
         seed=7,
     )
     wisps = p.Layer()
-    for pts in (
+    loose_hairs = (
         [(296, 420), (284, 446), (292, 464)],
         [(372, 424), (388, 448), (378, 470)],
         [(376, 300), (398, 292), (406, 304)],
-    ):
+    )
+    for pts in loose_hairs:
         wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
     p.lay(img, wisps)
 
@@ -266,7 +271,6 @@ def handle(img: p.Array, x: float, y: float, scale: float) -> None:
 
 def iron(img: p.Array, x: float, y: float, scale: float) -> None:
     """A heavy flat iron on the water, its nose in the waves; (x, y) is the middle of its sole."""
-
     sole = p.points("-100,0! -96,-20 44,-22 146,0!")
     steel = [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")]
     iron_body = p.points("-96,-14! -94,-70 -68,-84 26,-80 84,-50 134,-12!")
@@ -329,18 +333,18 @@ def steamer(img: p.Array, x: float, y: float) -> None:
     s = p.Sprite()
     s.add(p.rect(18, -74, 20, 40, r=3), "3c4a54", 8)
     s.add(p.rect(17, -66, 22, 9), "e8e0cc", 3)
-    s.add(p.rect(-30, -46, 92, 26, r=3), "f4ecd8", 10)
+    s.add(p.rect(-30, -46, 92, 26, r=3), IVORY, 10)
     for k in range(5):
         s.add(p.circle(-18 + k * 17, -33, 4), "3c6470", 0)
     s.add(hull, "39505c", 12)
-    s.line(p.line([(-66, -20), (80, -17)]), 2.4, "f4ecd8")
+    s.line(p.line([(-66, -20), (80, -17)]), 2.4, IVORY)
     s.draw(img, x, y, 100, flip=True, light=LIGHT, haze=("c8e8e0", 0.2))
 
 
 def captain(img: p.Array, x: float, y: float) -> None:
     """He has stepped down to the mat."""
     p.lay(img, p.Layer().fill(p.circle(x, y + 5, 26, 5), "b08a58"))
-    p.figure("walk", p.Look(coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8")).draw(
+    p.figure("walk", p.Look(coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour=IVORY)).draw(
         img, x + 2, y + 4, 58, flip=True, light=LIGHT
     )
 
@@ -409,7 +413,7 @@ def steam(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From behind her: the sea with its folds, the beach, the woman, the iron, and the basket at our feet."""
     img = noon()
     sea(img)
     steamer(img, 696, 372)

@@ -18,6 +18,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 13, "A Brush with Spring"
 FINISH = PLAIN
 
+SHADOW = "5c6a72"
 SPRING = ["7ec242", "9ad84e", "5eaa38", "b4e25c", "48983a", "c8ee74"]
 
 
@@ -57,7 +58,7 @@ def cloud(img: p.Array) -> None:
         p.rect(50, 214, 290, 44, r=22),
     )
     m = p.mask(path)
-    p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour="5c6a72")
+    p.shadow(img, m, 22, 18, soft=10, alpha=0.25, colour=SHADOW)
     g.passage(img, np.clip(p.warp(m, -6, -3), 0, 1), "cdb98f", 0, size=14, length=60, seed=6, ragged=1)
     tone = p.vertical([(0, "eceeec"), (1, "b9c0c2")], 130, 262)
     g.passage(img, m, tone, 0.15, size=30, length=110, seed=9, jitter=0.02, density=2.6, ragged=1.2)
@@ -113,7 +114,7 @@ def tree(img: p.Array) -> p.Array:
     tufts = p.points("420,240 470,150 600,130 690,220 720,340 380,360")
     trunk = p.spline(p.points("508,560! 584,560! 588,760 612,960! 484,960! 504,760"))
     both = np.maximum(p.mask(p.spline(CROWN)), p.mask(trunk))
-    p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour="5c6a72")
+    p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour=SHADOW)
     g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, seed=3, taper=False)
     g.line(img, [(600, 958), (752, 958)], "b8a27a", 13, seed=4, taper=False)
     g.passage(img, np.clip(p.warp(both, -7, -2), 0, 1), "cdb98f", 1.2, size=14, length=60, seed=6, ragged=1)
@@ -185,11 +186,12 @@ def twig(img: p.Array) -> None:
     """Real branches grow over the cut edge into the air, with leaves and blossom; a few leaves fly."""
     random = np.random.default_rng(16)
     bare, layer = p.Layer(), p.Layer()
-    for points in (
+    twigs = (
         [(690, 520), (736, 560), (772, 640)],
         [(660, 590), (690, 650), (694, 720)],
         [(716, 430), (762, 430), (804, 400)],
-    ):
+    )
+    for points in twigs:
         bare.fill(p.ribbon(points, [9, 6, 3], 30), "5a7a34")
         line = p.sample(points, 9)
         for k, (x, y) in enumerate(line[2:]):
@@ -231,10 +233,11 @@ def fox_body(img: p.Array) -> p.Array:
     x_light = np.clip((p.grid.x - 120) / 320 + (p.grid.y - 900) / 1400 + p.noise(60, 4, 2) * 0.12, 0, 1)
     coat = p.ramp(x_light, fox_orange)
     g.passage(img, m, coat, flow, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
-    for side, points in (
+    haunches = (
         (0, p.points("120,1010 108,1080 140,1128 210,1132 232,1090 200,1020")),
         (1, p.points("330,1030 326,1100 370,1128 416,1100 424,1040 390,1000")),
-    ):
+    )
+    for side, points in haunches:
         g.passage(
             img,
             p.spline(points),
@@ -297,7 +300,7 @@ def ruff(img: p.Array, coat: p.Array) -> None:
 
 def fox(img: p.Array) -> None:
     """The painter sits with its back to us and looks up over its shoulder; the tail sweeps round to the tree."""
-    p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour="5c6a72")
+    p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour=SHADOW)
     coat = fox_body(img)
     paws(img)
     ruff(img, coat)
@@ -347,7 +350,8 @@ def fox_tail(img: p.Array) -> None:
         loose=9,
     )
     for x, y, h in ((604, 780, 60), (632, 830, 46), (585, 720, 40)):
-        g.line(img, [(x, y), (x + 2, y + h * 0.6), (x + 1, y + h)], "5cae3c", 8, seed=int(x), taper=True)
+        drip = [(x, y), (x + 2, y + h * 0.6), (x + 1, y + h)]
+        g.line(img, drip, "5cae3c", 8, seed=int(x), taper=True)
 
 
 def fox_head(img: p.Array) -> None:
@@ -388,7 +392,7 @@ def bucket(img: p.Array) -> None:
     """A tin of spring green, spilling a little."""
     tin = p.poly(p.points("658,1050 768,1050 756,1160 670,1160"))
     side = p.poly(p.points("730,1050 768,1050 756,1160 724,1160"))
-    p.contact(img, 712, 1160, 80, ry=16, alpha=0.4, colour="5c6a72")
+    p.contact(img, 712, 1160, 80, ry=16, alpha=0.4, colour=SHADOW)
     g.passage(img, tin, "e9ecec", math.pi / 2, size=18, seed=51, jitter=0.03)
     g.passage(img, side, "b4bcc0", math.pi / 2, size=14, length=80, seed=52, jitter=0.03)
     g.passage(img, p.circle(713, 1050, 56, 17), "8ed24a", 0, size=12, length=50, seed=53, jitter=0.08)

@@ -15,6 +15,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 16, "A Better View"
 FINISH = PLAIN
 
+GRASS = "4fa04c"
 LIT = (15.0, -10.0)
 SKIN, UMBER, LINE = "b06a44", "7c4030", "3c1c24"
 RED, WINE, CREAM = "e2482e", "a82a34", "ffe6bc"
@@ -34,8 +35,12 @@ def fill(img: p.Array, path: skia.Path, colour: p.Colour, flow: g.Flow = 0.0, si
 
 def cell(img: p.Array) -> None:
     """Cold blocks, a bare floor, and the real window: bars and rain."""
+    floor_slab = p.poly(p.points("-10,986 810,986 810,1210 -10,1210"))
+    window_frame = p.poly(p.points("52,122 258,116 262,392 54,398"))
+    night_outside = p.poly(p.points("76,146 236,140 238,368 78,374"))
     courses = ((96, (150, 330)), (250, (60,)), (404, (140, 300)), (560, (70, 250)), (716, (170, 350)), (870, (90, 270)))
     raindrops = p.points("98,190 162,176 212,224 104,286 166,270 208,330 150,344")
+
     fill(img, p.rect(-10, -10, 820, 1000), "565d70", 0.04, size=46, seed=2)
     for row, (y, joints) in enumerate(courses):
         bed_joint = [(-10, y), (200, y + 3), (420, y - 2)]
@@ -43,15 +48,16 @@ def cell(img: p.Array) -> None:
         for x in joints:
             upright_joint = [(x, y), (x + 2, y + 76), (x - 1, y + 152)]
             g.line(img, upright_joint, "41485b", 7, seed=x, taper=False)
-    for block in (
+    paler_blocks = (
         p.points("66,564 246,566 246,708 68,710"),
         p.points("-10,256 54,254 56,398 -10,400"),
         p.points("176,722 344,720 344,864 176,864"),
-    ):
+    )
+    for block in paler_blocks:
         fill(img, p.poly(block), "616a7e", 0.02, size=30, seed=block[1][0])
-    fill(img, p.poly(p.points("-10,986 810,986 810,1210 -10,1210")), "3a4053", 0.0, size=40, seed=3)
-    fill(img, p.poly(p.points("52,122 258,116 262,392 54,398")), "7d8699", 1.57, size=20, seed=4)
-    fill(img, p.poly(p.points("76,146 236,140 238,368 78,374")), "2c3347", 1.5, size=20, seed=5)
+    fill(img, floor_slab, "3a4053", 0.0, size=40, seed=3)
+    fill(img, window_frame, "7d8699", 1.57, size=20, seed=4)
+    fill(img, night_outside, "2c3347", 1.5, size=20, seed=5)
     for k, (x, y) in enumerate(raindrops):
         raindrop = [(x + 9, y - 22), (x + 2, y), (x - 7, y + 24)]
         g.line(img, raindrop, "aab8ca", 5, seed=k)
@@ -74,7 +80,7 @@ def valley(img: p.Array) -> None:
         (p.points("360,560! 470,500 600,540 700,492 800,520!"), "7fb8a0", -0.2),
         (p.points("360,640! 480,604 620,580 800,596!"), "e6d256", -0.2),
         (p.points("360,700! 520,690 680,650 800,690!"), "9cc84a", -0.2),
-        (p.points("360,800! 540,800 700,760 800,790!"), "4fa04c", -0.2),
+        (p.points("360,800! 540,800 700,760 800,790!"), GRASS, -0.2),
     )
     for k, (top, tone, flow) in enumerate(folds):
         fill(copy, p.spline([*top, (800, 1100, 1), (360, 1100, 1)]), tone, flow, size=30, seed=10 + k)
@@ -93,13 +99,15 @@ def valley(img: p.Array) -> None:
         )
         g.cel(copy, tree, "1f7a52", "11504a", slip=(-14, -6), flow=1.5, size=14, seed=17)
     p.over(img, m, copy)
-    for x, y, n, tone in (
-        (452, 1054, 70, "4fa04c"),
-        (694, 1030, 90, "4fa04c"),
-        (748, 1016, 50, "4fa04c"),
+    tufts = (
+        (452, 1054, 70, GRASS),
+        (694, 1030, 90, GRASS),
+        (748, 1016, 50, GRASS),
         (586, 1050, 56, "fbe2a6"),
-    ):
-        g.line(img, [(x, y - 14), (x + 2, y + n / 2), (x, y + n)], tone, 11, seed=x)
+    )
+    for x, y, n, tone in tufts:
+        grass = [(x, y - 14), (x + 2, y + n / 2), (x, y + n)]
+        g.line(img, grass, tone, 11, seed=x)
 
 
 def floor(img: p.Array) -> None:
@@ -173,6 +181,8 @@ def far_arm(img: p.Array) -> None:
 
 def legs(img: p.Array) -> None:
     """The near foot stands on the road, the far one pushes off on its toes."""
+    knee_crease = [(498, 868), (520, 880), (544, 878)]
+    near_turn_up = p.ribbon([(482, 976), (522, 984), (564, 976)], [28, 28, 28], 12, True)
     far_toe = [(258, 1056), (264, 1066), (264, 1078)]
     far_turn_up = p.ribbon([(192, 940), (222, 972), (252, 1006)], [24, 24, 24], 12, True)
     foot = p.points("176,960 216,958 232,992 238,1022 262,1046 284,1064 282,1078 256,1082 226,1074 204,1046 180,1008")
@@ -192,17 +202,8 @@ def legs(img: p.Array) -> None:
         toe = [(x, 1040), (x + 5, 1048), (x + 4, 1056)]
         g.line(img, toe, UMBER, 4, seed=x)
     form(img, near, BLUE, NAVY, flow=1.0, seed=37)
-    g.line(img, [(498, 868), (520, 880), (544, 878)], NAVY, 6, seed=4)
-    g.cel(
-        img,
-        p.ribbon([(482, 976), (522, 984), (564, 976)], [28, 28, 28], 12, True),
-        "5a92d8",
-        NAVY,
-        slip=(10, -8),
-        flow=0.0,
-        size=10,
-        seed=38,
-    )
+    g.line(img, knee_crease, NAVY, 6, seed=4)
+    g.cel(img, near_turn_up, "5a92d8", NAVY, slip=(10, -8), flow=0.0, size=10, seed=38)
 
 
 def head(img: p.Array) -> None:
@@ -224,14 +225,15 @@ def head(img: p.Array) -> None:
     g.cel(img, p.spline(hair), "33202e", "1a1020", slip=LIT, flow=0.6, size=14, seed=41)
     g.dab(img, ear, SKIN, 1.3, size=8, length=20, seed=4)
     marks = p.Layer()
-    for line, w in (
+    features = (
         ([(456, 300), (468, 306), (482, 302)], 6),
         ([(450, 276), (466, 268), (486, 274)], 7),
         ([(500, 340), (492, 334), (496, 324)], 4),
         ([(505, 361), (488, 363), (474, 354)], 5),
         ([(412, 322), (420, 326), (416, 338)], 4),
         ([(488, 394), (478, 394), (472, 388)], 3),
-    ):
+    )
+    for line, w in features:
         marks.fill(p.ribbon(line, [w * 0.4, w, w * 0.4], 20, True), LINE if w > 4 else UMBER)
     p.lay(img, marks, tooth=0.5)
     g.dab(img, cheek, "c47650", 0.4, size=8, length=20, seed=5)
@@ -264,11 +266,12 @@ def near_arm(img: p.Array) -> None:
     g.line(img, sleeve_crease, WINE, 5, seed=4)
     g.line(img, sleeve_seam, "6a1828", 7, seed=6)
     form(img, fist, SKIN, UMBER, flow=0.6, seed=44)
-    for a in (
+    knuckles = (
         [(238, 706), (254, 712), (272, 708)],
         [(238, 724), (254, 730), (270, 724)],
         [(250, 740), (262, 744), (272, 738)],
-    ):
+    )
+    for a in knuckles:
         g.line(img, a, UMBER, 4, seed=5)
     g.cel(img, thumb, "bc7850", UMBER, slip=(6, -5), flow=2.0, size=8, seed=45)
 
@@ -298,11 +301,12 @@ def walker(img: p.Array) -> None:
     )
     g.cel(img, p.spline(tip), "5cc04a", "2c8a44", slip=(8, 2), flow=2.2, size=10, seed=48)
     for x, y in ((160, 900), (154, 936)):
-        g.dab(img, p.spline(p.points("0,-16! 7,0 0,9 -7,0", at=(x, y))), "5cc04a", 1.5, size=6, seed=x)
+        paint_drop = p.spline(p.points("0,-16! 7,0 0,9 -7,0", at=(x, y)))
+        g.dab(img, paint_drop, "5cc04a", 1.5, size=6, seed=x)
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the cell into the painted valley, and in between the one who walks."""
     img = g.board("565d70", 3)
     cell(img)
     floor(img)

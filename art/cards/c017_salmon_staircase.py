@@ -130,6 +130,7 @@ def landing(img: p.Array) -> None:
 
 def river(img: p.Array) -> None:
     """Step by step: wet oak at the sides, a sheet of water that falls and foams in between."""
+    moonlit_water = [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
     wet_oak = [(0, "35505a"), (0.1, "1c2c34"), (1, "0a1418")]
     streak = p.noise(13, 6, 4, 0.6, ax=0.5, ay=8)
     fine = p.noise(4, 9, 3, 0.6, ax=0.5, ay=8)
@@ -156,14 +157,7 @@ def river(img: p.Array) -> None:
         water = p.rough(p.mask(sheet), 2.5, 11, k)
         middle = np.exp(-(((p.grid.x - 380) / (70 + (foot - TOP) * 0.3)) ** 2))
         tone = 0.3 + streak * 0.2 + fine * 0.1 + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
-        p.over(
-            img,
-            water,
-            p.ramp(
-                np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
-            ),
-            0.95,
-        )
+        p.over(img, water, p.ramp(np.clip(tone, 0, 1), moonlit_water), 0.95)
         foam(img, k, l0 + inset, r0 - inset, y=foot, high=high)
 
 
@@ -190,6 +184,7 @@ def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float)
 
 def salmon(bend: float) -> p.Sprite:
     """A leaping salmon, about 200 long, head to the right; `bend` arches its back."""
+    belly_fin = p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)])
     s = p.Sprite()
     spine = [(-96, 30 * bend), (-60, 4 * bend), (-10, -14 * bend), (44, -8 * bend), (98, 22 * bend)]
     tail = spine[0]
@@ -220,17 +215,16 @@ def salmon(bend: float) -> p.Sprite:
         s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
     blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
     s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
-    s.add(
-        p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
-        "5c8088",
-        4,
-    )
-    s.add(p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)]), "5c8088", 4)
+    breast_fin = p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)])
+    s.add(breast_fin, "5c8088", 4)
+    s.add(belly_fin, "5c8088", 4)
     hx, hy = 82, 12 * bend
-    s.line(p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False), 2.6, "24485a", 0.7)
+    gill = p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False)
+    s.line(gill, 2.6, "24485a", 0.7)
     s.add(p.circle(hx - 6, hy - 10, 6), "f0e8b8", 4)
     s.add(p.circle(hx - 5, hy - 10, 3.2), "0a1418", 0)
-    s.line(p.spline([(104, 24 * bend), (92, 20 * bend + 4), (76, 14 * bend + 8)], False), 2.4, "0f2832", 0.9)
+    mouth = p.spline([(104, 24 * bend), (92, 20 * bend + 4), (76, 14 * bend + 8)], False)
+    s.line(mouth, 2.4, "0f2832", 0.9)
     return s
 
 
@@ -332,16 +326,18 @@ def leaping(img: p.Array, one: Leap) -> None:
 
 
 def paint() -> p.Array:
+    """Up the stairs from their foot: walls, landing, river, portraits, the leaping fish, the posts beside us."""
     img = p.blank("0a161c")
     walls(img)
     landing(img)
     clock(img)
     river(img)
-    for quad, seed in (
+    portraits = (
         (p.points("70,250 160,300 160,480 70,480"), 3),
         (p.points("186,236 236,262 236,372 186,366"), 4),
         (p.points("640,250 738,190 738,420 640,426"), 5),
-    ):
+    )
+    for quad, seed in portraits:
         portrait(img, quad, seed)
     banister(img, -1)
     banister(img, 1)

@@ -202,11 +202,12 @@ def head(img: p.Array) -> None:
     m = go.passage(img, shape(face), skin, 0.5, size=17, length=60, seed=11, jitter=0.025)
     under = p.mask(shape(jaw_shade))
     p.over(img, under * m, p.rgb("ffd48c"), 0.75)
-    for lightened in (
+    lit_from_below = (
         p.points("146,44 126,54 108,50 120,40 138,36"),
         p.points("130,78 122,87 110,89 112,80"),
         p.points("124,100 120,112 106,118 108,106"),
-    ):
+    )
+    for lightened in lit_from_below:
         p.over(img, p.mask(shape(lightened)) * m, p.rgb("ffd08a"), 0.55)
     p.over(img, p.blur(p.mask(shape(warm_cheek)), 9) * m, p.rgb("f07a48"), 0.5)
     mark(img, [(62, 6), (78, 18), (102, 14)], "1c1014", 8, seed=2)
@@ -261,7 +262,8 @@ def hand(img: p.Array) -> None:
             [(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True
         )
         if k:
-            go.line(img, [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)], "6a3428", 6, seed=40 + k)
+            gap_between = [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)]
+            go.line(img, gap_between, "6a3428", 6, seed=40 + k)
         go.passage(
             img,
             finger,

@@ -16,6 +16,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 20, "South, Second Floor"
 FINISH = PLAIN
 
+WOOD = "7a4434"
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
 WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e", "4c5f88"
 STRAP = "7a3c2c"
@@ -233,8 +234,8 @@ def summer(pt: Poster) -> None:
     with pt.within(p.rect(54, 640, 692, 190)):
         pt.fill(p.circle(644, 744, 94), "fff2a8", [(p.circle(644, 744, 76), "ffd92e")], streak=0.015)
     pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
-    pt.line([(92, 700), (206, 872)], [11, 11], "7a4434")
-    pt.line([(76, 872), (230, 756)], [11, 11], "7a4434")
+    pt.line([(92, 700), (206, 872)], [11, 11], WOOD)
+    pt.line([(76, 872), (230, 756)], [11, 11], WOOD)
     sling = p.points("96,700 124,786 166,826 228,756")
     pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), RED, streak=0.01)
     pt.line(sling, [12, 13, 13, 10], WHITE)
@@ -249,9 +250,9 @@ def spring(pt: Poster) -> None:
     vase = p.points("534,1040! 582,1040! 576,1060 606,1094 596,1134! 520,1134! 510,1094 540,1060")
 
     pt.mark(p.circle(560, 1136, 70, 8), "6f9c42")
-    pt.line(branch, [14, 14, 10, 6], "7a4434")
-    pt.line(left_twig, [11, 9, 5], "7a4434")
-    pt.line(right_twig, [11, 9, 5], "7a4434")
+    pt.line(branch, [14, 14, 10, 6], WOOD)
+    pt.line(left_twig, [11, 9, 5], WOOD)
+    pt.line(right_twig, [11, 9, 5], WOOD)
     pt.fill(vase, "3a6fb4", [(vase_shade, "27508c")], streak=0.01)
     for x, y, r in ((590, 948, 34), (460, 988, 34), (678, 960, 34), (514, 1002, 24), (626, 996, 26)):
         blossom(pt, x, y, r)

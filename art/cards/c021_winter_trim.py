@@ -19,6 +19,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 21, "Winter Trim"
 FINISH = PLAIN
 
+NAVY = "14245c"
 SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
 WHITE, SHADE, LINE = "fffaf2", "c9bce6", "8a74b8"
 SKIN, SKIN_D, INK = "cad3f8", "98a4e2", "46408c"
@@ -26,45 +27,22 @@ BLUE, BLUE_D, PALE, PALE_D = "2b63c4", "1c4490", "7fa8e6", "5a82cc"
 COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
 SEAT, SEAT_D, CHROME, CHROME_D = "d8363f", "96203c", "dfe6f2", "8c98b8"
 TROUSERS, TROUSERS_D = "5a3f78", "3c2a58"
-PUFFS = (
-    (250, 366, 112),
-    (184, 371, 58),
-    (112, 460, 46),
-    (178, 472, 71),
-    (134, 528, 38),
-    (160, 592, 50),
-    (250, 540, 90),
-    (228, 606, 50),
-    (298, 604, 56),
-    (330, 500, 120),
-    (360, 578, 58),
+
+
+def circles(text: str) -> list[tuple[int, ...]]:
+    """The puffs of a cloud, each written as x, y and radius: "250,366,112 184,371,58"."""
+    return [tuple(map(int, puff.split(","))) for puff in text.split()]
+
+
+PUFFS = circles(
+    "250,366,112 184,371,58 112,460,46 178,472,71 134,528,38 160,592,50 250,540,90 228,606,50 298,604,56 "
+    "330,500,120 360,578,58"
 )
-NECK = ((300, 650, 52), (350, 600, 90), (390, 650, 54), (340, 690, 70), (404, 590, 44))
-CURLS = (
-    (196, 270, 58),
-    (150, 214, 54),
-    (206, 150, 66),
-    (296, 108, 72),
-    (396, 112, 74),
-    (268, 214, 60),
-    (364, 204, 62),
-    (460, 190, 62),
-    (300, 300, 50),
-    (398, 296, 58),
-    (486, 270, 46),
-    (366, 374, 46),
-    (452, 372, 50),
-    (440, 456, 48),
-    (478, 440, 36),
-    (436, 526, 42),
-    (466, 508, 30),
-    (434, 244, 42),
-    (330, 252, 42),
-    (346, 330, 36),
-    (412, 396, 40),
-    (230, 210, 42),
-    (350, 150, 42),
-    (414, 346, 30),
+NECK = circles("300,650,52 350,600,90 390,650,54 340,690,70 404,590,44")
+CURLS = circles(
+    "196,270,58 150,214,54 206,150,66 296,108,72 396,112,74 268,214,60 364,204,62 460,190,62 300,300,50 "
+    "398,296,58 486,270,46 366,374,46 452,372,50 440,456,48 478,440,36 436,526,42 466,508,30 434,244,42 "
+    "330,252,42 346,330,36 412,396,40 230,210,42 350,150,42 414,346,30"
 )
 PLAIN_CURLS = (9, 14, 16, 17, 18, 19, 20, 21, 22, 23)
 
@@ -109,7 +87,7 @@ def chair(pt: Poster) -> None:
         shin = p.union(*[p.circle(*puff) for puff in puffs])
         pt.fill(shin, tone, [(p.cut(shin, p.moved(shin, -16, -4)), SKIN_D)], flow=1.5, streak=0.02)
         shoe = f"{x - 24},996! {x + 30},996! {x + 36},1030 {x + 34},1050! {x - 78},1050! {x - 80},1034 {x - 60},1018"
-        pt.fill(p.points(shoe), BLUE_D if tone == SKIN else "14245c", streak=0.02)
+        pt.fill(p.points(shoe), BLUE_D if tone == SKIN else NAVY, streak=0.02)
         pt.line([(x - 79, 1047), (x + 36, 1047)], [9, 9], BLACK)
     pt.fill(back, SEAT, [(back_shade, SEAT_D)], flow=1.5)
     pt.fill(seat, SEAT, [(seat_shade, SEAT_D)])
@@ -133,11 +111,11 @@ def arm(pt: Poster) -> None:
     elbow_crease = p.points("384,768 400,778 404,796")
     bent = p.points("404,656 426,716 424,786 360,812 254,800")
     shape = p.ribbon(bent, [86, 96, 78, 66, 50], 40, True)
-    pt.mark(p.moved(shape, -12, 12), "14245c", 0.5)
+    pt.mark(p.moved(shape, -12, 12), NAVY, 0.5)
     pt.fill(shape, PALE, flow=1.3, streak=0.03)
     with pt.within(shape):
         pt.line(bent, [34, 38, 30, 26, 20], BLUE)
-        pt.mark(under_arm, "14245c", 0.34)
+        pt.mark(under_arm, NAVY, 0.34)
     pt.line(elbow_crease, [2, 7, 2], BLUE_D)
 
 
@@ -160,8 +138,8 @@ def cape(pt: Poster) -> None:
             a, b = fall(0.1 + k * 0.245), fall(0.225 + k * 0.245)
             pt.fill([*a, *reversed(b)], BLUE, flow=1.3, streak=0.03)
         pt.mark(knee_light, WHITE, 0.28)
-        pt.mark(hem_shade, "14245c", 0.34)
-        pt.mark(lap_shade, "14245c", 0.3)
+        pt.mark(hem_shade, NAVY, 0.34)
+        pt.mark(lap_shade, NAVY, 0.3)
     arm(pt)
     pt.fill(collar, WHITE, [(collar_shade, SHADE)], streak=0.02)
     pt.line([(306, 836), (304, 900)], [18, 18], CHROME)

@@ -194,13 +194,12 @@ def tape(img: p.Array) -> None:
 def wing(img: p.Array, seed: int) -> None:
     """A raised wing: pinions fan out from its leading edge, two rows of coverts over them."""
     edge = p.sample(p.points("300,968 262,850 220,752 172,690"), 50)
-    for row, (n, length, width, tones) in enumerate(
-        (
-            (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")),
-            (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")),
-            (10, 0.34, 32, ("948cc0", "e8e2f2", "fffdf6")),
-        )
-    ):
+    feather_rows = (
+        (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")),
+        (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")),
+        (10, 0.34, 32, ("948cc0", "e8e2f2", "fffdf6")),
+    )
+    for row, (n, length, width, tones) in enumerate(feather_rows):
         for k in range(n):
             t = k / (n - 1)
             x, y = edge[int(t * 49)]
@@ -261,12 +260,13 @@ def angel_head(img: p.Array) -> None:
     )
     cap = p.spline(p.points("330,868 324,820 342,782 384,760 424,766 446,792 430,806 404,808 388,836 376,868 356,892"))
     go.model(img, p.spline(head), SKIN, FROM_DOOR, flow=0.9, size=8, radius=34, seed=11)
-    for points, w in (
+    features = (
         ([(418, 850), (428, 856), (440, 852)], 5),
         ([(412, 832), (428, 832), (442, 838)], 6),
         ([(442, 902), (428, 902), (420, 896)], 4),
         ([(446, 882), (438, 878)], 3),
-    ):
+    )
+    for points, w in features:
         go.line(img, points, "4a1c24", w, seed=4)
     m = go.model(img, cap, ("5a2c18", "b8742a", "f4c060"), FROM_DOOR, flow=0.5, size=8, radius=40, seed=20)
     p.wool(img, p.blur(m, 2), 15, 6, light=(0.45, -0.8), shade="5a2c18", lit="ffe9a8", jitter=0.06)
@@ -361,8 +361,10 @@ def lunch(img: p.Array) -> None:
     for hx, hy, tone in ((x + 90, y - 62, "b87454"), (dx - 42, y - 52, "d83a2c")):
         marks.fill(p.circle(hx, hy, 10, 9), tone)
     marks.fill(p.circle(dx - 24, y - 118, 4.4), "fff0c8").fill(p.circle(dx - 26, y - 118, 2.4), "2a0f18")
-    marks.stroke(p.spline([(dx - 34, y - 92), (dx - 24, y - 88), (dx - 14, y - 94)], False), 2.6, "4a0f14")
-    marks.stroke(p.spline([(x + 26, y - 130), (x + 34, y - 130), (x + 40, y - 134)], False), 2.4, "4a1c24")
+    devil_smile = p.spline([(dx - 34, y - 92), (dx - 24, y - 88), (dx - 14, y - 94)], False)
+    marks.stroke(devil_smile, 2.6, "4a0f14")
+    man_smile = p.spline([(x + 26, y - 130), (x + 34, y - 130), (x + 40, y - 134)], False)
+    marks.stroke(man_smile, 2.4, "4a1c24")
     p.lay(img, marks)
 
 

@@ -15,6 +15,7 @@ from art import paint as p
 
 NUMBER, TITLE = 23, "Two Empty Coats"
 
+DARK_IRON = "20242e"
 LIGHT = (0.5, -0.75, 0.4)
 LAMP = (660, 176)
 SNOW = [(0, "6f86a8"), (0.35, "a4b6cf"), (0.65, "d8e1ec"), (0.88, "f4f6f8"), (1, "ffffff")]
@@ -28,14 +29,15 @@ def park() -> p.Array:
     snow_sky = [(0, "7d90ad"), (0.4, "a9b7ca"), (0.8, "d9d8dc"), (1, "eadfd6")]
     img = p.sky("snow", 300, 23, snow_sky)
     p.glow(img, *LAMP, 420, colour="ffdca0", alpha=0.5, power=1.6)
-    for x, height, seed, fade in (
+    far_trees = (
         (60, 250, 3, 0.55),
         (210, 190, 8, 0.7),
         (330, 230, 5, 0.62),
         (520, 180, 12, 0.72),
         (600, 210, 18, 0.66),
         (756, 260, 21, 0.5),
-    ):
+    )
+    for x, height, seed, fade in far_trees:
         p.bare_tree(
             img,
             x,
@@ -104,8 +106,9 @@ def pond(img: p.Array) -> None:
 def lamp(img: p.Array) -> None:
     """One park lamp behind the bench."""
     x, y = LAMP
+    tapering_post = p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60)
     post = p.union(
-        p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60),
+        tapering_post,
         p.rect(x - 15, 760, 30, 12, r=4),
         p.rect(x - 13, 620, 26, 10, r=4),
         p.rect(x - 9, 330, 18, 8, r=3),
@@ -113,12 +116,13 @@ def lamp(img: p.Array) -> None:
     p.solid(img, post, IRON, 6, light=(-0.7, -0.5, 0.4), tooth=0.4)
     glass = p.poly(p.points("-25,-30 25,-30 15,32 -15,32", at=(x, y)))
     p.over(img, p.mask(glass), "fff0c4")
-    bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
+    bars = p.Layer().stroke(glass, 4, DARK_IRON).stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, DARK_IRON, 0.8)
     lantern_roof = p.spline(p.points("-34,-30! -12,-52 0,-64 12,-52 34,-30!", at=(x, y)))
-    bars.fill(lantern_roof, "20242e")
-    bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), "20242e")
+    bars.fill(lantern_roof, DARK_IRON)
+    bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), DARK_IRON)
     p.lay(img, bars)
-    p.snow_cap(img, p.mask(p.spline(p.points("-34,-28! -12,-52 0,-64 12,-52 34,-28!", at=(x, y)))), 13)
+    roof_snow = p.spline(p.points("-34,-28! -12,-52 0,-64 12,-52 34,-28!", at=(x, y)))
+    p.snow_cap(img, p.mask(roof_snow), 13)
     p.glow(img, x, y, 230, colour="ffdc98", alpha=0.75, power=2.2)
     p.glow(img, x, y, 70, colour="fff4d8", alpha=0.8, power=1.5)
 
@@ -196,14 +200,8 @@ def hats(img: p.Array) -> None:
     bell = p.spline(p.points("-66,10 -56,-12 -50,-50 -22,-78 14,-80 44,-56 54,-12 66,10 30,18 -30,18", at=(x, y)))
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
     m = cloth(img, bell, CAMEL, 37, radius=40)
-    p.solid(
-        img,
-        p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30),
-        "5c4438",
-        6,
-        light=LIGHT,
-        tooth=0.5,
-    )
+    hat_band = p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30)
+    p.solid(img, hat_band, "5c4438", 6, light=LIGHT, tooth=0.5)
     p.snow_cap(img, m, 25, seed=9)
 
 
@@ -272,7 +270,7 @@ def shoes(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From behind the bench: park, pond, lamp, the two coats with their hats, then bench, shoes and snow."""
     drift_outline = p.spline(p.points("-20,1162 160,1146 380,1164 600,1142 820,1158 820,1230 -20,1230"))
     img = park()
     pond(img)

@@ -26,6 +26,7 @@ TOUCH = (488.0, 600.0)
 
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
+    mossy_bank = [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]
     misty_wood = [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")]
     img[:] = p.vertical(misty_wood, wobble=p.noise(200, 3, 3) * 0.03)
     p.glow(img, 330, 250, 430, colour="fffbe4", alpha=0.6)
@@ -44,9 +45,7 @@ def forest(img: p.Array) -> None:
         p.birch(img, x, 592, 640, width=w, lean=0.012 * (k % 3 - 1), seed=k + 3, light=LIGHT)
     crowns(img)
     bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
-    p.over(
-        img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")])
-    )
+    p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), mossy_bank))
     p.grass_over(img, bank, 2600, (8, 26), seed=5, lean=0.1, lift=0.02)
 
 
@@ -246,22 +245,24 @@ def crane(img: p.Array) -> None:
     layer.stroke(p.line([(352, 316), (468, 470)]), 2.4, "b0d8d4", 0.8)
     layer.stroke(p.line([(488, 540), (488, 582)]), 3, "b0d8d4")
     layer.stroke(hook, 5, "d8ece4")
-    for pts in (
+    cables = (
         [(452, 466), (502, 360), (622, 284)],
         [(470, 420), (466, 306)],
         [(506, 356), (530, 262)],
         [(556, 326), (592, 244)],
         [(460, 444), (524, 414)],
-    ):
+    )
+    for pts in cables:
         layer.stroke(p.spline(pts, False), 6, steel)
-    for a, b in (
+    braces = (
         ((466, 306), (458, 322)),
         ((466, 330), (450, 330)),
         ((522, 290), (508, 290)),
         ((526, 276), (544, 276)),
         ((580, 272), (598, 276)),
         ((586, 258), (574, 254)),
-    ):
+    )
+    for a, b in braces:
         layer.stroke(p.line([a, b]), 2.6, steel)
     p.lay(img, layer)
     p.solid(img, house, teal_steel, 16, light=LIGHT, tooth=0.4)
@@ -334,7 +335,7 @@ def city() -> p.Array:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Bank and stag above the axis, the city turned over below it, then the rings where they touch."""
     paper_cup = p.poly(p.points("-16,0 -22,-52 22,-52 16,0"))
     sleeve = p.poly(p.points("-19,-18 -21,-40 21,-40 19,-18"))
     night = city()

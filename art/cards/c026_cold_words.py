@@ -53,11 +53,12 @@ def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
     way = -1.0 if right else 1.0
     p.form(img, m, cloth, 130, light=(0.75 * way, -0.1, 0.1), texture=0.025, soften=8)
     seams = p.Layer()
-    for line in (
+    quilting = (
         p.points("300,780 180,760 40,800 -80,880"),
         p.points("332,900 200,880 60,920 -90,1010"),
         p.points("200,104 120,220 84,400 110,600 190,720"),
-    ):
+    )
+    for line in quilting:
         seams.stroke(p.spline(placed(line, right), False), 5, cloth[0][1], 0.7, soft=1.5)
         seams.stroke(p.spline(placed([(a, b + 8) for a, b in line], right), False), 3, cloth[3][1], 0.4, soft=1.5)
     p.lay(img, seams, clip=m)
@@ -140,39 +141,29 @@ def he(img: p.Array) -> None:
 
 def she(img: p.Array) -> None:
     """A rounder forehead, a lifted nose, the lids lowered to what is coming."""
+    dark_hair = [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")]
     red_parka = [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")]
     side_hair = p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250")
     face = p.points(
         "210,200! 300,204 326,280 326,334 316,362 326,392 354,424 348,442 330,450! 340,464 346,480 326,492! 342,503 "
         "337,519 325,530 334,552 332,582 310,616 292,680 240,680! 110,500 120,300"
     )
+
     parka(img, True, red_parka)
     m = skin(img, face, True, ROSE)
     hair = p.mask(p.spline(placed(side_hair, True)))
-    p.form(
-        img,
-        p.rough(hair, 1, 12, 4),
-        [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")],
-        60,
-        light=(-0.8, 0.1, 0.2),
-    )
+    p.form(img, p.rough(hair, 1, 12, 4), dark_hair, 60, light=(-0.8, 0.1, 0.2))
     ink = "201018"
-    marks(
-        img,
-        True,
-        [
-            ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink),
-            ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
-            ([(318, 380), (328, 386)], [5, 3], ink),
-            ([(308, 384), (316, 393)], [5, 2], ink),
-            ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
-            ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"),
-            ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
-        ],
-        (264, 444),
-        blush="f0705c",
-        m=m,
-    )
+    her_features = [
+        ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink),
+        ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
+        ([(318, 380), (328, 386)], [5, 3], ink),
+        ([(308, 384), (316, 393)], [5, 2], ink),
+        ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
+        ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"),
+        ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
+    ]
+    marks(img, True, her_features, (264, 444), blush="f0705c", m=m)
     ruff(img, True)
 
 

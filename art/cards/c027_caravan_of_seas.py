@@ -55,7 +55,7 @@ def evening(pr: Print) -> None:
     for x, y, r, n in ((694, 96, 20, 4), (80, 84, 8, 4), (600, 64, 6, 5), (52, 250, 7, 4), (745, 236, 7, 5)):
         pr.piece(p.star(x, y, r, n, inner=0.3, turn=0), None, 0)
     pr.piece(far_dune, "dune", 0)
-    for y, x0, x1 in (
+    ripples = (
         (800, 20, 110),
         (850, -10, 90),
         (804, 560, 600),
@@ -64,7 +64,8 @@ def evening(pr: Print) -> None:
         (930, 300, 360),
         (900, 290, 400),
         (980, 250, 340),
-    ):
+    )
+    for y, x0, x1 in ripples:
         ripple = [(x0, y + 6), ((x0 + x1) / 2, y - 6), (x1, y)]
         pr.cut(ripple, 6)
 
@@ -101,7 +102,7 @@ def trickle(pr: Print) -> None:
     pr.piece(p.circle(44, 1076, 30, 10), "aqua", 0)
     line = p.sample(p.points("36,1072 60,1104 130,1116 150,1138 240,1150 300,1172 330,1200"), 40)
     pr.piece(p.ribbon([(float(x), float(y)) for x, y in line[::4]], [22, 14, 15, 17, 20, 26], 60), "aqua", 0)
-    for x, y, n, lean in (
+    blades = (
         (30, 1128, 62, -10),
         (52, 1142, 50, 8),
         (92, 1104, 58, 12),
@@ -116,13 +117,16 @@ def trickle(pr: Print) -> None:
         (282, 1152, 50, 26),
         (250, 1190, 52, -12),
         (336, 1178, 60, 20),
-    ):
+    )
+    for x, y, n, lean in blades:
         blade = p.ribbon([(x, y), (x + lean * 0.3, y - n * 0.55), (x + lean, y - n)], [17, 12, 1], 14)
         pr.piece(blade, "green", 0)
 
 
 def globe(pr: Print) -> None:
     """A piece of sea under glass: lighthouse, shoal, a crack."""
+    fish = p.spline(p.points("-38,0 -8,-20 26,-10 36,0! 26,10 -8,20"))
+    fish_tail = p.spline(p.points("-32,0! -58,-20! -50,0 -56,20!"))
     light_beam = p.poly(p.points("72,-140 72,-116 -203,-58 -168,-128"))
     cliff = p.spline(p.points("24,90! 32,20 52,-24 96,-30 118,16 140,96!"))
     lighthouse = p.poly(p.points("58,-26 66,-112 96,-112 104,-26"))
@@ -155,8 +159,8 @@ def globe(pr: Print) -> None:
         pr.piece(p.spline(rock), "plum", 0)
         for x, y, s, turn, flip in ((-88, 52, 1.1, -8, False), (-52, 124, 0.9, 12, False), (-14, 48, 0.55, -20, False)):
             with pr.at(x, y, s, turn, flip=flip):
-                pr.piece(p.spline(p.points("-38,0 -8,-20 26,-10 36,0! 26,10 -8,20")), "gold", 5)
-                pr.piece(p.spline(p.points("-32,0! -58,-20! -50,0 -56,20!")), "gold", 5)
+                pr.piece(fish, "gold", 5)
+                pr.piece(fish_tail, "gold", 5)
                 pr.key.ink(p.circle(18, -4, 4))
         pr.cut(gleam, 16)
         pr.cut([(-190, -30), (-188, -44)], 12)
@@ -171,6 +175,11 @@ def globe(pr: Print) -> None:
 
 def guide(pr: Print) -> None:
     """She leads: a blue robe, a pale scarf, one hand up with the rope."""
+    face = p.spline(p.points("622,716 640,688 676,690 686,716 698,738 686,744 686,760 666,774 634,770"))
+    smile = [(664, 724), (674, 728), (682, 724)]
+    headscarf = p.spline(
+        p.points("684,694 664,668 628,672 604,708 606,764 620,804 660,800 684,784 656,776 640,748 644,712 664,700")
+    )
     rope = p.points("706,802 730,720 718,600 682,522")
     scarf_end = p.spline(p.points("630,712! 584,752 568,820 530,872! 574,866 606,884! 636,800"))
     foot = p.spline(p.points("-20,-20 10,-24 40,-6 48,8! -24,8!"))
@@ -196,28 +205,23 @@ def guide(pr: Print) -> None:
     for k in range(4):
         pr.piece(p.ribbon([(702, 788 + 9 * k), (724, 784 + 9 * k)], [10, 10], 8, True), "skin", 3.4)
     pr.piece(thumb, "skin", 3.4)
-    pr.piece(p.spline(p.points("622,716 640,688 676,690 686,716 698,738 686,744 686,760 666,774 634,770")), "skin", 6)
-    pr.key.line([(664, 724), (674, 728), (682, 724)], 5)
+    pr.piece(face, "skin", 6)
+    pr.key.line(smile, 5)
     pr.key.line([(688, 754), (676, 756)], 4)
-    pr.piece(
-        p.spline(
-            p.points("684,694 664,668 628,672 604,708 606,764 620,804 660,800 684,784 656,776 640,748 644,712 664,700")
-        ),
-        None,
-        6,
-    )
+    pr.piece(headscarf, None, 6)
 
 
 def shadows(pr: Print) -> None:
     """Where feet press the sand."""
-    for x, y, rx in (
+    footholds = (
         (90, 1070, 66),
         (226, 1084, 76),
         (366, 1066, 66),
         (518, 1068, 74),
         (566, 1060, 60),
         (654, 1040, 60),
-    ):
+    )
+    for x, y, rx in footholds:
         pressed_sand = p.spline(
             [(x - rx, y), (x - rx * 0.3, y - 10), (x + rx, y - 5), (x + rx * 0.4, y + 9), (x - rx * 0.6, y + 10)]
         )

@@ -18,6 +18,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 28, "Hats in Session"
 FINISH = PLAIN
 
+WHITE = "fffdf6"
 GOLD, BRONZE, GLINT = "f8bf38", "c4781e", "ffe489"
 RED, WINE, GREEN, PINE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "2a2036"
 CLOTH, SHADE = "fffaee", "a994cc"
@@ -68,12 +69,12 @@ def cook(img: p.Array) -> None:
     head = p.spline(p.points("386,560! 382,620 392,664 418,692 450,698 484,688 506,658 512,612 508,560!"))
 
     skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
-    g.cel(img, shoulders, "fffdf6", "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
+    g.cel(img, shoulders, WHITE, "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
     g.cel(img, scarf, RED, WINE, slip=(-4, -8), size=10, seed=3)
     g.cel(img, p.circle(508, 606, 16, 22), skin, shade, slip=(-5, -5), size=8)
     g.cel(img, head, skin, shade, slip=(-16, -4), flow=1.4, size=14)
     for x, r in ((412, 15), (456, 17)):
-        fill(img, p.circle(x, 596, r, r + 1), "fffdf6", 3, size=6)
+        fill(img, p.circle(x, 596, r, r + 1), WHITE, 3, size=6)
         fill(img, p.circle(x - 8, 599, 8, 9), INK, 4, size=5)
         eyelid = p.spline(p.points("-20,-2! 0,-4 20,-3! 20,-20 -20,-20", at=(x, 594)))
         fill(img, eyelid, skin, 5, flow=0.0, size=6)
@@ -93,7 +94,7 @@ def builder(img: p.Array) -> None:
     head = p.spline(p.points("516,650! 512,720 526,800! 612,800! 626,720 622,650!"))
     g.cel(img, head, skin, shade, slip=(-14, 4), flow=1.4, size=12)
     for x in (547, 592):
-        fill(img, p.circle(x, 696, 20, 21), "fffdf6", 3, size=7)
+        fill(img, p.circle(x, 696, 20, 21), WHITE, 3, size=7)
         fill(img, p.circle(x - 9, 703, 10, 11), INK, 4, size=5)
         fill(img, p.circle(x - 12, 699, 3.4), "ffffff", 5, size=3)
     hard(Hat(img, 569, 660, 0.98, turn=-3))
@@ -115,7 +116,7 @@ def farmer(img: p.Array) -> None:
     beard = at("22,14! -6,36 -34,34 -62,40 -50,52! -66,72 -74,120 -50,140 0,120 34,70")
     g.cel(img, beard, "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
     g.cel(img, at("6,-16 22,-22 30,-6 22,16 10,10"), skin, shade, slip=(-4, -4), size=6)
-    fill(img, at("-40,-8! -26,-18 -10,-8! -24,2"), "fffdf6", 3, size=5)
+    fill(img, at("-40,-8! -26,-18 -10,-8! -24,2"), WHITE, 3, size=5)
     fill(img, p.circle(738 - 31, 640 - 5, 6.5, 7.5), INK, 4, size=4)
     g.line(img, lash_line, shade, 6, seed=3)
     g.line(img, brow, "fffaf0", 12, seed=3)
@@ -201,7 +202,7 @@ def jester(img: p.Array) -> None:
     g.line(img, [at_point(86, 57), at_point(62, 62), at_point(34, 50)], "8a2c2c", 8, seed=3)
     g.line(img, [at_point(28, 60), at_point(28, 48), at_point(38, 40)], "8a2c2c", 6, seed=4)
     g.cel(img, at(nose), "f8bd92", "b8604a", slip=(-6, -5), size=8)
-    fill(img, at(white_of_eye), "fffdf6", 3, size=8)
+    fill(img, at(white_of_eye), WHITE, 3, size=8)
     fill(img, at(p.circle(50, -12, 9, 11)), INK, 4, size=6)
     g.line(img, [at_point(16, -20), at_point(40, -32), at_point(64, -16)], INK, 8, seed=5)
     g.line(img, [at_point(14, -44), at_point(42, -52), at_point(70, -36)], INK, 10, seed=6)

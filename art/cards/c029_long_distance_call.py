@@ -16,6 +16,7 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
+BLACK = "17132c"
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 FLEECE, SHINE = "3a3270", "5d52a0"
 CORD: list[p.Point] = p.points(
@@ -144,11 +145,14 @@ def footholds() -> list[tuple[float, float, float]]:
 
 def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
     """A telephone receiver that lies over its house like a roof."""
+    handle_light = p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)
+    left_cup_light = p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)
+    right_cup_light = p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)
+    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn)
 
-    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
     cups = [
         p.spline(p.points("-186,2! -150,-20 -84,-14! -66,34 -84,60! -134,68 -180,54! -192,26")),
         p.spline(p.points("84,-14! 140,-22 184,0! 192,30 180,56! 132,68 84,58! 68,30")),
@@ -183,15 +187,16 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
         side = -1 if k == 0 else 1
         g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, size=10, length=40, seed=seed + 5, jitter=0.02)
     layer = p.Layer()
-    layer.fill(at(p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)), LIGHT)
-    layer.fill(at(p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)), LIGHT)
-    layer.fill(at(p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)), LIGHT)
+    layer.fill(at(handle_light), LIGHT)
+    layer.fill(at(left_cup_light), LIGHT)
+    layer.fill(at(right_cup_light), LIGHT)
     p.lay(img, layer, tooth=0.8)
 
 
 def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
     """A telephone as large as a house: the dial is its lit window, the cradle waits for the roof."""
-
+    foot_line = p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)
+    side_light = p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)
     red_lacquer = [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")]
     base = p.spline(p.points("-150,0! -146,-26 -104,-120 -84,-166! 84,-166! 104,-120 146,-26 150,0!"))
 
@@ -204,13 +209,13 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
         prong = at(p.rect(side * 62 - 16, -196, 32, 40, r=6))
         g.passage(img, prong, DARK, 1.5, size=10, length=30, seed=seed + 2, jitter=0.02)
     layer = p.Layer()
-    layer.fill(at(p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)), DARK)
+    layer.fill(at(foot_line), DARK)
     layer.fill(at(p.circle(-14, -92, 66)), DARK).fill(at(p.circle(-14, -94, 61)), CREAM)
     for i in range(9):
         a = math.radians(-60 + 33 * i)
         layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
     layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
-    layer.fill(at(p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)), LIGHT)
+    layer.fill(at(side_light), LIGHT)
     p.lay(img, layer, tooth=0.7)
     p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
 
@@ -221,11 +226,12 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foo
     leg = p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 14)], [*widths, 24, 25], 50, True)
     g.cel(img, leg, tone, INK if tone == FLEECE else "14112c", slip=(7, -4), flow=1.4, size=10, seed=int(x))
     layer = p.Layer()
-    for outline, colour in (
+    hoof_parts = (
         ("-14,-28! 14,-28! 27,6! 20,12 -14,12 -18,6!", "f0ac58"),
         ("-14,-28! -3,-28! -4,12! -14,12 -18,6!", "b06a30"),
         ("6,-18! 9,-18! 13,12! 6,12!", "4a2430"),
-    ):
+    )
+    for outline, colour in hoof_parts:
         hoof_part = p.moved(p.spline(p.points(outline)), x, y, turn=slope * 0.7)
         layer.fill(hoof_part, colour)
     p.lay(img, layer, tooth=0.8)
@@ -258,11 +264,12 @@ def goat(img: p.Array) -> None:
     p.rim_light(img, p.mask(whole), "ffb070", dx=4, dy=-4, alpha=0.9)
     leg(img, near_fore_leg, [88, 54, 33], FLEECE, foot=near_fore)
     leg(img, near_hind_leg, [108, 78, 32], FLEECE, foot=near_hind)
-    for points in (
+    fleece_lines = (
         p.points("482,716 492,756 470,800"),
         p.points("630,690 624,744 604,778"),
         p.points("546,716 552,750 566,776"),
-    ):
+    )
+    for points in fleece_lines:
         g.line(img, points, SHINE, 5, seed=4)
     g.cel(img, near_horn, "d89a58", "8a5a3c", slip=(4, -6), flow=1.0, size=9, seed=43)
     head(img)
@@ -284,10 +291,10 @@ def head(img: p.Array) -> None:
     layer.fill(near_ear, SHINE)
     layer.fill(inner_ear, "c07a86")
     layer.fill(iris, "ffd76a")
-    layer.fill(p.rect(661, 538, 11, 5, r=2), "17132c")
-    layer.fill(lid, "17132c")
-    layer.fill(nostril, "17132c")
-    layer.fill(mouth, "17132c")
+    layer.fill(p.rect(661, 538, 11, 5, r=2), BLACK)
+    layer.fill(lid, BLACK)
+    layer.fill(nostril, BLACK)
+    layer.fill(mouth, BLACK)
     p.lay(img, layer, tooth=0.8)
 
 

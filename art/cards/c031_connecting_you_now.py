@@ -17,6 +17,7 @@ from art.finish import Finish
 NUMBER, TITLE = 31, "Connecting You Now"
 FINISH = Finish(vignette=0.25)
 
+BLACK = "140810"
 HARE = p.points(
     "612,330 572,272 584,116 540,250 502,128 502,284 440,342 392,430 356,448 404,536 496,520 590,538 566,428 598,374"
 )
@@ -173,13 +174,14 @@ def cardigan(img: p.Array) -> None:
     p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
     p.form(img, m, RED, 76, light=ABOVE, texture=0.05, soften=5)
     folds = p.Layer()
-    for line in (
+    fold_lines = (
         [(150, 1000), (120, 990), (92, 1000)],
         [(166, 1040), (158, 1120), (168, 1200)],
         [(222, 960), (226, 1080), (220, 1220)],
         [(300, 1000), (304, 1100), (296, 1200)],
         [(78, 900), (98, 892), (112, 880)],
-    ):
+    )
+    for line in fold_lines:
         folds.fill(p.ribbon(line, [1, 8, 1], 30), "5a0c14", 0.6, 2)
     p.lay(img, folds, clip=m)
     p.rim_light(img, m, "ffd8a0", 0, dy=-6, alpha=0.7, soft=3)
@@ -193,11 +195,12 @@ def hand_at_boat(img: p.Array) -> None:
     thumb = [(110, 764), (124, 736), (120, 700)]
     plug(img, 110, 640, 8)
     p.solid(img, palm, ROSE, 24, light=(-0.3, -0.7, 0.4), cast=0.3)
-    for pts in (
+    fingers = (
         [(76, 748), (70, 718), (84, 700)],
         [(86, 742), (82, 706), (97, 686)],
         [(97, 740), (96, 702), (107, 676)],
-    ):
+    )
+    for pts in fingers:
         finger(img, pts, [17, 16, 12], ROSE)
     finger(img, thumb, [20, 17, 13], ROSE)
 
@@ -283,15 +286,16 @@ def listening_face(img: p.Array, back: p.Array) -> None:
     p.form(img, f, BROWN, 80, light=(0.75, -0.05, 0.28), texture=0.03, soften=6)
     p.over(img, p.blur(p.mask(p.circle(*face([(72, 66)])[0][:2], 24, 18)), 8) * f, "c04a34", 0.5)
     marks = p.Layer()
-    for pts, w, colour in (
-        ([(62, 6), (80, 17), (104, 12)], 7, "140810"),
-        ([(104, 12), (117, 19)], 4, "140810"),
-        ([(92, 16), (103, 27)], 4, "140810"),
+    features = (
+        ([(62, 6), (80, 17), (104, 12)], 7, BLACK),
+        ([(104, 12), (117, 19)], 4, BLACK),
+        ([(92, 16), (103, 27)], 4, BLACK),
         ([(66, -10), (82, -9), (100, -10)], 3.4, "4a2018"),
-        ([(54, -38), (80, -54), (106, -44)], 8, "140810"),
+        ([(54, -38), (80, -54), (106, -44)], 8, BLACK),
         (p.points("128,89 106,92 88,84 82,76"), 5, "4a1414"),
         ([(118, 47), (110, 40), (114, 32)], 4, "4a2018"),
-    ):
+    )
+    for pts, w, colour in features:
         marks.fill(p.ribbon(face(pts), [w * 0.5, w, w * 0.4], 24, True), colour)
     p.lay(img, marks)
 

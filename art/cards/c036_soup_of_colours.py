@@ -17,6 +17,7 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 36, "Soup of Colours"
 FINISH = PLAIN
 
+PALLOR = "e4ded6"
 INK, PAPER = "23262e", "fbf8ef"
 RED, ORANGE, YELLOW, BLUE, PINK, GREEN = "e8352a", "f58a1f", "f9c92e", "2568d8", "e2579a", "2f9d6a"
 COOK: list[p.Point] = p.points(
@@ -106,14 +107,15 @@ def steam(img: p.Array) -> None:
 def town(b: ink.Board) -> None:
     """A grey street behind: every house drawn on its own, none of them quite upright."""
     random = np.random.default_rng(11)
-    for x, w, h, roof, tone in (
+    fronts = (
         (-20, 118, 250, "gable", "dcdcd8"),
         (92, 96, 330, "flat", "cfd0d0"),
         (184, 130, 228, "hip", "e4e3de"),
         (308, 92, 300, "gable", "d2d3d3"),
         (640, 84, 290, "gable", "d6d6d4"),
         (716, 110, 348, "flat", "cacccf"),
-    ):
+    )
+    for x, w, h, roof, tone in fronts:
         lean, foot = random.uniform(-6, 6), 946.0
         top = foot - h
         b.glaze(
@@ -145,6 +147,8 @@ def town(b: ink.Board) -> None:
 
 def cauldron(b: ink.Board) -> None:
     """The great black pot on its fire, colour brimming over."""
+    rim = p.spline(p.points("420,836 565,864 708,836 700,812 565,796 430,812"))
+    pot = p.spline(p.points("436,838! 694,838! 722,920 700,1020 628,1080 500,1080 430,1020 408,920"))
     for x, y, turn in ((500, 1120, 14), (560, 1128, -10), (622, 1120, 20), (540, 1112, -28), (596, 1110, 4)):
         b.fill(p.moved(p.rect(-60, -10, 120, 20, r=9), x, y, 1, turn=turn), "8a7f78", 3)
     for x, lean in ((478, -14), (650, 12)):
@@ -152,35 +156,35 @@ def cauldron(b: ink.Board) -> None:
         b.fill(pot_leg, "2b2d35", 3)
     for x in (424, 706):
         b.fill(p.cut(p.circle(x, 892, 27), p.circle(x, 892, 15)), "3a3d46", 3)
-    pot = p.spline(p.points("436,838! 694,838! 722,920 700,1020 628,1080 500,1080 430,1020 408,920"))
     b.fill(pot, "30333c", 4)
     for colour, high in ((RED, 1.0), (ORANGE, 0.72), (YELLOW, 0.42)):
         tongues: list[p.Point] = [(452, 1118, 1)]
         for x, h in ((462, 66), (500, 104), (548, 74), (592, 112), (640, 80), (676, 58)):
-            tongues += [(x - 16, 1112 - h * high * 0.45), (x + 6, 1112 - h * high, 1), (x + 18, 1112 - h * high * 0.3)]
+            tongue = [(x - 16, 1112 - h * high * 0.45), (x + 6, 1112 - h * high, 1), (x + 18, 1112 - h * high * 0.3)]
+            tongues += tongue
         b.glaze(p.spline([*tongues, (694, 1118, 1), (570, 1126)], tension=0.3), colour, 2.6, 1.0)
-    b.fill(p.spline(p.points("420,836 565,864 708,836 700,812 565,796 430,812")), "4a4e58", 4)
+    b.fill(rim, "4a4e58", 4)
     soup = p.circle(565, 828, 122, 19)
     b.glaze(soup, YELLOW, 3, 1.0)
     for x, w, c in ((500, 60, RED), (560, 54, ORANGE), (640, 56, BLUE), (590, 30, PINK)):
         ink.wash(b.img, p.mask(p.circle(x, 828, w, 13)) * p.mask(soup), c, 0.9, seed=4)
     for x, y, w, c in ((470, 930, 15, RED), (508, 896, 11, ORANGE), (652, 950, 14, BLUE), (616, 886, 10, YELLOW)):
-        b.fill(
-            p.spline([(x - w, 846, 1), (x + w, 848, 1), (x + w * 0.7, y - 20), (x, y), (x - w * 0.7, y - 24)]), c, 2.6
-        )
+        spill = p.spline([(x - w, 846, 1), (x + w, 848, 1), (x + w * 0.7, y - 20), (x, y), (x - w * 0.7, y - 24)])
+        b.fill(spill, c, 2.6)
     for n in range(7):
-        b.pen.line([(690 - n * 6, 900 + n * 14), (684 - n * 8, 960 + n * 10), (660 - n * 10, 1010 + n * 7)], 2)
+        side_hatching = [(690 - n * 6, 900 + n * 14), (684 - n * 8, 960 + n * 10), (660 - n * 10, 1010 + n * 7)]
+        b.pen.line(side_hatching, 2)
 
 
 def grasp(b: ink.Board, x: float, y: float) -> None:
     """A hand closed round the ladle: the back of it, three fingers over the wood, the thumb above."""
     back_of_hand = p.moved(p.spline(p.points("-8,-13 10,-15 19,-4 16,12 2,16 -8,10")), x, y)
-    b.glaze(back_of_hand, "e4ded6", 2.8)
+    b.glaze(back_of_hand, PALLOR, 2.8)
     for k, (dx, dy) in enumerate(((-4, 10), (-8, 1), (-8, -8))):
         finger = p.moved(p.ribbon([(6, dy + 2), (dx, dy), (dx - 7, dy + 4)], [10, 10, 8 - k * 0.4], 14, True), x, y)
-        b.glaze(finger, "e4ded6", 2.4)
+        b.glaze(finger, PALLOR, 2.4)
     thumb = p.moved(p.ribbon([(8, -12), (0, -18), (-4, -26)], [10, 9, 6], 14, True), x, y)
-    b.glaze(thumb, "e4ded6", 2.4)
+    b.glaze(thumb, PALLOR, 2.4)
 
 
 def cook(b: ink.Board) -> None:
@@ -204,7 +208,7 @@ def cook(b: ink.Board) -> None:
         b.glaze(at(shoe), "4a4d55", 3)
     b.glaze(at(smock), "8b8f98", 3.6)
     b.glaze(at(apron), "f1efe8", 3)
-    b.glaze(at(COOK), "e4ded6", 3)
+    b.glaze(at(COOK), PALLOR, 3)
     b.glaze(at(profile), "c9cacb", 3)
     b.glaze(at(knot_of_hair), "c9cacb", 2.6)
     shut_eye = p.moved(

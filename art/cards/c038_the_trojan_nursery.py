@@ -17,6 +17,7 @@ from art.paint.props.tin import RED as RIBBON
 
 NUMBER, TITLE = 38, "The Trojan Nursery"
 
+GLOOM = "080a2c"
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
 ASH = [(0, "0a0f30"), (0.32, "26366e"), (0.6, "6078b0"), (0.84, "aec4e4"), (1, "f2f8ff")]
@@ -49,13 +50,12 @@ def room() -> p.Array:
     p.onto(img, boards, left_boards, (0, 0, 800, 700))
     p.onto(img, boards, right_boards, (0, 0, 800, 700))
     p.solid(img, p.rect(-10, FLOOR - 78, 820, 62, r=4), NIGHT, 12, light=LIGHT, tooth=0.6)
-    p.multiply(img, p.mask(p.rect(-10, FLOOR - 18, 820, 16), soft=5), "080a2c", 0.7)
+    p.multiply(img, p.mask(p.rect(-10, FLOOR - 18, 820, 16), soft=5), GLOOM, 0.7)
     floor = p.smooth(FLOOR - 18, FLOOR - 12, p.grid.y)
     for k in range(3):
         x = 120 + k * 178
-        p.window_light(
-            img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor
-        )
+        light_on_floor = [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)]
+        p.window_light(img, light_on_floor, "a8c8ff", 0.5, bars=1, clip=floor)
     return img
 
 
@@ -102,15 +102,16 @@ def legs(img: p.Array) -> None:
                 1050,
                 -0.9,
                 squash=0.28,
-                colour="080a2c",
+                colour=GLOOM,
                 alpha=0.6,
             )
             p.multiply(img, p.mask(p.moved(rail, 14, 16), soft=6) * (p.grid.y > FLOOR), "060824", 0.6)
         p.solid(img, rail, ramp, 14, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
-        for x, y, way, widths in (
+        four_legs = (
             (640, 974, p.points("586,640 610,770 622,836 632,900 640,946"), [112, 66, 46, 33, 38]),
             (172, 979, p.points("244,630 198,752 154,834 166,900 172,950"), [140, 80, 44, 33, 38]),
-        ):
+        )
+        for x, y, way, widths in four_legs:
             leg = p.ribbon([(qx + dx * k / 4, qy + dy * k / 4) for k, (qx, qy) in enumerate(way)], widths, 40)
             m = p.solid(img, leg, ramp, 24, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
             grain(img, m, lambda x, y: 1.4 + (0.4 if x < 400 else 0), 6)
@@ -195,11 +196,12 @@ def harness(img: p.Array) -> None:
     saddle = p.spline(p.points("312,506! 330,486 400,506 452,478 474,486! 470,560 440,622 390,634 342,610 316,560"))
     p.solid(img, saddle, blue_leather, 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     bridle = p.Layer()
-    for way in (
+    straps = (
         [(690, 340), (672, 384), (664, 416)],
         [(590, 262), (612, 330), (640, 420)],
         [(612, 356), (650, 366), (682, 360)],
-    ):
+    )
+    for way in straps:
         bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(
             p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
         )
@@ -223,10 +225,11 @@ def ribbon(img: p.Array) -> None:
     around = [(508, 436), (560, 470), (644, 474)]
     p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     x, y = 566, 482
-    for tail, fold in (
+    ends = (
         (p.points("0,0 -22,56 -14,112 -40,168", at=(x, y)), (x - 16, y + 108)),
         (p.points("0,0 26,52 20,118 48,188", at=(x, y)), (x + 20, y + 116)),
-    ):
+    )
+    for tail, fold in ends:
         path = p.ribbon(tail, [16, 30, 20, 34], 40)
         m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
@@ -254,7 +257,7 @@ def raid(img: p.Array) -> None:
         .stroke(p.line([(370, 742), (370, 1090)]), 10, "2a2c50")
         .stroke(p.line([(369, 742), (369, 1090)]), 7, "d8d0c4"),
     )
-    p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), "080a2c", 0.7)
+    p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), GLOOM, 0.7)
     p.solid(img, p.ribbon([(370, 1078), (370, 1114)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
     soldier(CLIMB).draw(img, 370, 1012, 172, **look)
     for pose, x, y, size, flip in ((TIPTOE, 542, 1130, 194, True), (HUSH, 256, 1148, 204, False)):
@@ -262,7 +265,7 @@ def raid(img: p.Array) -> None:
         for *_, foot in pose.legs:
             at = x + (-foot[0] + 4 if flip else foot[0] - 4) * size / 100
             p.multiply(img, p.mask(p.circle(at + 6, y + 3, 24, 7), soft=4), "060824", 0.8)
-        p.cast(img, m, y + 3, -0.9, squash=0.28, colour="080a2c", alpha=0.65)
+        p.cast(img, m, y + 3, -0.9, squash=0.28, colour=GLOOM, alpha=0.65)
         soldier(pose).draw(img, x, y, size, flip=flip, **look)
 
 
@@ -280,7 +283,7 @@ def hatch(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the floor: room, horse, ribbon, the soldiers' raid, and the moonbeam over all."""
     moonbeam = p.poly(p.points("60,80 290,70 760,1120 250,1180"))
     img = room()
     p.glow(img, 400, 470, 520, colour="5a78d0", alpha=0.3, power=1.4)

@@ -160,10 +160,11 @@ def bank(press: Press) -> None:
 
 def boots(press: Press) -> None:
     """Legs astride, the weight on the front foot."""
-    for leg, (bx, by, turn) in (
+    both_legs = (
         ([(176, 990), (158, 1040), (148, 1084)], (142, 1126, 4.0)),
         ([(292, 990), (322, 1040), (336, 1080)], (342, 1120, -4.0)),
-    ):
+    )
+    for leg, (bx, by, turn) in both_legs:
         press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
         boot = p.spline(p.points("-30,-74! 30,-76! 28,-26 62,-14 82,6 80,20! -32,20! -34,-20"))
         path = p.moved(boot, bx, by, 1, turn=turn)
@@ -184,24 +185,26 @@ def skirt(press: Press) -> None:
     )
     press.put("ochre", path)
     with press.blocks["ochre"].at(0, 0, clip=path) as k:
-        for a, b in (
+        pleats = (
             ((212, 846), (106, 1024)),
             ((228, 850), (166, 1014)),
             ((246, 850), (222, 1030)),
             ((262, 848), (280, 1012)),
             ((280, 844), (336, 1022)),
-        ):
+        )
+        for a, b in pleats:
             mid = ((a[0] + b[0]) / 2 + press.random.uniform(-6, 6), (a[1] + b[1]) / 2 + 8)
             k.cut([b, mid, a], 8)
             k.cut([(b[0] + 14, b[1] - 8), (mid[0] + 12, mid[1] + 20)], 5)
-    for x, y, turn in (
+    sprigs = (
         (98, 992, 30),
         (140, 1000, 10),
         (190, 1006, 14),
         (246, 1000, -4),
         (304, 998, -12),
         (344, 994, -26),
-    ):
+    )
+    for x, y, turn in sprigs:
         for lean in (-38, 0, 38):
             leaf = p.spline(p.points("0,0! -6,-12 0,-26! 6,-12"))
             press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn=turn + lean))
@@ -226,7 +229,6 @@ def body(press: Press) -> None:
 
 def fist(press: Press, x: float, y: float, turn: float) -> None:
     """A hand closed round the shaft, which runs along its x: knuckles in a row, the thumb laid along the wood."""
-
     back_of_hand = p.spline(p.points("-27,2 -24,26 -6,36 16,34 28,18 28,-4 10,-16 -16,-14"))
     fingers = ((17, 14.5), (20, 15), (20, 14.5), (16, 13))
     thumb = p.points("-18,26 -33,12 -46,-2 -52,-8")
@@ -294,10 +296,11 @@ def head(press: Press) -> None:
     press.blocks["key"].line(lash_line, 4, 0.3)
     press.blocks["key"].line(brow, 5, 0.5)
     press.put("ochre", p.circle(252, 640, 9, 11))
-    for tail in (
+    knot_ends = (
         p.points("222,600 170,610 128,660 112,640 134,590 196,566"),
         p.points("226,590 178,556 120,556 104,530 150,520 226,556"),
-    ):
+    )
+    for tail in knot_ends:
         path = p.spline(tail)
         press.bare(p.moved(p.moved(path, -180, -580), 180, 580, 1.06))
         press.put("red", path)
@@ -305,12 +308,13 @@ def head(press: Press) -> None:
         press.blocks["red"].cut([((a[0] + b[0]) / 2 - 24, (a[1] + b[1]) / 2 + 4), (206, 582)], 6)
     press.bare(p.moved(p.moved(wrap, -272, -566), 272, 566, 1.07))
     press.put("red", wrap)
-    for a in (
+    scarf_folds = (
         [(330, 556), (280, 540), (236, 566)],
         [(322, 534), (280, 520), (232, 546)],
         [(300, 562), (262, 562), (232, 598)],
         [(296, 514), (262, 512), (238, 530)],
-    ):
+    )
+    for a in scarf_folds:
         press.blocks["red"].cut(a, 6)
     press.put("red", p.circle(222, 586, 18, 20))
     press.contour(p.circle(222, 586, 18, 20), 3)
@@ -333,7 +337,7 @@ def scythe(press: Press) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """Sky, meadow and fog, then the woman from her far arm to her near one; all blocks are printed at the end."""
     far_upper_arm = [(292, 716), (340, 754), (384, 806)]
     far_forearm = p.points("384,806 406,838 416,882 412,930")
     far_sleeve = p.points("262,690 318,684 366,738 348,764 316,784 270,750")

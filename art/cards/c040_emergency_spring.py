@@ -31,6 +31,7 @@ def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
 
 def street(img: p.Array) -> None:
     """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
+    pavement = p.poly(p.points("-20,914 820,906 820,1220 -20,1220"))
     far_haze = p.spline(p.points("-20,240! 120,200 330,250 560,190 830,230! 830,700! -20,700!"))
     road = p.poly(p.points("-20,954 820,946 820,1220 -20,1220"))
     img[:] = cp.stock("e6e8ea", 1)
@@ -59,7 +60,7 @@ def street(img: p.Array) -> None:
                     continue
                 window(img, wx, wy, 62, h=96, tone=tone, seed=row + col + k)
     oldster(img, 150, 494)
-    cp.sheet(img, p.poly(p.points("-20,914 820,906 820,1220 -20,1220")), "b3b6ba", 10, seed=31)
+    cp.sheet(img, pavement, "b3b6ba", 10, seed=31)
     cp.sheet(img, road, "7c828c", 7, seed=32)
     for x in (40, 300, 560):
         road_mark = p.poly(p.points("0,1180 150,1177 158,1194 4,1197", at=(x, 0)))
@@ -93,10 +94,14 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     moustache = p.spline(p.points("14,-18 28,-18 26,-12 14,-11", at=(x, y)))
     cp.sheet(img, moustache, "eceef0", 1, seed=9)
     cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, seed=9)
-    cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, seed=10)
-    cp.sheet(img, p.poly(p.points("62,-12 118,-16 108,42 76,44", at=(x, y))), "aeb1b6", 9, seed=11)
-    cp.sheet(img, p.poly(p.points("56,-20 124,-25 124,-8 58,-3", at=(x, y))), "c4c7cb", 3, seed=11)
-    cp.sheet(img, p.spline(p.points("64,22 84,14 98,20 92,30 70,38", at=(x, y))), "c9c3c0", 3, seed=12)
+    reaching_arm = [(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)]
+    cp.sheet(img, limb(reaching_arm, [26, 24, 20]), "5d6572", 7, seed=10)
+    flower_pot = p.poly(p.points("62,-12 118,-16 108,42 76,44", at=(x, y)))
+    cp.sheet(img, flower_pot, "aeb1b6", 9, seed=11)
+    pot_rim = p.poly(p.points("56,-20 124,-25 124,-8 58,-3", at=(x, y)))
+    cp.sheet(img, pot_rim, "c4c7cb", 3, seed=11)
+    holding_hand = p.spline(p.points("64,22 84,14 98,20 92,30 70,38", at=(x, y)))
+    cp.sheet(img, holding_hand, "c9c3c0", 3, seed=12)
     cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, seed=12)
 
 
@@ -201,14 +206,15 @@ def petals(img: p.Array) -> None:
 def plume(img: p.Array) -> None:
     """The jet: thin and hard at the nozzle, then ever wider sheets of pink that tumble over the roofs."""
     clouds_of_blossom(img)
-    for x, y, turn, s, k in (
+    leaves = (
         (290, 180, -80, 1.0, 0),
         (312, 330, -110, 1.0, 1),
         (586, 376, 160, 1.0, 2),
         (660, 474, 170, 1.0, 1),
         (736, 536, 200, 1.0, 0),
         (420, 44, -40, 0.9, 2),
-    ):
+    )
+    for x, y, turn, s, k in leaves:
         leaf(img, x, y, turn, s=s, tone=LEAF[k], seed=k)
     blooms(img)
     petals(img)
@@ -224,10 +230,11 @@ def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, see
 
 def drifts(img: p.Array) -> None:
     """Blossom that has settled: in heaps at the kerb."""
-    for centres, tone in (
+    heaps = (
         ([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]),
         ([(0, 1010, 40), (56, 1024, 26)], PINKS[3]),
-    ):
+    )
+    for centres, tone in heaps:
         cp.sheet(img, scallops(centres, 51), tone, 9, seed=52)
     bloom(img, 40, 1000, 26, turn=20, tone=PINKS[4], seed=3)
 
@@ -295,7 +302,6 @@ def crew(
     img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
 ) -> None:
     """A firefighter in profile who leans back against the thrust of the hose."""
-
     hair_outline = p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284")
     mouth = [(12, -294), (20, -291), (26, -294)]
     helmet_crest = p.points("-18,-336 -10,-372 4,-374 4,-336")

@@ -116,6 +116,8 @@ def ladder(img: p.Array) -> None:
 def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> p.Sprite:
     """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is
     out."""
+    trunk = p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38"))
+    back_hair = p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93"))
     near_shoe = p.spline(p.points("9,-22 16,-23 26,-17 10,-15"))
     s = p.Sprite()
     dark = "2a2036"
@@ -127,9 +129,9 @@ def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> 
     s.add(far_shoe, "120c14", 3)
     s.limb([(-1, -44), (17, -42), (13, -20)], [15, 11, 7], dark)
     s.add(near_shoe, "1c1218", 3)
-    s.add(p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38")), coat, 13)
+    s.add(trunk, coat, 13)
     p.profile(s, 5, -88, 10, tilt=0.35, skin=skin, hair="2a1614")
-    s.add(p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93")), "2a1614", 4)
+    s.add(back_hair, "2a1614", 4)
     p.add_hat(s, (4, -89), hat, hat_colour)
     s.limb([(0, -71), (10, -60), (22, -64)], [10, 8, 5.6], coat)
     s.limb([(20, -64), (25, -66)], [5, 4], skin)
@@ -141,11 +143,12 @@ def procession(img: p.Array) -> None:
     salt = [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")]
     dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
     lean = -math.degrees(math.atan2(dx, dy))
-    for t, size, who in (
+    climbers = (
         (0.22, 112, ("c83a2c", "cap", "3a2438", "e2ae8a", 0.8)),
         (0.44, 118, ("e8a030", "straw", "d8b060", "9a6242", 0.1)),
         (0.67, 124, ("3a78a8", "bobble", "d84a3c", "e8b898", 0.5)),
-    ):
+    )
+    for t, size, who in climbers:
         x, y = TOP[0] + dx * t, TOP[1] + dy * t
         climber(*who).draw(img, x + 40, y + 12, size, turn=lean, flip=True, light=(-0.6, -0.5, 0.35), rim="ffc890")
     first = p.figure("carry", p.Look(coat="f0c040", garment="jacket", hat="none", hair="241418", skin="c88a64"))
@@ -271,11 +274,12 @@ def toque(img: p.Array) -> None:
     m = p.rough(p.mask(puff), 0.8, 14, 4)
     p.form(img, m, CLOTH, 70, light=(0.7, 0.1, 0.35), texture=0.03, soften=5)
     folds = p.Layer()
-    for line in (
+    pleats = (
         [(245, 540), (236, 490), (222, 458)],
         [(272, 540), (272, 481), (269, 431)],
         [(301, 540), (312, 490), (328, 458)],
-    ):
+    )
+    for line in pleats:
         folds.fill(p.ribbon(line, [3, 10, 1], 30), "9a6a54", 0.6, 2.5)
     p.lay(img, folds, clip=m)
     p.rim_light(img, m, "ffc878", 6, dy=2, alpha=0.6, soft=4)
@@ -305,20 +309,22 @@ def arm(img: p.Array) -> None:
 
 def fire(img: p.Array) -> None:
     """Six flames below the pot, each of four colours."""
-    for fx, h, lean, seed in (
+    flames = (
         (408, 110, -0.1, 1),
         (466, 170, 0.12, 2),
         (530, 130, 0.0, 3),
         (592, 180, -0.12, 4),
         (650, 140, 0.1, 5),
         (690, 90, 0.2, 6),
-    ):
-        for w, t, colour in (
+    )
+    for fx, h, lean, seed in flames:
+        tongues = (
             (0.34, 1.0, "c8281c"),
             (0.25, 0.8, "f4641c"),
             (0.16, 0.56, "ffb02c"),
             (0.09, 0.34, "fff0a8"),
-        ):
+        )
+        for w, t, colour in tongues:
             tip, r = (fx + lean * h * 1.6 * t, 1150 - h * t), w * h
             tongue = p.spline(
                 [
@@ -345,7 +351,8 @@ def brew(img: p.Array) -> None:
     for bx, by, r in ((x - 60, y - 8, 26), (x + 20, y - 14, 34), (x + 84, y - 4, 20)):
         b = p.mask(p.circle(bx, by, r, r * 0.86)) * p.smooth(y + 18, y + 8, p.grid.y).astype(np.float32)
         p.form(img, b, bubble_colours, r, light=(-0.3, -0.7, 0.4), texture=0.03)
-    p.lay(img, p.Layer().stroke(p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False), 5, "ffb860", 0.8))
+    rim_light = p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False)
+    p.lay(img, p.Layer().stroke(rim_light, 5, "ffb860", 0.8))
 
 
 def hearth(img: p.Array) -> None:

@@ -70,9 +70,11 @@ def wood(pr: Print, random: np.random.Generator) -> None:
 
 def signal(pr: Print) -> None:
     """The traffic light: a pole, three hooded lamps; the top one burns."""
+    hood_light = [(LX - 84, LY + 2), (LX - 72, LY - 46), (LX, LY - 82)]
     pole = p.poly(p.points("648,560 682,560 688,1060 646,1060"))
     lamps = (("red", "coral"), ("wine", "crimson"), ("green", "wine"))
     box = p.spline(p.points("560,130! 664,118 768,132! 774,380 764,642! 664,650 566,640! 556,380"))
+
     black(pr, pole)
     black(pr, box)
     for k, (ink, rim) in enumerate(lamps):
@@ -87,7 +89,7 @@ def signal(pr: Print) -> None:
             pr.carve(p.circle(LX, y + 6, 25))
         hood = p.points("-92,16! -88,-50 0,-96 88,-50 92,16! 68,-36 0,-64 -68,-36")
         black(pr, p.moved(p.spline(hood), LX, y))
-    pr.cut([(LX - 84, LY + 2), (LX - 72, LY - 46), (LX, LY - 82)], 5)
+    pr.cut(hood_light, 5)
 
 
 def beast(pr: Print, shape: skia.Path, halo: float = 8) -> None:
@@ -154,6 +156,11 @@ def stag(pr: Print) -> None:
 
 def boar(pr: Print) -> None:
     """The boar, all shoulder and snout."""
+    near_ear = p.spline(p.points("404,842! 384,818 366,796! 396,796 424,826 428,846"))
+    tail = p.spline(p.points("198,866 176,884 172,914 180,930 182,906 192,888 206,880"))
+    mouth_cut = [(496, 914), (462, 892), (436, 856)]
+    tusk = p.spline(p.points("462,946! 474,934 476,912! 486,934 474,950"))
+    eye_cut = [(444, 896), (434, 890), (424, 892)]
     far_hind_leg = p.spline(p.points("262,960 292,960 288,1010 296,1036! 262,1036!"))
     far_fore_leg = p.spline(p.points("392,960 424,960 420,1008 430,1032! 394,1032!"))
     body = p.spline(
@@ -163,18 +170,20 @@ def boar(pr: Print) -> None:
             "356,1046! 392,1046! 394,1006 408,974 430,962 462,956"
         )
     )
+
     far = p.union(far_hind_leg, far_fore_leg)
     beast(pr, far, 4)
     beast(pr, body, 9)
     for k in range(15):
         x = 232 + 13 * k
         y = 828 - 26 * math.sin((k + 1) / 16 * math.pi)
-        pr.key.ink(p.poly([(x - 7, y + 12), (x - 4 - 6, y - 14 - 5 * (k % 3)), (x + 7, y + 8)]))
-    beast(pr, p.spline(p.points("404,842! 384,818 366,796! 396,796 424,826 428,846")), 5)
-    beast(pr, p.spline(p.points("198,866 176,884 172,914 180,930 182,906 192,888 206,880")), 3)
-    pr.cut([(496, 914), (462, 892), (436, 856)], 7)
-    pr.carve(p.spline(p.points("462,946! 474,934 476,912! 486,934 474,950")))
-    pr.cut([(444, 896), (434, 890), (424, 892)], 5)
+        bristle = p.poly([(x - 7, y + 12), (x - 4 - 6, y - 14 - 5 * (k % 3)), (x + 7, y + 8)])
+        pr.key.ink(bristle)
+    beast(pr, near_ear, 5)
+    beast(pr, tail, 3)
+    pr.cut(mouth_cut, 7)
+    pr.carve(tusk)
+    pr.cut(eye_cut, 5)
     for k in range(10):
         x, y = 300 + 15 * (k % 5) + 6 * (k // 5), 850 + 34 * (k // 5) + 5 * (k % 3)
         pr.key.cut([(x - 6, y + 26), (x, y)], 5)
@@ -246,7 +255,7 @@ def snail(pr: Print) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the wayside: fog, wood and signal, then those who wait, from the stag to the snail; printed at the end."""
     random = np.random.default_rng(42)
     img = paper("fdf1dc", seed=42)
     pr = Print(INKS, KEY, 42)

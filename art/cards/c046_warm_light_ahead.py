@@ -180,6 +180,7 @@ def lantern() -> p.Sprite:
 
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
+    pointing_hand = p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95"))
     bundle = p.spline(p.points("34,-4 30,-26 52,-34 74,-22 100,-36 112,-22 104,-2 70,4"))
     satchel = p.spline(p.points("48,-2 56,-22 84,-20 92,-2 86,22 76,26 70,2"))
     loose_strap = p.spline(p.points("80,14 86,34 78,40 72,32 78,18"), False)
@@ -199,11 +200,10 @@ def signpost(img: p.Array) -> None:
     s = p.Sprite()
     s.limb([(0, 0), (-2, -60), (2, -128)], [11, 10, 9], "6a5048")
     s.add(board, "a88470", 10)
-    s.add(
-        p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95")), "f4e4d0", 4
-    )
+    s.add(pointing_hand, "f4e4d0", 4)
     for y in (-103, -98):
-        s.line(p.spline([(0, y), (8, y), (11, y + 1)], False), 1.4, "a88470")
+        finger_crease = p.spline([(0, y), (8, y), (11, y + 1)], False)
+        s.line(finger_crease, 1.4, "a88470")
     s.draw(img, 118, 1128, 150, turn=-4, light=(0.5, -0.7, 0.4), rim="ffc880", rim_alpha=0.35)
     grass = p.Layer()
     random = np.random.default_rng(5)
@@ -236,15 +236,9 @@ def dusk() -> p.Array:
 
 def heath(img: p.Array) -> None:
     """The field before the mouth, and the road into its dark."""
+    heather_tones = [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")]
     field = p.below(p.skyline(806, 8, 6), 3, 4)
-    p.over(
-        img,
-        field,
-        p.ramp(
-            np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1),
-            [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")],
-        ),
-    )
+    p.over(img, field, p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), heather_tones))
     p.over(
         img,
         p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y),
@@ -286,6 +280,7 @@ def lamp(img: p.Array) -> None:
 
 def travellers(img: p.Array) -> None:
     """One on foot, and a donkey on the rein."""
+    rein_line = p.spline([(522, 984), (506, 972), (482, 946)], False)
     load = p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78"))
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(load, "7a4c50", 12)
@@ -307,11 +302,12 @@ def travellers(img: p.Array) -> None:
             rim_alpha=0.9,
         )
     rein = p.Layer()
-    rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
+    rein.stroke(rein_line, 2.4, "2a1c24", 0.9)
     p.lay(img, rein)
 
 
 def paint() -> p.Array:
+    """From the road: the hill and its mouth, one wall, lamp and travellers, the other wall, the signpost beside us."""
     img = dusk()
     beast(img)
     maw(img)

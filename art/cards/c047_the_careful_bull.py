@@ -14,6 +14,7 @@ from art import paint as p
 
 NUMBER, TITLE = 47, "The Careful Bull"
 
+BLACK = "0a0504"
 WINDOW = (0.65, -0.6, 0.4)
 HIDE = [
     (0, "050304"),
@@ -161,7 +162,6 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
 
 def hollows(img: p.Array, m: p.Array) -> None:
     """Lights and darks of the skull, and the folds of the neck."""
-
     jaw_fold = p.ribbon(p.points("300,470 330,600 372,740 452,812"), [4, 26, 30, 6], 40)
     cheek_light = p.ribbon(p.points("350,520 372,610 420,700 500,752"), [2, 34, 40, 6], 40)
     nose_light = p.ribbon(p.points("452,404 486,500 520,590 570,668"), [4, 20, 22, 8], 40)
@@ -266,6 +266,13 @@ def bull(img: p.Array) -> None:
 
 def details(img: p.Array) -> None:
     """Eye, nostril, lips, spectacles."""
+    nostril = p.spline(p.points("572,706 590,700 598,716 588,730 574,724"))
+    nostril_light = p.spline([(566, 700), (582, 688), (600, 698)], False)
+    mouth = p.spline(p.points("562,792 530,796 496,786 474,770"), False)
+    lip_light = p.spline([(566, 800), (530, 805), (498, 795)], False)
+    glass_light = p.spline([(424, 506), (430, 488), (446, 480)], False)
+    bridge = p.spline([(492, 500), (500, 484), (511, 490)], False)
+    temple = p.spline(p.points("411,494 370,462 326,430 300,424"), False)
     eye_hollow = p.spline(p.points("420,496! 440,480 466,484 478,500! 458,514 434,512"))
     heavy_lid = p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491"))
     lid_edge = p.spline(p.points("414,497 438,491 464,492 482,503"), False)
@@ -274,24 +281,23 @@ def details(img: p.Array) -> None:
     ink = p.Layer()
     ink.fill(eye_hollow, "140a08")
     ink.fill(p.circle(452, 499, 14, 12), "4a2814")
-    ink.fill(p.circle(455, 500, 7, 8), "0a0504")
+    ink.fill(p.circle(455, 500, 7, 8), BLACK)
     ink.fill(p.circle(459, 494, 3.4), "fffaf0")
     ink.fill(heavy_lid, "2a1c18", 0.97)
-    ink.stroke(lid_edge, 4, "0a0504")
+    ink.stroke(lid_edge, 4, BLACK)
     ink.stroke(brow_fold, 4, "8a6a50", 0.5, soft=2)
     for k in range(6):
-        ink.fill(
-            p.ribbon(
-                [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
-            ),
-            "0a0504",
+        lash = p.ribbon(
+            [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
         )
-    ink.fill(p.spline(p.points("572,706 590,700 598,716 588,730 574,724")), "0a0504", 0.95)
-    ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, soft=1.5)
-    ink.stroke(p.spline(p.points("562,792 530,796 496,786 474,770"), False), 5, "0a0504", 0.9)
-    ink.stroke(p.spline([(566, 800), (530, 805), (498, 795)], False), 3, "8a7060", 0.5, soft=1.5)
+        ink.fill(lash, BLACK)
+    ink.fill(nostril, BLACK, 0.95)
+    ink.stroke(nostril_light, 4, "d8c4b0", 0.5, soft=1.5)
+    ink.stroke(mouth, 5, BLACK, 0.9)
+    ink.stroke(lip_light, 3, "8a7060", 0.5, soft=1.5)
     for x, y in p.points("540,760 556,752 530,744 548,736 522,826 540,828"):
-        ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
+        whisker = p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False)
+        ink.stroke(whisker, 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
     near, far = (
         p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, turn=14),
@@ -300,11 +306,11 @@ def details(img: p.Array) -> None:
     glass = p.Layer()
     glass.fill(far, "e8f2f4", 0.4).stroke(far, 5, "a8904c").stroke(far, 1.6, "fff0c0", 0.8)
     glass.fill(near, "d8ecf0", 0.22)
-    glass.stroke(p.spline([(424, 506), (430, 488), (446, 480)], False), 5, "ffffff", 0.75, soft=0.8)
+    glass.stroke(glass_light, 5, "ffffff", 0.75, soft=0.8)
     for width, tint in ((6, "7a5c24"), (2.2, "ffe09c")):
         glass.stroke(near, width, tint)
-        glass.stroke(p.spline([(492, 500), (500, 484), (511, 490)], False), width, tint)
-        glass.stroke(p.spline(p.points("411,494 370,462 326,430 300,424"), False), width, tint)
+        glass.stroke(bridge, width, tint)
+        glass.stroke(temple, width, tint)
     p.lay(img, glass)
 
 
@@ -323,19 +329,21 @@ def bench(img: p.Array) -> None:
     p.contact(img, 420, 1108, 56, ry=10, alpha=0.5, colour="140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, colour="ffc840", alpha=0.4)
-    for x, y, turn, size in (
+    shards = (
         (150, 1082, 10, 74),
         (236, 1136, 60, 60),
         (310, 1074, 100, 50),
         (520, 1140, -20, 56),
         (96, 1150, -30, 56),
-    ):
+    )
+    for x, y, turn, size in shards:
         shard = p.Sprite().add(shard_outline, "f0e8dc", 6)
         shard.draw(img, x, y, size, turn=turn, light=WINDOW, ground=0.3)
 
 
 def teacup(img: p.Array) -> None:
     """The cup under repair, one crack half filled with gold."""
+    brush_tip = p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16)
     open_crack = p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30)
     bowl = p.spline(p.points("-50,-92! 50,-92! 46,-50 26,-14 0,-8 -26,-14 -46,-50"))
     x, y, scale = 654, 1086, 1.75
@@ -361,12 +369,13 @@ def teacup(img: p.Array) -> None:
     brush.stroke(p.line([(552, 812), (632, 868)]), 5, "6a3c22")
     brush.stroke(p.line([(552, 810), (632, 866)]), 1.6, "c88a5c", 0.8)
     brush.stroke(p.line([(626, 864), (642, 875)]), 6, "b8b0a8")
-    brush.fill(p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16), "3a2418")
+    brush.fill(brush_tip, "3a2418")
     brush.fill(p.circle(667, 912, 3.6), GLINT)
     p.lay(img, brush)
 
 
 def paint() -> p.Array:
+    """Across his bench: the shop with the matador at the door, the bull, and nearest to us the teacup."""
     img = p.blank("6a4630")
     shop(img)
     matador(img)

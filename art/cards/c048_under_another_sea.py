@@ -19,6 +19,7 @@ from art.paint import beasts, heads
 NUMBER, TITLE = 48, "Under Another Sea"
 FINISH = Finish(vignette=0.25)
 
+GLEAM = "d8fff0"
 LIGHT = (430.0, 150.0)
 ABOVE: p.Light = (0.25, -0.9, 0.25)
 IRON = [(0, "020814"), (0.35, "081a30"), (0.6, "123650"), (0.8, "3a8090"), (1, "d4fff0")]
@@ -65,7 +66,7 @@ def boat(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     )
     m = p.rough(p.mask(hull), 1, 12, 3)
     ring = p.blur(p.mask(p.moved(p.circle(0, 0, 128, 250), x, y, scale, turn=turn)), 20)
-    p.shine(img, ring, "d8fff0", 0.35)
+    p.shine(img, ring, GLEAM, 0.35)
     p.form(img, m, HULL, 70 * scale, light=(-0.5, -0.5, 0.25), texture=0.05)
     seams = p.Layer()
     for u in (-0.72, -0.4, 0.4, 0.72):
@@ -157,7 +158,7 @@ def square(img: p.Array) -> None:
     p.onto(stone, p.texture.cobbles("3c7c90", 46, 5), square_corners, (0, 0, 800, 430))
     p.over(img, ground, stone)
     p.multiply(img, ground * p.smooth(360, 560, np.hypot(p.grid.x - 420, (p.grid.y - 1050) * 2)), "123a5c", 0.75)
-    p.caustics(img, ground, "d8fff0", 0.24, scale=70, seed=6)
+    p.caustics(img, ground, GLEAM, 0.24, scale=70, seed=6)
 
 
 def anchor_path(x: float, y: float, scale: float, turn: float) -> skia.Path:
@@ -205,7 +206,7 @@ def girl(img: p.Array, x: float, y: float, size: float) -> None:
     s.line(p.line([(15, -19), (40, -22)]), 2.6, "d88a2a")
     s.limb([(0, -40), (6, -22), (20, -14)], [11, 9, 6.5], "e03a34")
     s.limb([(20, -14), (26, -13)], [6, 4], skin)
-    s.draw(img, x, y, size, light=ABOVE, rim="d8fff0", rim_alpha=0.7)
+    s.draw(img, x, y, size, light=ABOVE, rim=GLEAM, rim_alpha=0.7)
 
 
 def dog() -> p.Sprite:
@@ -259,11 +260,12 @@ def paint() -> p.Array:
     boat(img, 690, 96, 0.42, turn=38)
     boat(img, *LIGHT, 0.92, turn=14)
     square(img)
-    for top, low, wide, alpha in (
+    shafts = (
         ((330, 120), (120, 1100), (60, 190), 0.2),
         ((440, 120), (420, 1150), (90, 300), 0.3),
         ((540, 120), (690, 1120), (50, 200), 0.24),
-    ):
+    )
+    for top, low, wide, alpha in shafts:
         p.shaft(img, top, low, wide, colour="c8fff0", alpha=alpha, soft=22)
     chain(img, (446, 268), (450, 530))
     place = (384.0, 1092.0, 0.98, 6.0)
@@ -273,7 +275,7 @@ def paint() -> p.Array:
     p.rim_light(img, m, "d0fff0", 3, dy=-4, alpha=0.75, soft=2)
     girl(img, 246, 1000, 240)
     bait(img, 664, 690, (676, 130))
-    dog().draw(img, 668, 1134, 200, light=ABOVE, rim="d8fff0", ground=0.7)
+    dog().draw(img, 668, 1134, 200, light=ABOVE, rim=GLEAM, ground=0.7)
     layer = p.Layer()
     p.bubbles(layer, rising_bubbles)
     p.lay(img, layer)

@@ -111,6 +111,7 @@ def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
 
 def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     """A front-loader: enamel box, dial panel, chrome porthole with the wash inside."""
+    suds = [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]
     enamel = [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"), (0.8, "c4ecd8"), (1, "f0fff4")]
     p.solid(
         img,
@@ -135,14 +136,7 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     glass = p.mask(p.circle(x, DRUM_Y, DRUM_R))
     d = np.hypot(p.grid.x - x, p.grid.y - DRUM_Y) / DRUM_R
     whirl = np.sin(np.arctan2(p.grid.y - DRUM_Y, p.grid.x - x) * 3 + d * 7 + seed) * 0.12
-    p.over(
-        img,
-        glass,
-        p.ramp(
-            np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1),
-            [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")],
-        ),
-    )
+    p.over(img, glass, p.ramp(np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1), suds))
     p.lay(img, stripes_in(kind, x, seed), 0.95, tooth=0.8, clip=glass)
     random = np.random.default_rng(seed)
     foam = p.Layer()
@@ -152,9 +146,8 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
         fx, fy, size = x + math.cos(a) * r, DRUM_Y + math.sin(a) * r, random.uniform(3, 9)
         foam.fill(p.circle(fx, fy, size), "f4fff8", 0.75).stroke(p.circle(fx, fy, size), 0.8, "5cb0b0", 0.5)
     p.lay(img, foam, clip=glass)
-    shine = p.mask(
-        p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2
-    )
+    glass_light = p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30)
+    shine = p.mask(glass_light, soft=2)
     p.shine(img, shine * glass, "ffffff", 0.75)
     p.multiply(img, p.rim(glass, 0, -9, 5), "0c3440", 0.7)
     p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, r=6), CHROME, 6, light=LIGHT, tooth=0.2, cast=0.4)
@@ -168,13 +161,6 @@ def bench(img: p.Array) -> None:
         p.contact(img, x, SEAT + 130, 34, ry=8, alpha=0.5, colour="0c3440")
     p.solid(img, p.rect(36, SEAT, 728, 26, r=8), "ecdcb4", 10, light=LIGHT, tooth=0.8, texture=0.08, seed=4, cast=0.5)
     p.solid(img, p.rect(36, SEAT + 20, 728, 10, r=4), "b8a078", 5, light=LIGHT, tooth=0.6)
-
-
-def furry(
-    s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object
-) -> None:
-    """A furry part of an animal drawn in card units."""
-    s.add(path, colour, radius, spine=spine, fur=fur, **options)
 
 
 def tiger_head() -> p.Sprite:
@@ -193,9 +179,9 @@ def tiger_head() -> p.Sprite:
 
     head = p.Sprite()
     head.add(p.circle(16, -56, 17), RUST, 9)
-    furry(head, skull, ORANGE, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
-    furry(head, cheek, CREAM, 22, spine=[(88, 14), (40, 34), (-20, 76)], fur=11, alpha=0.95, soft=3, clip=skull)
-    furry(head, p.circle(40, -34, 15, 8), CREAM, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
+    head.add(skull, ORANGE, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
+    head.add(cheek, CREAM, 22, spine=[(88, 14), (40, 34), (-20, 76)], fur=11, alpha=0.95, soft=3, clip=skull)
+    head.add(p.circle(40, -34, 15, 8), CREAM, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
     head.add(p.circle(-22, -54, 20, 19), ORANGE, 11)
     head.add(p.circle(-20, -51, 11, 11), "5a2c20", 6)
     head.add(nose, "d8787c", 5)
@@ -212,6 +198,13 @@ def tiger_head() -> p.Sprite:
 
 def tiger() -> p.Sprite:
     """Sitting upright in profile, magazine lowered, not one stripe on him."""
+    down_the_belly = [(50, -210), (56, -120), (60, -30)]
+    near_leg = p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True)
+    down_the_near_leg = [(-24, -36), (100, -42), (98, 104)]
+    near_foot = p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128"))
+    magazine = p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!"))
+    magazine_picture = p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!"))
+    near_paw = p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76"))
     far_leg = p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True)
     down_the_leg = [(0, -40), (126, -46), (132, 104)]
     far_foot = p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126"))
@@ -223,27 +216,21 @@ def tiger() -> p.Sprite:
     arm = p.points("-18,-196 -6,-120 30,-84 86,-92")
 
     s = p.Sprite()
-    furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
-    furry(s, far_leg, RUST, 20, spine=down_the_leg, fur=8)
+    s.add(p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
+    s.add(far_leg, RUST, 20, spine=down_the_leg, fur=8)
     s.add(far_foot, RUST, 12)
-    furry(s, torso, ORANGE, 60, spine=down_the_back, fur=13)
-    furry(s, pale_belly, CREAM, 20, spine=[(50, -210), (56, -120), (60, -30)], fur=10, alpha=0.9, soft=5, clip=torso)
-    furry(
-        s,
-        p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True),
-        ORANGE,
-        26,
-        spine=[(-24, -36), (100, -42), (98, 104)],
-        fur=11,
-    )
-    s.add(p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128")), ORANGE, 13)
+    s.add(torso, ORANGE, 60, spine=down_the_back, fur=13)
+    s.add(pale_belly, CREAM, 20, spine=down_the_belly, fur=10, alpha=0.9, soft=5, clip=torso)
+    s.add(near_leg, ORANGE, 26, spine=down_the_near_leg, fur=11)
+    s.add(near_foot, ORANGE, 13)
     for k in (122, 134):
-        s.line(p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False), 2, "6a3018", 0.7)
+        toe = p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False)
+        s.line(toe, 2, "6a3018", 0.7)
     s.add(page, "e8f0dc", 8)
-    s.add(p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!")), "9ccfc0", 8)
-    s.add(p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!")), "4a9c9c", 3)
-    furry(s, p.ribbon(arm, [64, 52, 42, 38], 50, True), ORANGE, 22, spine=arm, fur=10)
-    s.add(p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76")), ORANGE, 10)
+    s.add(magazine, "9ccfc0", 8)
+    s.add(magazine_picture, "4a9c9c", 3)
+    s.add(p.ribbon(arm, [64, 52, 42, 38], 50, True), ORANGE, 22, spine=arm, fur=10)
+    s.add(near_paw, ORANGE, 10)
     return s.attach(tiger_head(), 2, -292, 104, turn=-20)
 
 
@@ -272,7 +259,7 @@ def zebra_head() -> p.Sprite:
 
     head = p.Sprite()
     head.add(far_ear, GREY, 8)
-    furry(head, skull, WHITE, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
+    head.add(skull, WHITE, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
     head.add(muzzle, "6c7880", 16, soft=5, alpha=0.85, clip=skull)
     head.add(p.circle(114, 32, 5, 3.4), "20242c", 2)
     head.line(mouth, 2.2, "30343c", 0.8)
@@ -281,7 +268,7 @@ def zebra_head() -> p.Sprite:
     head.line(shut_lid, 3, "4a4c54", 0.9)
     for k in range(5):
         head.line(p.spline([(36 + k * 2, -10), (42 + k * 3, -17 + k)], False), 1.4, "30343c", 0.9)
-    furry(head, mane_tuft, "8c949c", 10, spine=[(-4, -20), (-8, -70)], fur=14)
+    head.add(mane_tuft, "8c949c", 10, spine=[(-4, -20), (-8, -70)], fur=14)
     head.add(near_ear, WHITE, 10)
     head.add(ear_hollow, "6c7880", 5)
     return head
@@ -289,33 +276,30 @@ def zebra_head() -> p.Sprite:
 
 def zebra() -> p.Sprite:
     """White all over, upright mane, hooves folded in her lap."""
+    down_the_back = [(0, -240), (-40, -130), (-40, 0)]
+    near_leg = p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True)
+    near_hoof = p.spline(p.points("80,92 108,92 118,126! 76,126!"))
+    fore_hoof = p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!"))
     tail_tuft = p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30)
     far_leg = p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True)
     far_hoof = p.spline(p.points("108,92 136,92 146,124! 104,124!"))
     torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
     arm = p.points("0,-176 6,-104 46,-66 84,-62")
+    tail = [(-62, -20), (-104, 10), (-108, 70)]
+    neck = [(-8, -190), (6, -270), (30, -350)]
 
     s = p.Sprite()
-    tail = [(-62, -20), (-104, 10), (-108, 70)]
     s.limb(tail, [14, 11, 9], GREY)
-    furry(s, tail_tuft, "d4d8d4", 8, spine=[(-107, 50), (-100, 116)], fur=12)
-    furry(s, far_leg, GREY, 16, spine=[(0, -36), (116, -42), (122, 92)], fur=6)
+    s.add(tail_tuft, "d4d8d4", 8, spine=[(-107, 50), (-100, 116)], fur=12)
+    s.add(far_leg, GREY, 16, spine=[(0, -36), (116, -42), (122, 92)], fur=6)
     s.add(far_hoof, HOOF, 8)
-    furry(s, torso, WHITE, 54, spine=[(0, -240), (-40, -130), (-40, 0)], fur=9)
-    neck = [(-8, -190), (6, -270), (30, -350)]
+    s.add(torso, WHITE, 54, spine=down_the_back, fur=9)
     zebra_mane(s)
-    furry(s, p.ribbon(neck, [108, 80, 62], 40, True), WHITE, 36, spine=neck[::-1], fur=9)
-    furry(
-        s,
-        p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True),
-        WHITE,
-        22,
-        spine=[(-20, -32), (94, -36), (94, 92)],
-        fur=7,
-    )
-    s.add(p.spline(p.points("80,92 108,92 118,126! 76,126!")), HOOF, 9)
-    furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), WHITE, 16, spine=arm, fur=7)
-    s.add(p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!")), HOOF, 7)
+    s.add(p.ribbon(neck, [108, 80, 62], 40, True), WHITE, 36, spine=neck[::-1], fur=9)
+    s.add(near_leg, WHITE, 22, spine=[(-20, -32), (94, -36), (94, 92)], fur=7)
+    s.add(near_hoof, HOOF, 9)
+    s.add(p.ribbon(arm, [50, 38, 28, 24], 50, True), WHITE, 16, spine=arm, fur=7)
+    s.add(fore_hoof, HOOF, 7)
     return s.attach(zebra_head(), 34, -372, 100, turn=-4)
 
 
@@ -326,7 +310,7 @@ def lost_stripe(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the back of the room: machines, bench, zebra and tiger, the lost stripe, the neon light."""
     img = room()
     for x, kind, seed in ((146, "tiger", 4), (400, "zebra", 9), (654, "leopard", 6)):
         machine(img, x, kind, seed)

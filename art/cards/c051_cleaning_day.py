@@ -78,13 +78,14 @@ def washed(img: p.Array) -> None:
     m = p.rough(p.mask(p.ribbon(WIPE, [WIDTH] * 4, 140)), 2.5, 26, 5)
     p.shine(img, p.blur(m, 60) * (1 - m), "8cc8f0", 0.5)
     p.over(img, m, noon())
-    for x, y, size, turn, flip in (
+    swallows = (
         (330, 96, 60, -12, False),
         (384, 156, 46, 8, False),
         (222, 200, 64, -28, True),
         (340, 318, 50, 6, False),
         (632, 72, 52, -18, True),
-    ):
+    )
+    for x, y, size, turn, flip in swallows:
         swallow().draw(img, x, y, size, turn=turn, flip=flip, light=LIGHT)
 
 
@@ -288,7 +289,6 @@ def bucket(img: p.Array) -> None:
 def fist(img: p.Array, x: float, y: float, turn: float) -> None:
     """A hand closed on a bar: the back of the hand, four fingers laid round the bar, the thumb along it. `turn`: of the
     bar."""
-
     back_of_hand = p.spline(p.points("4,-22 20,-18 24,0 18,20 2,22"))
     thumb = p.ribbon([(14, -16), (4, -26), (-3, -36)], [11, 10, 7], 12, True)
 
@@ -316,6 +316,11 @@ def squeegee(img: p.Array, hand: p.Point) -> None:
 
 def cleaner(img: p.Array) -> None:
     """From behind, stretched on the toes of one foot, one hand on the rope, the other swinging the squeegee."""
+    trousers_seat = p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136"))
+    left_brace = [(-28, -184), (-18, -226), (-4, -262)]
+    right_brace = [(18, -182), (-14, -226), (-36, -262)]
+    wiping_arm = [(-44, -248), (-78, -304), (-92, -362)]
+    white_cap = p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298"))
     free_leg = [(12, -158), (34, -104), (54, -58)]
     free_boot = p.spline(p.points("42,-62 56,-70 68,-56 82,-36 78,-26 66,-30 52,-46"))
     standing_leg = [(-13, -158), (-11, -88), (-3, -26)]
@@ -332,17 +337,15 @@ def cleaner(img: p.Array) -> None:
     s.add(standing_boot, boot, 8)
     s.limb(rope_arm, [29, 24, 19], shirt)
     s.add(p.spline(torso), shirt, 24)
-    s.add(p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136")), blue, 20)
-    s.limb([(-28, -184), (-18, -226), (-4, -262)], [10, 9, 9], dark).limb(
-        [(18, -182), (-14, -226), (-36, -262)], [10, 9, 9], dark
-    )
+    s.add(trousers_seat, blue, 20)
+    s.limb(left_brace, [10, 9, 9], dark).limb(right_brace, [10, 9, 9], dark)
     s.add(p.rect(2, -150, 22, 24, r=5), dark, 5)
     s.limb([(-22, -256), (-27, -280)], [21, 20], skin)
-    s.limb([(-44, -248), (-78, -304), (-92, -362)], [32, 25, 19], shirt)
+    s.limb(wiping_arm, [32, 25, 19], shirt)
     s.add(p.circle(-30, -300, 25, 27), "5c3824", 20).add(p.circle(-54, -300, 6, 8), skin, 5).add(
         p.circle(-6, -292, 6, 8), skin, 5
     )
-    s.add(p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298")), "f0f4f4", 14)
+    s.add(white_cap, "f0f4f4", 14)
     p.contact(img, x - 8, foot + 2, 34, ry=7, alpha=0.6)
     s.draw(img, x, foot, 100 * scale, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 94 * scale, foot - 374 * scale)
@@ -352,7 +355,7 @@ def cleaner(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From high outside: night, city, the washed swathe, suds, those who look up, cradle and cleaner."""
     img = night()
     city(img)
     washed(img)

@@ -202,7 +202,6 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
 
 def girl(pen: Pen) -> dict[str, skia.Path]:
     """The small one with the next bird in her hands, looking up at what has come of the others."""
-
     far_bones = [(-4, -86), (-20, -76), (-36, -86)]
     near_bones = [(6, -86), (-12, -70), (-36, -80)]
     dress_outline = p.points("-8,-93 2,-96 13,-92 16,-70 28,-34! 3,-28 -22,-34! -11,-68")
@@ -325,7 +324,7 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
 
 def weather(pen: Pen) -> None:
     """Cracks in the old stone."""
-    for crack in (
+    cracks = (
         p.points("330,240 352,300 338,352 362,400"),
         [(352, 300), (392, 326), (400, 356)],
         p.points("560,300 540,350 566,398 552,430"),
@@ -334,7 +333,8 @@ def weather(pen: Pen) -> None:
         [(470, 640), (500, 664), (496, 700)],
         [(208, 300), (226, 336), (220, 372)],
         [(690, 420), (672, 470), (690, 500)],
-    ):
+    )
+    for crack in cracks:
         pen.line(crack, 4)
 
 

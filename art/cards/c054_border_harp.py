@@ -111,24 +111,26 @@ def upper_wires(pr: Print) -> None:
     right_thorns = ((-96, 46), (-140, 36), (86, 38), (36, 44))
     left_thorns = ((-10, 42), (-58, 36), (176, 44), (132, 32))
     wire(pr, [(-20, 62), (300, 66), (820, 46)])
-    for x, y, spikes in (
+    barbs = (
         (98, 64, ((-70, 42), (-128, 34), (104, 46), (60, 36))),
         (340, 65, ((-96, 40), (-40, 38), (80, 48), (132, 34))),
         (600, 56, ((-58, 42), (-120, 36), (118, 46), (66, 32))),
-    ):
+    )
+    for x, y, spikes in barbs:
         barb(pr, x, y, spikes)
     wire(pr, [(-20, 190, 1), (TIP[0], TIP[1] + 3, 1)], 13)
     wire(pr, [(TIP[0], TIP[1] + 3, 1), (820, 92, 1)], 13)
     barb(pr, 420, 310, middle_thorns)
     barb(pr, 700, 158, right_thorns)
     barb(pr, 50, 316, left_thorns)
-    for a, c, w in (
+    echoes = (
         ((-8, 262), (86, 416), 10),
         ((60, 230), (140, 366), 9),
         ((220, 350), (340, 280), 9),
         ((500, 330), (630, 254), 11),
         ((480, 216), (590, 152), 10),
-    ):
+    )
+    for a, c, w in echoes:
         pr["sky"].cut([a, ((a[0] + c[0]) / 2 + 5, (a[1] + c[1]) / 2 + 6), c], w)
 
 
@@ -147,6 +149,7 @@ def tail(pr: Print) -> None:
 
 def wren(pr: Print) -> None:
     """One round body, pale below, a white brow, and a wing of a few large feathers."""
+    eye_stripe = p.spline(p.points("216,594! 256,570 320,552 398,568! 340,580 280,592"))
     upper_beak = p.spline(p.points("222,574! 168,590 120,606 90,622! 150,616 224,606!"))
     lower_beak = p.spline(p.points("224,604! 160,616 98,624! 160,628 226,632!"))
     beak_light = [(206, 586), (170, 598), (132, 609)]
@@ -162,7 +165,7 @@ def wren(pr: Print) -> None:
     pr.piece(body, "rust", 8)
     pr.piece(belly, "straw", 0)
     pr.piece(white_brow, None, 0)
-    pr.key.ink(p.spline(p.points("216,594! 256,570 320,552 398,568! 340,580 280,592")))
+    pr.key.ink(eye_stripe)
     eye = p.circle(276, 574, 15, 16)
     pr.piece(eye, "key", 0)
     pr.key.outline(p.circle(276, 574, 18, 19), 4)
@@ -198,7 +201,8 @@ def plumage(pr: Print) -> None:
                 p.points("236,640 306,640 344,700 410,752 560,776 520,818 430,826 348,802 290,750 250,700")
             ).contains(x, y):
                 n = random.uniform(12, 20)
-                pr.key.line([(x - n / 2, y - 3), (x, y + 4), (x + n / 2, y + 2)], 3 + row * 0.55)
+                breast_bar = [(x - n / 2, y - 3), (x, y + 4), (x + n / 2, y + 2)]
+                pr.key.line(breast_bar, 3 + row * 0.55)
     shade = p.spline(
         p.points("300,782 360,800 440,818 530,812 606,778 640,730 636,760 590,800 520,832 430,840 340,816")
     )
@@ -221,15 +225,17 @@ def wing(pr: Print) -> None:
         )
     )
     pr.piece(cap, "rust", 0)
-    for edge in (
+    scalloped_edges = (
         p.points("470,594 502,612 524,640 506,664"),
         p.points("506,664 524,678 518,696 486,708"),
         p.points("486,708 498,726 490,742 454,742"),
         p.points("454,742 452,758 438,766 404,742 380,716"),
-    ):
+    )
+    for edge in scalloped_edges:
         pr.key.line(edge, 7, 0.3)
     for x, y in p.points("384,640 434,622 404,680 456,662 432,714 480,644"):
-        pr.cut([(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)], 8)
+        covert_cut = [(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)]
+        pr.cut(covert_cut, 8)
 
 
 def feet(pr: Print) -> None:
@@ -251,6 +257,10 @@ def feet(pr: Print) -> None:
 
 def lower_wires(pr: Print) -> None:
     """Where the bird has been: the thorns are petals now."""
+    great_petals = ((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44))
+    bud_petals = ((-60, 56), (-120, 54), (-90, 62))
+    open_petals = ((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58))
+    last_petals = ((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52))
     perch_wire = [(-20, 830), (240, PERCH), (460, PERCH + 4), (820, 822)]
     low_wire = [(-20, 984), (400, 992), (820, 974)]
     left_thorns = ((-66, 40), (116, 38), (-120, 34), (60, 32))
@@ -263,20 +273,13 @@ def lower_wires(pr: Print) -> None:
     flower(pr, 200, 850, 0.9, petals=small_petals, heart=(0, -6))
     leaf(pr, 690, 834, 74, turn=62)
     leaf(pr, 690, 834, 58, turn=-34)
-    flower(pr, 672, 834, 1.4, petals=((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44)), heart=(4, -3))
+    flower(pr, 672, 834, 1.4, petals=great_petals, heart=(4, -3))
     leaf(pr, 330, 990, 56, turn=-150)
-    flower(pr, 346, 990, 0.95, petals=((-60, 56), (-120, 54), (-90, 62)), heart=(0, 2))
+    flower(pr, 346, 990, 0.95, petals=bud_petals, heart=(0, 2))
     leaf(pr, 520, 990, 84, turn=-24)
     leaf(pr, 500, 990, 76, turn=160)
-    flower(
-        pr,
-        498,
-        990,
-        1.5,
-        petals=((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58)),
-        heart=(-2, -8),
-    )
-    flower(pr, 752, 976, 0.9, petals=((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52)), heart=(-5, 5))
+    flower(pr, 498, 990, 1.5, petals=open_petals, heart=(-2, -8))
+    flower(pr, 752, 976, 0.9, petals=last_petals, heart=(-5, 5))
 
 
 def helmet(pr: Print) -> None:
@@ -299,7 +302,7 @@ def helmet(pr: Print) -> None:
         pr.piece(stalk, "green", 4)
     leaf(pr, 196, 1030, 44, turn=-160)
     flower(pr, 190, 992, 1.05, petals=helmet_petals, heart=(3, 2))
-    for x, y, lean, n in (
+    grass = (
         (40, 1190, -8, 60),
         (60, 1190, 10, 44),
         (400, 1190, -14, 58),
@@ -307,7 +310,8 @@ def helmet(pr: Print) -> None:
         (446, 1190, 20, 50),
         (700, 1190, 12, 64),
         (724, 1190, 24, 44),
-    ):
+    )
+    for x, y, lean, n in grass:
         grass_blade = p.ribbon([(x, y), (x + lean * 0.4, y - n * 0.5), (x + lean, y - n)], [12, 8, 1], 12)
         pr.key.ink(grass_blade)
 

@@ -60,7 +60,6 @@ def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip:
 
 def head(s: p.Sprite, x: float, y: float, scale: float, tilt: float) -> None:
     """A bare head in profile, facing right, about 64 high at k = 1; the neck joins at its lower left."""
-
     brow = p.spline([(12, -14), (19, -17), (25, -13)], False)
     skull = p.points("-26,-6 -20,-28 2,-36 22,-26 25,-10 36,3 27,8 27,16 20,29 2,28 -16,16")
 
@@ -75,7 +74,6 @@ def head(s: p.Sprite, x: float, y: float, scale: float, tilt: float) -> None:
 
 def hand(s: p.Sprite, x: float, y: float, scale: float, turn: float) -> None:
     """A fist closed round a bar that runs up and down through the origin: palm, four fingers across, a thumb."""
-
     palm = p.spline(p.points("-18,-16 -2,-20 6,-4 6,12 -6,20 -20,14"))
     thumb = p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)
 
@@ -112,6 +110,11 @@ def shears(img: p.Array, side: int) -> None:
 
 def cutter() -> p.Sprite:
     """The man with the shears, facing right: he leans in, feet apart, one fist in each ring."""
+    moustache = p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284"))
+    back_hair = p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298"))
+    cap = p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330"))
+    cap_peak = p.spline(p.points("64,-334 98,-324 100,-317 70,-321"))
+    near_arm = [(2, -246), (18, -200), (72, -214)]
     far_leg = [(-22, -150), (-44, -84), (-52, -16)]
     far_arm = [(30, -246), (34, -178), (74, -136)]
     back = p.spline(p.points("-38,-132 -44,-196 -26,-250 12,-272 44,-256 50,-200 36,-132"))
@@ -133,11 +136,11 @@ def cutter() -> p.Sprite:
     s.line(waist_strap, 6, "e8dcc0")
     head(s, 42, -306, 1, tilt=10)
     s.line(lowered_eye, 4, "2a1614")
-    s.add(p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284")), "5a3420", 5)
-    s.add(p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298")), "5a3420", 6)
-    s.add(p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330")), "4a5040", 12)
-    s.add(p.spline(p.points("64,-334 98,-324 100,-317 70,-321")), "363c30", 4)
-    s.limb([(2, -246), (18, -200), (72, -214)], [40, 36, 27], "b89c6c")
+    s.add(moustache, "5a3420", 5)
+    s.add(back_hair, "5a3420", 6)
+    s.add(cap, "4a5040", 12)
+    s.add(cap_peak, "363c30", 4)
+    s.limb(near_arm, [40, 36, 27], "b89c6c")
     s.limb([(56, -211), (76, -215)], [30, 28], "f0e4c8")
     hand(s, 88, -222, 1, turn=-8)
     return s
@@ -206,13 +209,15 @@ def bear() -> skia.Path:
 
 def girl() -> p.Sprite:
     """Facing right, feet planted, both hands up like claws: she roars."""
+    shut_eye = p.spline([(20, -212), (25, -208), (29, -212)], False)
+    roaring_mouth = p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180"))
     dress_outline = p.spline(p.points("-16,-160 4,-170 22,-158 28,-128 44,-66! 6,-58 -38,-66! -24,-124"))
     sash = p.spline([(-22, -116), (4, -110), (29, -116)], False)
     plait = [(-16, -200), (-34, -176), (-36, -140)]
     fringe = p.spline(p.points("-20,-196 -24,-226 -2,-244 24,-236 30,-222 12,-224 0,-208 -8,-192"))
+    dress = [(0, "5a0a14"), (0.45, "b81c24"), (0.75, "e83430"), (1, "ffb098")]
 
     s = p.Sprite()
-    dress = [(0, "5a0a14"), (0.45, "b81c24"), (0.75, "e83430"), (1, "ffb098")]
     for x, sock in ((24, "cfc4b0"), (-14, "efe6d4")):
         shin = [(x * 0.6, -84), (x, -44), (x, -12)]
         s.limb(shin, [22, 19, 15], sock)
@@ -224,8 +229,8 @@ def girl() -> p.Sprite:
     head(s, 8, -204, 0.92, tilt=-8)
     s.add(fringe, "7a4826", 12)
     s.add(p.circle(-20, -188, 7, 7), "e83430", 4)
-    s.line(p.spline([(20, -212), (25, -208), (29, -212)], False), 3.4, "2a1614")
-    s.add(p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180")), "6a1018", 0)
+    s.line(shut_eye, 3.4, "2a1614")
+    s.add(roaring_mouth, "6a1018", 0)
     claw(s, (-2, -154), (30, -146), (58, -172))
     return s
 
@@ -246,6 +251,7 @@ def claw(s: p.Sprite, shoulder: p.Point, elbow: p.Point, wrist: p.Point) -> None
 
 def tailor() -> p.Sprite:
     """On one knee, facing right: one hand holds the shadow to the floor, the other draws the thread tight."""
+    near_arm = [(8, -160), (30, -112), (82, -110)]
     far_arm = [(34, -164), (62, -92), (110, -34)]
     bent_back = p.spline(p.points("-42,-60 -40,-112 -16,-164 20,-190 48,-174 46,-130 24,-74 6,-56"))
     waistcoat = p.spline(p.points("22,-184 46,-170 44,-130 24,-88 14,-92 28,-136"))
@@ -269,7 +275,7 @@ def tailor() -> p.Sprite:
     s.line(pressed_lips, 3.2, "7a3c30")
     for way in ([(12, -184), (26, -166), (22, -110)], [(36, -180), (46, -150), (50, -118)]):
         s.line(p.spline(way, False), 8, "f2c23e")
-    s.limb([(8, -160), (30, -112), (82, -110)], [40, 34, 25], "788494")
+    s.limb(near_arm, [40, 34, 25], "788494")
     s.limb([(72, -110), (86, -111)], [27, 26], "f0e4c8")
     s.line(p.line([(112, -128), (128, -92)]), 3.6, "f4f2ec")
     hand(s, 106, -112, 0.82, turn=14)
@@ -305,7 +311,7 @@ def lamp(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The open side of the building: sky and chimney, rooms, cloth between the shears, cutter, fitting, lamp."""
     sooty_sky = [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")]
     chimney = p.poly(p.points("612,220 620,20 684,20 692,220"))
     img = p.sky("desert", 1150, 9, sooty_sky)

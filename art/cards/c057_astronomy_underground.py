@@ -17,6 +17,7 @@ from art.finish import Finish
 NUMBER, TITLE = 57, "Astronomy Underground"
 FINISH = Finish(vignette=0.34)
 
+DAYLIGHT: p.Light = (-0.7, -0.3, 0.5)
 LAWN = 176
 FLOOR = 1112
 LAMP = (640, 930)
@@ -45,13 +46,10 @@ def earth() -> p.Array:
     for _ in range(70):
         x, length = random.uniform(0, 800), random.uniform(20, 110)
         bend = random.normal(0, 18)
-        layer.fill(
-            p.ribbon(
-                [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
-            ),
-            p.mix("b88a58", "e0bc84", random.random()),
-            0.7,
+        root_hair = p.ribbon(
+            [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
         )
+        layer.fill(root_hair, p.mix("b88a58", "e0bc84", random.random()), 0.7)
     p.lay(img, layer)
     return img
 
@@ -216,14 +214,10 @@ def burrow(img: p.Array) -> None:
         x, y = random.uniform(40, 740), random.uniform(570, FLOOR)
         turn = math.atan2(FLOOR - y, x - 388) + math.pi / 2
         for k in range(3):
-            claws.stroke(
-                p.moved(
-                    p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)
-                ),
-                1.5,
-                "1c0c22",
-                0.28,
+            claw_mark = p.moved(
+                p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)
             )
+            claws.stroke(claw_mark, 1.5, "1c0c22", 0.28)
     p.lay(img, claws, clip=m)
     p.multiply(img, m * p.smooth(0, 1, p.blur(1 - m, 40) * 1.6), "1c0c28", 0.6)
     boards = p.texture.wood("7c4c38", 22, False, 6)
@@ -241,16 +235,18 @@ def sky_map(img: p.Array) -> None:
     ink = p.Layer()
     for r in (22, 42, 62, 78):
         ink.stroke(p.circle(x, y, r, r * 0.8), 1.4, "5a3048", 0.8)
-    for a, r, size, tint in (
+    charted_bulbs = (
         (0.4, 42, 8, "b86a3c"),
         (2.2, 62, 11, "8a4a5c"),
         (4.1, 78, 8, "c89038"),
         (5.2, 42, 5, "6a7c4c"),
         (3.2, 22, 4, "6a3c5c"),
         (1.2, 78, 6, "a85c54"),
-    ):
+    )
+    for a, r, size, tint in charted_bulbs:
         bx, by = x + math.cos(a) * r, y + math.sin(a) * r * 0.8
-        ink.fill(p.spline([(bx, by - size * 1.5, 1), (bx + size, by), (bx, by + size), (bx - size, by)]), tint)
+        bulb_outline = p.spline([(bx, by - size * 1.5, 1), (bx + size, by), (bx, by + size), (bx - size, by)])
+        ink.fill(bulb_outline, tint)
     for a in np.arange(0, 6.28, 0.52):
         ink.stroke(p.line([(x, y), (x + math.cos(a) * 80, y + math.sin(a) * 64)]), 0.7, "5a3048", 0.5)
     ink.fill(p.star(x, y, 13, 8, inner=0.5), "c88a2c")
@@ -268,13 +264,14 @@ def telescope(img: p.Array) -> None:
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
     tube = p.Sprite()
-    for a, b, w0, w1 in (
+    tube_parts = (
         (0, 40, 17, 17),
         (34, 130, 26, 27),
         (124, 260, 37, 40),
         (252, length - 26, 52, 58),
         (length - 34, length, 70, 74),
-    ):
+    )
+    for a, b, w0, w1 in tube_parts:
         tube_part = p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)])
         tube.add(tube_part, BRASS, 24)
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
@@ -287,6 +284,12 @@ def telescope(img: p.Array) -> None:
 
 def mole() -> p.Sprite:
     """The astronomer, on a stool, thick spectacles, notebook on the knee."""
+    thick_glass = [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")]
+    shut_eye = p.spline([(38, -384), (50, -378), (60, -386)], False)
+    cap = p.spline(p.points("-44,-398 -24,-430 16,-444 44,-424 34,-408 -10,-398"))
+    cap_tip = [(-10, -438), (-40, -446), (-66, -420)]
+    notebook = p.poly(p.points("76,-152 152,-196 186,-150 106,-112"))
+    near_arm = [(0, -254), (30, -172), (86, -146)]
     far_leg = [(20, -92), (96, -86), (104, -20)]
     far_foot = p.spline(p.points("84,-22 116,-24 146,-8 140,2 86,2"))
     waistcoat = p.spline(p.points("26,-300 70,-240 88,-150 70,-96 30,-120 18,-210"))
@@ -317,14 +320,14 @@ def mole() -> p.Sprite:
         s.line(whisker, 1.3, "f0dcd0", 0.6)
     s.limb(spectacle_arm, [5, 5, 4], BRASS)
     s.add(p.circle(50, -386, 29), BRASS, 7)
-    s.add(p.circle(50, -386, 22), [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")], 18)
-    s.line(p.spline([(38, -384), (50, -378), (60, -386)], False), 3, "2a1c2c", 0.8)
-    s.add(p.spline(p.points("-44,-398 -24,-430 16,-444 44,-424 34,-408 -10,-398")), "7c2c4c", 14)
-    s.limb([(-10, -438), (-40, -446), (-66, -420)], [22, 16, 6], "7c2c4c")
+    s.add(p.circle(50, -386, 22), thick_glass, 18)
+    s.line(shut_eye, 3, "2a1c2c", 0.8)
+    s.add(cap, "7c2c4c", 14)
+    s.limb(cap_tip, [22, 16, 6], "7c2c4c")
     s.add(p.circle(-68, -412, 11), "e8b85c", 8)
-    s.add(p.poly(p.points("76,-152 152,-196 186,-150 106,-112")), "f4e8c8", 6)
+    s.add(notebook, "f4e8c8", 6)
     s.line(p.line([(108, -150), (152, -174)]), 2, "5a3048", 0.7).line(p.circle(132, -148, 12, 8), 2, "5a3048", 0.7)
-    s.limb([(0, -254), (30, -172), (86, -146)], [56, 48, 34], coat, fur=11)
+    s.limb(near_arm, [56, 48, 34], coat, fur=11)
     for k in range(5):
         s.limb([(92, -148), (126, -164 + k * 9)], [15, 6], pink)
         s.limb([(122, -163 + k * 9), (138, -168 + k * 9)], [5, 1.5], "f8e8d0")
@@ -359,10 +362,10 @@ def fork(img: p.Array) -> None:
         x = 612 + k * 42
         p.glow(img, x - 6, LAWN + 100, 60, colour="fff4dc", alpha=0.2)
         tine = p.ribbon([(x, 60), (x - 2, LAWN + 40), (x - 8, reach)], [13, 12, 1.5])
-        p.solid(img, tine, steel, 6, light=(-0.7, -0.3, 0.5), tooth=0.3, texture=0.02, seed=k, soften=1, cast=0.4)
+        p.solid(img, tine, steel, 6, light=DAYLIGHT, tooth=0.3, texture=0.02, seed=k, soften=1, cast=0.4)
     yoke = p.spline(p.points("606,74 612,46 650,34 676,24 702,34 738,46 744,74 720,58 676,52 632,58"))
-    p.solid(img, yoke, steel, 9, light=(-0.7, -0.3, 0.5), tooth=0.4, cast=0.3)
-    p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, light=(-0.7, -0.3, 0.5), tooth=0.5)
+    p.solid(img, yoke, steel, 9, light=DAYLIGHT, tooth=0.4, cast=0.3)
+    p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, light=DAYLIGHT, tooth=0.5)
     dirt = p.Layer()
     random = np.random.default_rng(5)
     for _ in range(60):
@@ -386,15 +389,16 @@ class Planet(NamedTuple):
 
 
 def paint() -> p.Array:
-    """The card."""
+    """A cut through the garden: earth and lawn, bulbs and flowers, comets, glow-worms, then the burrow and the fork."""
     img = earth()
     lawn(img)
-    for x, y, r, tint, ringed, seed in (
+    planets = (
         Planet(104, 366, 40, "c87c48", ringed=False, seed=2),
         Planet(246, 330, 27, "b85c58", ringed=False, seed=3),
         Planet(392, 356, 50, "d89a58", ringed=True, seed=4),
         Planet(560, 318, 24, "a86a7c", ringed=False, seed=5),
-    ):
+    )
+    for x, y, r, tint, ringed, seed in planets:
         bulb(img, x, y, r, colour=tint, ringed=ringed, seed=seed)
     for x, size, tint in ((104, 118, "e8503c"), (246, 94, "f8c84c"), (392, 128, "e878a0"), (560, 96, "f4f0dc")):
         p.flower(tint).draw(img, x, LAWN + 2, size, light=(-0.5, -0.75, 0.45))

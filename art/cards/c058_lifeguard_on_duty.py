@@ -102,6 +102,12 @@ def lifeguard_chair() -> p.Sprite:
 
 def meerkat() -> p.Sprite:
     """Sitting up in red trunks, binoculars at its eyes, looking left; 100 high."""
+    eye_patch = p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79"))
+    upper_tube = [(-8, -87), (-22, -89), (-38, -91)]
+    lower_tube = [(-8, -83), (-22, -84), (-35, -85)]
+    near_arm = p.points("12,-54 -2,-52 -16,-62 -20,-82")
+    whistle_cord = p.spline([(-2, -64), (-8, -50), (-6, -40)], False)
+    whistle = p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35"))
     tail = p.points("16,-6 34,2 46,22 42,50 50,66")
     pale_belly = p.spline(p.points("-8,-58 0,-60 0,-36 -2,-16 -11,-16 -10,-38"))
     trunks = p.spline(p.points("-14,-17 8,-14 27,-19 26,-2 10,4 -18,6 -30,4 -29,-7 -18,-10"))
@@ -130,14 +136,14 @@ def meerkat() -> p.Sprite:
     s.add(p.circle(-31, -74.5, 3.2, 2.6), "1c1018", 2)
     s.add(near_ear, "6a4834", 4)
     s.add(ear_hollow, "3a241f", 0, alpha=0.8)
-    s.add(p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79")), "4a3028", 4)
-    s.limb([(-8, -87), (-22, -89), (-38, -91)], [7, 9, 13], BLACK)
+    s.add(eye_patch, "4a3028", 4)
+    s.limb(upper_tube, [7, 9, 13], BLACK)
     s.add(p.circle(-38.5, -91, 3, 6.2), "9cc4cc", 2)
-    s.limb([(-8, -83), (-22, -84), (-35, -85)], [6, 8, 11], BLACK)
+    s.limb(lower_tube, [6, 8, 11], BLACK)
     s.add(p.circle(-35.5, -85, 2.6, 5.2), "9cc4cc", 2)
-    s.limb(p.points("12,-54 -2,-52 -16,-62 -20,-82"), [10, 8, 6, 6], FUR, fur=2.5)
-    s.line(p.spline([(-2, -64), (-8, -50), (-6, -40)], False), 1.4, "fff4e0", 0.9)
-    s.add(p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35")), "e8ecec", 3)
+    s.limb(near_arm, [10, 8, 6, 6], FUR, fur=2.5)
+    s.line(whistle_cord, 1.4, "fff4e0", 0.9)
+    s.add(whistle, "e8ecec", 3)
     return s
 
 
@@ -230,6 +236,8 @@ def flag(img: p.Array, x: float, y: float, size: float) -> None:
 
 
 def paint() -> p.Array:
+    """Dunes from the farthest to the nearest, flags and fin between them, the chair and its guard, things before us."""
+    far_ridge = p.points("590,462 560,500 586,540 620,590")
     noon_sky = [(0, "c4d0c8"), (0.4, "dcdcc8"), (0.75, "f2ead0"), (1, "fff8e4")]
     farthest_crest = p.points("-60,486 120,462 260,478 430,446 560,470 720,456 860,476")
     far_crest = p.points("-60,500 80,508 250,534 420,508 590,462 700,486 860,530")
@@ -245,7 +253,7 @@ def paint() -> p.Array:
     p.over(img, p.mask(p.circle(190, 130, 44), soft=3), "ffffff", 0.95)
     p.cirrus(img, 300, 60, "ffffff", alpha=0.35, seed=5, tilt=0.05)
     dune(img, farthest_crest, [], 0.08, seed=3)
-    dune(img, far_crest, p.points("590,462 560,500 586,540 620,590"), 0.25, seed=8)
+    dune(img, far_crest, far_ridge, 0.25, seed=8)
     dune(img, middle_crest, middle_ridge, 0.42, seed=12)
     dune(img, near_crest, near_ridge, 0.62, seed=21)
     x, y, size = CHAIR

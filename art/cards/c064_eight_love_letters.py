@@ -142,9 +142,11 @@ def envelope(pr: Print) -> None:
 
 def mirror(pr: Print) -> None:
     """Gold rim; in the glass the only one it loves."""
+    glass_light = [(-62, -10), (-54, -50), (-30, -76)]
     handle = p.ribbon([(0, 100), (0, 180), (0, 262)], [26, 24, 32], 20, True)
     mirrored_head = p.spline(p.points("-62,66 -54,10 -50,-50 -10,-84 40,-58 52,0 62,66 36,90 -36,90"))
     hold = p.points("500,560 606,592 706,580 744,518 708,460 620,452")
+
     with pr.at(670, 226, 1.0, 10):
         pr.piece(handle, "gold", 5)
         pr.piece(p.circle(0, 0, 104, 120), "gold", 6)
@@ -156,7 +158,7 @@ def mirror(pr: Print) -> None:
             mirrored_lid = p.spline(p.points("-24,22! -18,2 18,2 24,22!", at=(x, 0)))
             pr.piece(mirrored_lid, "rose", 3)
         pr.key.line([(-16, 60), (0, 68), (18, 58)], 5, 0.2)
-        pr.cut([(-62, -10), (-54, -50), (-30, -76)], 9)
+        pr.cut(glass_light, 9)
         heart(pr, 56, -62, 0.42, turn=14)
     coil(pr, 634, 448, 10, w=36, half=13, flip=True)
     arm(pr, hold, [84, 70, 54, 46, 40, 36], -1, suckers=(0.26, 0.86))
@@ -173,7 +175,7 @@ def head(pr: Print) -> None:
     mantle += left_flank
     pr.piece(p.spline(mantle), "coral", 9)
     hatching(pr, mantle)
-    for x, y, r in (
+    freckles = (
         (300, 150, 20),
         (352, 104, 12),
         (272, 222, 13),
@@ -182,7 +184,8 @@ def head(pr: Print) -> None:
         (452, 116, 9),
         (300, 300, 10),
         (420, 240, 8),
-    ):
+    )
+    for x, y, r in freckles:
         pr.piece(p.circle(x, y, r, r * 0.85), "rose", 0)
     pr.cut(mantle_light, 17)
     for x, tilt in ((312, 5), (464, -5)):
@@ -218,7 +221,7 @@ def ink_pot(pr: Print) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """Across its desk: letters, envelope and mirror, the arms, then the head that has eyes for the mirror only."""
     img = paper("fbf4e4", seed=3)
     inks = {"coral": "fb7d68", "rose": "cf3f5c", "blue": "2f86bd", "pale": "c4e6ee", "gold": "f5bb40", "red": "e6262c"}
     pr = Print(inks, "15204c", 5)

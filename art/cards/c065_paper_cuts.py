@@ -58,14 +58,15 @@ def outline() -> skia.Path:
     for k in range(14):
         a = 2 * math.pi * k / 14
         out = p.union(out, p.circle(x + 50 * math.cos(a), y - 148 + 46 * math.sin(a), 14))
-    for part in (
+    parts = (
         p.ribbon([(x, y - 120), (x, y - 80)], [30, 40], 10, True),
         p.spline(p.points("-52,-84 52,-84 42,0 46,50 -46,50 -42,0", at=(x, y))),
         p.ribbon([(x - 34, y - 66), (x - 106, y - 92), (x - 156, y - 158)], [44, 36, 26], 30, True),
         p.ribbon([(x + 34, y - 66), (x + 106, y - 92), (x + 156, y - 158)], [44, 36, 26], 30, True),
         p.spline(p.points("-46,40! 4,40! -14,120 -24,206! -106,200! -70,120", at=(x, y))),
         p.spline(p.points("46,40! -4,40! 14,120 24,206! 106,200! 70,120", at=(x, y))),
-    ):
+    )
+    for part in parts:
         out = p.union(out, part)
     for side in (-1, 1):
         for a in (-62, -34, -8, 20):
@@ -101,11 +102,12 @@ def board(img: p.Array) -> None:
 def plane(img: p.Array, x: float, y: float, turn: float, size: float, tint: str, lift: float = 7) -> None:
     """A paper plane with its nose at (x, y), flying along `turn` degrees."""
     dark = p.mix(tint, "46506a", 0.3)
-    for points, colour, up in (
+    panes = (
         ([(0, 0), (-84, -34), (-70, -4)], tint, lift),
         (p.points("0,0 -70,-4 -76,18 -52,4"), dark, lift * 0.5),
         ([(0, 0), (-60, 4), (-80, 36)], p.mix(tint, "ffffff", 0.4), lift * 0.6),
-    ):
+    )
+    for points, colour, up in panes:
         cp.sheet(img, p.moved(p.poly(points), x, y, size, turn=turn), colour, up, seed=4)
 
 
@@ -142,6 +144,7 @@ def planes(img: p.Array) -> None:
 
 def legs(img: p.Array) -> None:
     """A long stride to the right in wide white trousers, red slippers."""
+    trouser_stripe = p.spline(p.points("600,800! 640,880 700,980 752,1094! 730,1098! 676,984 618,884"))
     shadow_on_sand = p.spline(p.points("330,1128 480,1112 760,1126 770,1146 540,1160 340,1150"))
     shoe = p.spline(p.points("-34,-22! 14,-26! 34,-8 70,0 82,22 70,28! 10,26 -8,20 -14,30! -34,30!"))
     far = p.spline(p.points("470,800! 590,800! 560,920 500,1010 462,1092! 346,1058! 420,940"))
@@ -154,9 +157,7 @@ def legs(img: p.Array) -> None:
     cp.sheet(img, p.moved(shoe, 690, 1110, 1.05, turn=-4), RED, 5, seed=4)
     m = cp.sheet(img, near, WHITE, 10, seed=6)
     cp.crease(img, m, (556, 830), (690, 1090), amount=0.08, width=26)
-    cp.sheet(
-        img, p.spline(p.points("600,800! 640,880 700,980 752,1094! 730,1098! 676,984 618,884")), LEMON, 1.5, seed=7
-    )
+    cp.sheet(img, trouser_stripe, LEMON, 1.5, seed=7)
 
 
 def pinch(img: p.Array) -> None:
@@ -172,37 +173,43 @@ def pinch(img: p.Array) -> None:
     forefinger = p.ribbon([(x + 12, y - 8), (x + 22, y - 50), (x + 4, y - 74)], [20, 19, 14], 24, True)
     cp.sheet(img, forefinger, DEEP, 3, seed=5)
     plane(img, x + 92, y - 138, -36, size=1.5, tint="fdfaf0", lift=9)
-    cp.sheet(img, p.spline(p.points("-20,26 -22,-10 2,-24 26,-8 22,20 2,34", at=(x, y))), DEEP, 2, seed=5)
-    cp.sheet(
-        img, p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True), DEEP, 4, seed=5
-    )
+    palm = p.spline(p.points("-20,26 -22,-10 2,-24 26,-8 22,20 2,34", at=(x, y)))
+    cp.sheet(img, palm, DEEP, 2, seed=5)
+    thumb = p.ribbon([(x - 10, y + 4), (x - 24, y - 36), (x - 6, y - 72)], [24, 20, 14], 24, True)
+    cp.sheet(img, thumb, DEEP, 4, seed=5)
     cp.sheet(img, p.ribbon([(x - 22, y + 32), (x + 22, y + 40)], [11, 11], 10, True), LEMON, 3, seed=5)
 
 
 def trunk(img: p.Array) -> None:
     """Lemon top, red sash with flying ends."""
+    sash_fold = [(480, 786), (534, 800), (590, 786)]
     neck = p.ribbon([(536, 520), (522, 566), (514, 612)], [52, 50, 62], 16, True)
     sash = p.ribbon([(464, 782), (532, 796), (604, 780)], [40, 44, 40], 30, True)
     top = p.spline(
         p.points("474,592 520,612 566,590 604,636 606,690 588,740 594,790! 466,790! 476,740 468,690 454,640")
     )
-    for points, colour in (
+
+    flying_ends = (
         (p.points("484,792 458,836 462,890 430,930"), "bc322e"),
         (p.points("480,790 440,820 432,880 392,906"), RED),
-    ):
+    )
+    for points, colour in flying_ends:
         cp.sheet(img, p.ribbon(points, [30, 32, 34, 40], 40), colour, 7, seed=5)
     cp.sheet(img, neck, DEEP, 3, seed=4)
     m = cp.sheet(img, top, LEMON, 9, seed=5)
     for a, b in (((512, 640), (508, 780)), ((560, 640), (564, 780))):
         cp.crease(img, m, a, b, amount=0.07, width=18)
     cp.sheet(img, sash, RED, 6, seed=6)
-    line(img, [(480, 786), (534, 800), (590, 786)], 4, "b8322e")
+    line(img, sash_fold, 4, "b8322e")
 
 
 def near_arm(img: p.Array) -> None:
     """The near arm swings back, the hand open."""
+    cuff = p.ribbon([(370, 746), (392, 760), (414, 768)], [11, 11], 10, True)
+    elbow_crease = [(432, 642), (452, 664), (482, 690)]
     palm = p.spline(p.points("366,754 400,768 402,790 396,808 374,812 354,802 352,782"))
     sleeve = p.ribbon([(506, 612), (478, 642), (456, 664)], [62, 70, 68], 20)
+
     x, y = 378.0, 778.0
     thumb = p.ribbon(p.points("8,-4 30,18 34,40 29,54", at=(x, y)), [26, 22, 18, 12], 30, True)
     cp.sheet(img, thumb, DEEP, 2, seed=5)
@@ -222,9 +229,9 @@ def near_arm(img: p.Array) -> None:
     for one, two in pairwise(fingers):
         seam = [(x + (one[k][0] + two[k][0]) / 2, y + (one[k][1] + two[k][1]) / 2 + (18, 0, -14)[k]) for k in range(3)]
         line(img, seam, 3.2, DEEP)
-    cp.sheet(img, p.ribbon([(370, 746), (392, 760), (414, 768)], [11, 11], 10, True), LEMON, 3, seed=5)
+    cp.sheet(img, cuff, LEMON, 3, seed=5)
     cp.sheet(img, p.union(sleeve, p.circle(506, 616, 31)), LEMON, 3, seed=5)
-    line(img, [(432, 642), (452, 664), (482, 690)], 5, "d9a21e")
+    line(img, elbow_crease, 5, "d9a21e")
 
 
 def head(img: p.Array) -> None:

@@ -72,14 +72,15 @@ def house(layer: p.Layer, x: float, y: float, w: float, wall: str, roof: str, ga
 def villages(img: p.Array) -> None:
     """Five houses and a few trees, each where the road allows."""
     layer = p.Layer()
-    for x, y, s, tone in (
+    trees = (
         (470, 700, 20, "5f8440"),
         (496, 708, 26, "4f7840"),
         (768, 738, 34, "3f6e48"),
         (560, 610, 13, "8d9440"),
         (742, 520, 12, "b08a3c"),
         (736, 754, 24, "4f7c46"),
-    ):
+    )
+    for x, y, s, tone in trees:
         tree_crown = p.spline(p.points("-0.7,0 -0.6,-1.4 0,-2 0.6,-1.3 0.7,0", at=(x, y), scale=(s, s)))
         layer.fill(tree_crown, tone)
     house(layer, 632, 742, 48, wall="fff0d8", roof="c8492f", gable=True)
@@ -117,11 +118,12 @@ def shawl(img: p.Array) -> None:
     """One dark wrap, folded over the shoulder."""
     wrap = p.points("-20,700! 70,690 150,742 236,788 290,744 338,734 400,800 466,896 520,1030 540,1220! -20,1220!")
     brushed(img, wrap, SHAWL, 0.8, size=34, seed=3)
-    for line, w in (
+    fold_lines = (
         (p.points("344,748 322,820 250,862 168,822"), 10),
         ([(500, 1190), (470, 1060), (400, 980)], 9),
         ([(330, 1190), (300, 1090), (230, 1010)], 9),
-    ):
+    )
+    for line, w in fold_lines:
         g.line(img, line, "3f8288", w, seed=4)
 
 
@@ -139,7 +141,7 @@ def face(img: p.Array) -> None:
     g.passage(img, p.mask(neck) * m, SHADE, 1.3, size=18, length=70, seed=6, jitter=0.03, ragged=1.0)
     g.passage(img, glow, "d57a56", 0.5, size=14, length=44, seed=7, jitter=0.03)
     lines = p.Layer()
-    for points, widths in (
+    features = (
         (p.points("336,372 362,392 398,394 424,378"), [4, 8, 8, 5]),
         ([(464, 460), (448, 446), (458, 430)], [3, 6, 3]),
         ([(446, 514), (424, 516), (404, 506)], [6, 6, 3]),
@@ -153,7 +155,8 @@ def face(img: p.Array) -> None:
         ([(444, 560), (430, 560), (420, 552)], [2, 4, 2]),
         ([(300, 700), (270, 704), (244, 690)], [2, 5, 2]),
         ([(306, 744), (272, 750), (240, 734)], [2, 5, 2]),
-    ):
+    )
+    for points, widths in features:
         lines.fill(p.ribbon(points, widths, 24, True), LINE if widths[1] > 5 else "8e4a35")
     lines.fill(brow, SILVER)
     for x, y in p.points("352,390 372,397 394,399 412,392"):
@@ -279,16 +282,18 @@ def braid(img: p.Array) -> None:
 def ribbon(img: p.Array) -> None:
     """Red, tied where the braid passes the breast."""
     tied_band = p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20)
-    for points, w in (
+    ends = (
         ([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]),
         ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28]),
-    ):
+    )
+    for points, w in ends:
         g.dab(img, p.ribbon(points, w, 20), "c42c26", 1.4, size=10, seed=4)
     g.dab(img, tied_band, RED, 2.1, size=10, seed=4)
-    for loop in (
+    loops = (
         p.points("390,962! 340,926 306,940 312,976 350,984"),
         p.points("390,962! 420,1010 458,1022 468,990 436,966"),
-    ):
+    )
+    for loop in loops:
         g.dab(img, p.spline(loop), "e84a38", 0.4, size=10, seed=5)
     g.dab(img, p.circle(390, 964, 17), "b3241f", size=8, seed=5)
 

@@ -155,6 +155,11 @@ def girl() -> p.Sprite:
 
 def rider() -> p.Sprite:
     """She rides the wolf to the left, one hand on each ear, her cape flying."""
+    smile = p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False)
+    hood_edge = p.spline(p.points("-15,-125 -8,-124 -2,-117 -4,-108 -11,-103"), False)
+    near_arm = [(-2, -94), (-22, -86), (-44, -88)]
+    basket_handle = p.spline([(8, -84), (14, -74), (16, -62)], False)
+    basket = p.spline(p.points("4,-62! 28,-62! 25,-46 8,-46"))
     wolf_tail = p.points("44,-62 66,-58 88,-72 104,-66")
     skirt = p.spline(p.points("-14,-70 -2,-82 18,-78 22,-60 4,-50 -16,-52"))
     shin = [(0, -60), (-12, -46), (-12, -34)]
@@ -180,14 +185,14 @@ def rider() -> p.Sprite:
     mirrored.add(nose, "f0c8a4", 2)
     mirrored.add(fringe, "5a3420", 3)
     mirrored.add(p.circle(-14.6, -115.5, 1.3, 1.8), "241418", 0)
-    mirrored.line(p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False), 1.2, "8a2c2c")
+    mirrored.line(smile, 1.2, "8a2c2c")
     mirrored.add(p.circle(-11, -111, 2.6), "e89080", 0, alpha=0.6)
     mirrored.add(p.spline(hood), RED, 9)
-    mirrored.line(p.spline(p.points("-15,-125 -8,-124 -2,-117 -4,-108 -11,-103"), False), 2.2, deep, 0.8)
-    mirrored.limb([(-2, -94), (-22, -86), (-44, -88)], [10, 8, 6], p.mix(RED, "400c14", 0.12))
+    mirrored.line(hood_edge, 2.2, deep, 0.8)
+    mirrored.limb(near_arm, [10, 8, 6], p.mix(RED, "400c14", 0.12))
     mirrored.add(p.circle(-47, -88, 4.6), "f0c8a4", 4)
-    mirrored.line(p.spline([(8, -84), (14, -74), (16, -62)], False), 1.6, "6a4a2c")
-    mirrored.add(p.spline(p.points("4,-62! 28,-62! 25,-46 8,-46")), "c8a060", 6)
+    mirrored.line(basket_handle, 1.6, "6a4a2c")
+    mirrored.add(basket, "c8a060", 6)
     for y in (-57, -52):
         mirrored.line(p.line([(6, y), (27, y)]), 1.2, "7a5830", 0.8)
     return mirrored
@@ -295,6 +300,7 @@ def moonlight(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """Straight at the wall: paper, motifs, wear, the torn corner, the skirting, and the riders who leave."""
     img = wall()
     for x, y, story in sorted(MOTIFS, key=lambda q: q[1]):
         print_motif(img, x, y, story)

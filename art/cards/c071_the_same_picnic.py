@@ -18,6 +18,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 71, "The Same Picnic"
 FINISH = PLAIN
 
+GOLD_D = "b87a2a"
 SKY, HALO, SUN, FAR = "f5894e", "fbb45c", "fff0b0", "c65a58"
 GRASS, GRASS_D, NEAR = "8fae3c", "5c8a3c", "3f7040"
 RED, PINK, WHITE, INK = "e0302a", "f2938a", "fff6e6", "2a2030"
@@ -30,6 +31,7 @@ SKIN, SKIN_D, HAIR, FUR, FUR_D = "f2bd92", "c8845c", "a8431f", "f0a848", "b06a2c
 
 def land(pt: Poster) -> None:
     """The sun at the far end, rings of warm air, three folds of meadow."""
+    near_meadow = p.points("-20,900! 200,870 420,930 660,880 820,850! 820,1220! -20,1220!")
     rings_of_air = [
         (p.circle(500, 330, 360), "f89c54"),
         (p.circle(500, 330, 250), HALO),
@@ -44,7 +46,7 @@ def land(pt: Poster) -> None:
     pt.fill(far_hills, FAR, flow=0.1)
     pt.fill(far_meadow, GRASS, [(far_meadow_light, "a9c04a")], flow=-0.2)
     pt.fill(middle_meadow, GRASS_D, flow=0.1)
-    pt.fill(p.points("-20,900! 200,870 420,930 660,880 820,850! 820,1220! -20,1220!"), NEAR, flow=-0.1)
+    pt.fill(near_meadow, NEAR, flow=-0.1)
 
 
 def cloth(pt: Poster) -> None:
@@ -111,21 +113,25 @@ def robot_leg(pt: Poster, dx: float, dy: float, tone: str, joint: str) -> None:
 
 def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
     """Two triangles of bread, a green edge, one bite out of the top."""
+    crust_outline = p.poly(p.points("-42,32 4,-36 48,34 42,44 -36,44"))
+    toast_outline = p.poly([(-44, 22), (0, -44), (46, 24)])
+    crumb_outline = p.poly([(-32, 16), (0, -32), (34, 17)])
     salad_edge = p.points("-42,29 -26,35 -8,30 8,36 26,30 42,34")
     bite = p.union(p.circle(-6, -40, 13), p.circle(7, -28, 14), p.circle(20, -14, 13), p.circle(24, -34, 22))
     with pt.at(x, y, scale, turn=turn):
-        crust = p.cut(p.poly(p.points("-42,32 4,-36 48,34 42,44 -36,44")), bite)
+        crust = p.cut(crust_outline, bite)
         pt.layer.fill(crust, CRUST)
         pt.line(salad_edge, [8, 11, 9, 11, 9, 8], LETTUCE)
         pt.line([(-34, 26), (0, 25), (36, 26)], [6, 7, 6], RED)
-        toast = p.cut(p.poly([(-44, 22), (0, -44), (46, 24)]), bite)
+        toast = p.cut(toast_outline, bite)
         pt.layer.fill(toast, "8a4a22")
-        crumb = p.cut(p.poly([(-32, 16), (0, -32), (34, 17)]), bite)
+        crumb = p.cut(crumb_outline, bite)
         pt.layer.fill(crumb, "fff0c4")
 
 
 def dinosaur(pt: Poster) -> None:
     """Far away and still the biggest: the neck leans over the end of the cloth, the eye looks down it to us."""
+    dinosaur_head = p.spline(p.points("322,162 350,156 378,180 400,222 398,250 376,258 350,238 330,206"))
     belly = p.spline(p.points("-60,400 -20,330 60,296 140,306 196,352 200,420 150,462 60,468 -20,456"))
     tail = p.ribbon(p.points("0,390 -90,430 -170,500"), [120, 70, 10])
     hind_leg = p.ribbon(p.points("4,420 -2,470 4,520"), [86, 58, 54])
@@ -141,21 +147,15 @@ def dinosaur(pt: Poster) -> None:
     for x, y in ((30, 500), (166, 492)):
         far_leg = p.ribbon([(x, 400), (x + 4, 450), (x, y)], [60, 44, 40])
         pt.fill(far_leg, GREEN_D, flow=1.4)
-    body = p.union(
-        belly,
-        tail,
-        hind_leg,
-        fore_leg,
-        neck,
-        p.spline(p.points("322,162 350,156 378,180 400,222 398,250 376,258 350,238 330,206")),
-    )
+    body = p.union(belly, tail, hind_leg, fore_leg, neck, dinosaur_head)
     spots = ("-26,372 4,346 18,366 -8,388", "50,330 86,318 94,340 62,352", "132,330 160,308 174,328 146,350")
     small = ("206,268 222,242 236,252 220,280", "254,200 272,180 284,192 266,212")
     pt.fill(
         body, GREEN, [(shade, GREEN_D), *[(p.points(spot), "2f8858") for spot in spots + small]], flow=0.7, streak=0.04
     )
     for x, y in ((-20, 520), (0, 522), (148, 512), (168, 514)):
-        pt.mark(p.points("0,0! 1,-11 13,-11 16,0!", at=(x, y)), "cfe0a0")
+        toenail = p.points("0,0! 1,-11 13,-11 16,0!", at=(x, y))
+        pt.mark(toenail, "cfe0a0")
     pt.mark(p.circle(362, 188, 9), WHITE)
     pt.mark(p.circle(364, 192, 5), INK)
     pt.line(mouth, [2, 4, 2], INK)
@@ -292,7 +292,7 @@ def robot(pt: Poster) -> None:
     waist = p.spline(p.points("44,1100 52,1060 78,1020 180,1060 176,1130"))
 
     shadow(pt, 220, 1152, 220, h=34)
-    robot_leg(pt, 34, -30, TEAL_D, joint="b87a2a")
+    robot_leg(pt, 34, -30, TEAL_D, joint=GOLD_D)
     pt.mark(waist, "7a4c20")
     with pt.within(waist):
         for x, y in ((92, 1092), (102, 1070), (112, 1048)):
@@ -300,7 +300,7 @@ def robot(pt: Poster) -> None:
             pt.line(waist_ring, [9, 11, 9], GOLD)
     pt.fill(hip, TEAL, [(hip_shade, TEAL_D)], flow=1.4)
     pt.line(far_arm, [40, 34, 26], TEAL_D)
-    pt.line(far_hand, [24, 22, 14], "b87a2a")
+    pt.line(far_hand, [24, 22, 14], GOLD_D)
     robot_leg(pt, 0, 0, TEAL, joint=GOLD)
     pt.line([(166, 930), (178, 886)], [58, 54], INK)
     pt.fill(chest, TEAL, [(chest_shade, TEAL_D)], flow=1.4)
@@ -315,8 +315,8 @@ def robot_arm(pt: Poster) -> None:
     pt.line([(294, 948), (336, 800)], [10, 4], TEAL_D)
     pt.mark(p.circle(130, 970, 32), TEAL_D)
     pt.fill(p.circle(134, 966, 30), TEAL, streak=0)
-    pt.fill(p.circle(277, 951, 27), GOLD, [(p.circle(286, 962, 22), "b87a2a")])
-    pt.line([(316, 786), (346, 796)], [15, 15], "b87a2a")
+    pt.fill(p.circle(277, 951, 27), GOLD, [(p.circle(286, 962, 22), GOLD_D)])
+    pt.line([(316, 786), (346, 796)], [15, 15], GOLD_D)
 
 
 def hand_over(pt: Poster) -> None:
@@ -326,14 +326,14 @@ def hand_over(pt: Poster) -> None:
     brass_palm = p.points("310,786 306,762 320,744 344,746 352,764 346,792 326,800")
     brown_palm = p.points("544,752 520,738 500,740 492,756 500,776 536,780")
 
-    pt.line(brass_thumb, [24, 20, 15], "b87a2a")
+    pt.line(brass_thumb, [24, 20, 15], GOLD_D)
     pt.line(brown_thumb, [18, 16, 11], SKIN_D)
     sandwich(pt, 406, 688, 2.2, turn=-3)
-    pt.fill(brass_palm, "b87a2a")
+    pt.fill(brass_palm, GOLD_D)
     for tip in ((380, 726), (390, 746), (386, 767)):
         knuckle = (352, tip[1] + 3)
         pt.line([(330, 772), knuckle, tip], [20, 19, 14], GOLD)
-        pt.mark(p.circle(*knuckle, 6), "b87a2a")
+        pt.mark(p.circle(*knuckle, 6), GOLD_D)
     pt.fill(brown_palm, SKIN)
     for y, n in ((738, 44), (749, 52), (760, 50), (771, 40)):
         finger_shade = [(510, y + 2), (500 - n / 3, y - 3), (504 - n, y)]

@@ -146,9 +146,8 @@ def face(img: p.Array) -> None:
     ink = p.Layer()
     for side in (-1, 1):
         ink.fill(p.circle(CX + side * 24, 552, 11, 7), "000000", 0.85, 1)
-        ink.stroke(
-            p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False), 5, "3a1a18", 0.9
-        )
+        muzzle_line = p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False)
+        ink.stroke(muzzle_line, 5, "3a1a18", 0.9)
         ex, ey = CX + side * 66, 470
         ink.fill(p.circle(ex, ey, 24, 25), "2a1410", 0.55, 4)
         ink.fill(p.circle(ex, ey, 17, 18), "120808")
@@ -162,6 +161,7 @@ def face(img: p.Array) -> None:
 
 def collar(img: p.Array) -> None:
     """A starched collar, a plum bow tie, and a bowler between the ears."""
+    hat_band = p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!"))
     left_wing = p.spline(p.points("-92,-12! -30,4 0,12! -22,52! -100,24!"))
     right_wing = p.spline(p.points("92,-12! 30,4 0,12! 22,52! 100,24!"))
     brim = p.spline(p.points("-96,-6 -50,6 0,10 50,6 96,-6 88,14 0,26 -88,14"))
@@ -182,7 +182,7 @@ def collar(img: p.Array) -> None:
     hat = p.Sprite()
     hat.add(brim, "2a2024", 10)
     hat.add(bowler_crown, "30262a", 40)
-    hat.add(p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!")), "7c3a58", 8)
+    hat.add(hat_band, "7c3a58", 8)
     hat.draw(img, 388, 352, 88, turn=-7, light=BULB, rim="ffd890")
 
 
@@ -238,6 +238,7 @@ def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) 
 
 def honeycomb(img: p.Array) -> None:
     """A dripping piece of comb, held up on the left."""
+    clear_honey = [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")]
     honey = [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")]
     slab = p.spline(p.points("118,700! 170,664 252,668 288,706! 284,800 246,836! 160,834 122,800!"))
     m = p.mask(slab)
@@ -254,17 +255,9 @@ def honeycomb(img: p.Array) -> None:
             cells.fill(p.circle(x - 1, y - 1, 2), "fff0b8", 0.9)
     p.lay(img, cells, clip=m)
     for x, length in ((150, 60), (196, 34), (244, 78)):
-        drop = p.mask(p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True))
-        p.form(
-            img,
-            drop,
-            [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")],
-            7,
-            light=BULB,
-            texture=0.02,
-            seed=2,
-            soften=1,
-        )
+        honey_drop = p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True)
+        drop = p.mask(honey_drop)
+        p.form(img, drop, clear_honey, 7, light=BULB, texture=0.02, seed=2, soften=1)
 
 
 def ringlet(img: p.Array) -> None:
@@ -342,6 +335,7 @@ def chain(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """Through the lens: corridor and bear, flowers and honey, paws; then the door round the lens, and who looks."""
     right_arm = [(610, 960), (668, 900), (606, 822)]
     left_arm = [(190, 980), (130, 920), (196, 850)]
     img = corridor()

@@ -57,12 +57,13 @@ def sky() -> p.Array:
     storm_sky = [(0, "1c2238"), (0.3, "343c58"), (0.62, "5c6478"), (0.85, "a89a88"), (1, "f2c878")]
     img = p.sky("storm", 860, 73, storm_sky)
     p.glow(img, 20, 830, 620, colour="ffd078", alpha=0.75, power=1.5)
-    for x, y, w, h, seed in (
+    clouds = (
         (640, 250, 620, 240, 4),
         (180, 190, 520, 190, 7),
         (740, 460, 420, 190, 9),
         (60, 400, 330, 120, 12),
-    ):
+    )
+    for x, y, w, h, seed in clouds:
         p.cumulus(
             img,
             x,
@@ -130,13 +131,14 @@ def ship(img: p.Array) -> None:
     facet(img, [BOW, NEAR, KEEL, KEEL_BOW], ("fffae4", "e2d2ba"), [BOW, NEAR])
     facet(img, [STERN, NEAR, KEEL, KEEL_STERN], ("8088a8", "aab0c4"), [STERN, NEAR])
     folds = p.Layer()
-    for a, b, tone in (
+    creases = (
         (BOW, NEAR, "fffdf0"),
         (STERN, NEAR, "d4d8e4"),
         (NEAR, KEEL, "fffdf0"),
         (BOW, KEEL_BOW, "fffdf0"),
         (TOP, SAIL, "fffdf0"),
-    ):
+    )
+    for a, b, tone in creases:
         folds.stroke(p.line([a, b]), 4, tone, 0.9, soft=0.6)
     p.lay(img, folds)
     line = np.interp(p.grid.x, *np.transpose(WATERLINE))
@@ -167,12 +169,13 @@ def afloat(img: p.Array, sea: p.Array) -> None:
     foam = np.exp(-(((p.grid.y - swell - 1) / 6) ** 2)) * hull
     p.over(img, foam * p.smooth(-0.35, 0.25, p.noise(13, 6, 3)), "f4f4ea", 0.95)
     wake = p.Layer()
-    for points in (
+    wakes = (
         p.points("26,900 -40,918 -120,944 -240,958", at=(left, 0)),
         p.points("70,930 6,968 -90,1004 -240,1030", at=(left, 0)),
         [(right - 20, 872), (right + 60, 884), (right + 140, 888)],
         [(380, 960), (480, 956), (580, 930), (690, 904)],
-    ):
+    )
+    for points in wakes:
         wake.fill(p.ribbon(points, [4, 13, 8, 2], 40), "e4ece4", 0.75, 1.2)
     for dx, y, r in (
         (-26, 890, 9),
@@ -305,7 +308,8 @@ def girl(img: p.Array) -> None:
     sleeve = relief(img, near_arm, YELLOW, 26, cast=0.45)
     folds = p.Layer()
     for line in ("620,912 602,890 604,868", "580,892 570,872 576,852"):
-        folds.fill(p.ribbon(p.points(line), [2, 8, 2], 16), "7a4a0c", 0.5, 2)
+        sleeve_fold = p.ribbon(p.points(line), [2, 8, 2], 16)
+        folds.fill(sleeve_fold, "7a4a0c", 0.5, 2)
     p.lay(img, folds, clip=sleeve)
     fist(img, *FISTS[1], 1.12)
     relief(img, cuff, YELLOW, 6, cast=0.3)
@@ -326,20 +330,21 @@ def coat(img: p.Array) -> None:
     hem = p.ribbon(p.points("458,972 470,1012 500,1052 548,1084"), [6, 6, 6], 30)
     m = relief(img, COAT, YELLOW, 60, cast=0.35)
     folds = p.Layer()
-    for line in (
+    fold_lines = (
         "632,912 588,960 544,988",
         "648,944 604,1000 568,1026",
         "556,1078 564,1044 588,1008",
         "490,1040 494,1010 516,978",
-    ):
-        folds.fill(p.ribbon(p.points(line), [1, 11, 3], 24), "7a4a0c", 0.45, 4)
+    )
+    for line in fold_lines:
+        coat_fold = p.ribbon(p.points(line), [1, 11, 3], 24)
+        folds.fill(coat_fold, "7a4a0c", 0.45, 4)
     folds.fill(hem, "8a560e", 0.7, 1)
     p.lay(img, folds, clip=m)
 
 
 def head(img: p.Array, x: float, y: float, k: float) -> None:
     """Chin up, eyes on the ship, laughing with the effort, under a sou'wester."""
-
     neck = p.ribbon(p.points("-4,36 -2,72"), [44, 48], 16)
     eye = p.ribbon(p.points("-48,-16 -38,-21 -26,-17"), [2, 5, 2], 12)
     open_mouth = p.spline(p.points("-52,25! -38,27 -20,18! -22,34 -34,42 -47,38"))
@@ -372,7 +377,7 @@ def head(img: p.Array, x: float, y: float, k: float) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the quay: storm and sea, the ship afloat, then quay, bollard, rope and girl, and rain over all."""
     img = sky()
     water(img)
     sea = img.copy()

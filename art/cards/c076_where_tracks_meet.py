@@ -238,6 +238,7 @@ def dish(
 
 def meal(img: p.Array) -> None:
     """The pot that lights it all, and six bowls, none like another, as six guests left them."""
+    black_iron = [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")]
     blue_bowl = [(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)]
     brown_bowl = [(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12)]
     dish(img, 300, 286, 54, ware="3a5ca8", full=0.92, bits=blue_bowl)
@@ -250,22 +251,16 @@ def meal(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(x + 10, y + 14, 112), soft=14), "2a0818", 0.6)
     for dx in (-104, 104):
         p.solid(img, p.rect(x + dx - 18, y - 24, 36, 48, r=14), "24242c", 10, light=LIGHT, tooth=0.4)
-    p.solid(
-        img,
-        p.circle(x, y, 100, 98),
-        [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")],
-        20,
-        light=LIGHT,
-        tooth=0.4,
-    )
+    p.solid(img, p.circle(x, y, 100, 98), black_iron, 20, light=LIGHT, tooth=0.4)
     p.lay(img, p.Layer().radial(p.circle(x, y, 82, 80), (x, y), 86, ["fff6c0", "ffcc58", "f08c28", "b04c14"]))
-    for dx, dy, q, tone in (
+    bits = (
         (-48, -22, 14, "fff0c0"),
         (30, 34, 18, "fff0c0"),
         (-26, 38, 11, "d83c28"),
         (40, -32, 12, "d83c28"),
         (-8, -46, 10, "6a9c3c"),
-    ):
+    )
+    for dx, dy, q, tone in bits:
         p.solid(img, p.circle(x + dx, y + dy, q, q * 0.85), tone, q * 0.7, light=LIGHT, tooth=0.3, cast=0.25)
     p.glow(img, x, y, 330, colour="ffb050", alpha=0.75, power=1.6)
     p.glow(img, x, y, 110, colour="fff0b0", alpha=0.6, power=1.4)
@@ -288,10 +283,12 @@ def flight_feathers() -> list[skia.Path]:
 
 def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
-
+    spoon_wood = [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")]
+    beak_yellow = [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")]
     body_outline = p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66"))
     beak_outline = p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)])
     arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
+    ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
 
     def put(path: skia.Path, flip: bool = False) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn, flip=flip)
@@ -307,7 +304,6 @@ def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     spoon = put(p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)))
     whole = p.mask(*wings, *covert, body, *tail, spoon)
     p.shadow(img, whole, 44, 62, soft=9, alpha=0.62, colour="0a1242")
-    ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
     light = (0.6, -0.65, 0.45)
     for shape in (*tail, *wings):
         p.solid(img, shape, ink, 9 * scale, light=light, tooth=0.6, cast=0.3)
@@ -324,13 +320,13 @@ def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
             seed=6,
             alpha=0.6,
         )
-    p.solid(img, spoon, [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")], 7, light=light, tooth=0.4, cast=0.3)
-    p.solid(img, beak, [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")], 7, light=light, tooth=0.3, cast=0.2)
+    p.solid(img, spoon, spoon_wood, 7, light=light, tooth=0.4, cast=0.3)
+    p.solid(img, beak, beak_yellow, 7, light=light, tooth=0.3, cast=0.2)
     p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.7)
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From above: all tracks are pressed into the snow before it is lit; then cloth, meal, and the bird over them."""
     snow = Snow()
     arrivals(snow)
     away(snow)

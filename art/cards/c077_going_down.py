@@ -39,6 +39,8 @@ PATCHES = [
 
 def depth() -> p.Array:
     """The well of the house opens on a night sea; its light comes from where the sky ends."""
+    sea_blue = [(0, "7a80c8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")]
+    path_of_light = p.poly(p.points("240,940 324,940 420,1215 150,1215"))
     night_over_sea = [(0, "1a1646"), (0.45, "1c2060"), (0.8, "3a4a9c"), (1, "5a6cb8")]
     img = p.vertical(night_over_sea, 240, HORIZON, p.noise(240, 4, 3) * 0.05)
     p.brush(img, 90, 1400, p.swirl(300, 5, 0.6), jitter=0.04, alpha=0.5, seed=3)
@@ -46,21 +48,15 @@ def depth() -> p.Array:
     p.glow(img, *DAWN, 460, colour="ff9a58", alpha=0.8, power=1.4)
     p.glow(img, *DAWN, 150, colour="ffe0a0", alpha=0.9, power=1.6)
     tone = np.clip((p.grid.y - HORIZON) / 260 + p.noise(34, 6, 3, ax=5) * 0.14, 0, 1)
-    water = p.ramp(tone, [(0, "7a80c8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")])
+    water = p.ramp(tone, sea_blue)
     go.passage(img, p.rect(-10, HORIZON, 820, 280), water, 0.0, size=12, length=90, seed=4, jitter=0.05, ragged=1.0)
     p.glitter(img, DAWN[0], HORIZON - 0.7, 1200, width=26, colour="ffcf70", alpha=1.0, seed=31)
-    p.shine(
-        img,
-        p.mask(p.poly(p.points("240,940 324,940 420,1215 150,1215")), soft=40) * p.smooth(934, 948, p.grid.y),
-        "ff9a3c",
-        0.35,
-    )
+    p.shine(img, p.mask(path_of_light, soft=40) * p.smooth(934, 948, p.grid.y), "ff9a3c", 0.35)
     return img
 
 
 def boat(img: p.Array) -> None:
     """Empty, its sail up: it waits exactly where the bed will come down."""
-
     sail_outline = p.points("476,976! 474,1062! 420,1056! 448,1020")
     jib_outline = p.points("484,986! 484,1062! 522,1060! 508,1020")
     boom = [(418, 1059), (450, 1062), (482, 1064)]
@@ -194,6 +190,9 @@ def rope(img: p.Array, points: p.Points) -> None:
 
 def cat(img: p.Array) -> None:
     """On night shift: it leans back with all its weight, feet against the winch, both paws round the rope."""
+    nose = p.poly([(218, 110), (232, 110), (225, 118)])
+    rope_to_paws = p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336")
+    near_arm = p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True)
     far_arm = p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True)
     round_back = p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!"))
     braced_foot = p.spline(p.points("308,246 312,212 326,204 338,214 338,246"))
@@ -208,16 +207,18 @@ def cat(img: p.Array) -> None:
     fur(img, braced_foot, radius=12)
     fur(img, head_outline, radius=50)
     for x in (202, 246):
-        go.dab(img, p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0))), "ffe45c", 0.1, size=6, length=14)
-        go.line(img, [(x + 6, 84), (x + 7, 93), (x + 6, 102)], "0a0818", 9, seed=3)
+        iris = p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0)))
+        go.dab(img, iris, "ffe45c", 0.1, size=6, length=14)
+        pupil = [(x + 6, 84), (x + 7, 93), (x + 6, 102)]
+        go.line(img, pupil, "0a0818", 9, seed=3)
         p.glow(img, x, 90, 26, colour="ffe060", alpha=0.35)
-    go.dab(img, p.poly([(218, 110), (232, 110), (225, 118)]), "e08a8c", 0, size=4, length=8)
+    go.dab(img, nose, "e08a8c", 0, size=4, length=8)
     for side in (-1, 1):
         for dy in (-3, 5):
             hair = [(225 + side * 14, 116 + dy), (225 + side * 34, 113 + dy * 2), (225 + side * 54, 114 + dy * 3)]
             go.line(img, hair, "e8dcc8", 2, seed=3, alpha=0.7)
-    rope(img, p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336"))
-    fur(img, p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True), flow=0.3, radius=12)
+    rope(img, rope_to_paws)
+    fur(img, near_arm, flow=0.3, radius=12)
     for x, y in ((314, 153), (256, 185)):
         paw(img, x, y)
 
@@ -259,11 +260,12 @@ def sleeper(img: p.Array) -> None:
     go.model(img, p.circle(*hung([(158, 528)])[0], 15), LINEN, LAMP, flow=0.4, size=6, radius=18, seed=4)
     m = go.model(img, p.spline(at(face)), ("a0604c", "e0a078", "ffdcb0"), LAMP, flow=0.8, size=7, radius=40, seed=5)
     p.over(img, p.blur(p.mask(p.circle(*at([(12, 16)])[0], 13)), 5) * m, "e86a50", 0.5)
-    for points, w in (
+    features = (
         ([(10, -12), (20, -4), (32, -9)], 5),
         ([(8, -28), (20, -30), (30, -25)], 5),
         ([(24, 21), (32, 23), (40, 20)], 4),
-    ):
+    )
+    for points, w in features:
         go.line(img, at(points), "4a2028", w, seed=3)
     go.dab(img, p.spline(at(ear)), "d08c68", 1.0, size=6, length=14)
     go.model(img, p.spline(at(cap_outline)), teal, LAMP, flow=0.6, size=9, radius=36, seed=6)

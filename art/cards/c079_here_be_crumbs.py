@@ -87,7 +87,6 @@ def boat(
     frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str, flip: bool = False, turn: float = 0.0
 ) -> None:
     """A walnut shell under one of three rigs."""
-
     pennant = p.poly([(2, -150), (-44, -164), (2, -178)])
     walnut = [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
     hull = p.spline(p.points("-86,-14! -44,-2 0,2 44,-2 86,-14! 76,22 42,48 0,54 -42,48 -76,22"))
@@ -161,9 +160,11 @@ def ant(
 
 def finger(frame: em.Frame) -> None:
     """The monster at the edge of the map: a child's finger, a little bent, reaching for a crumb."""
+    nail_pink = [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")]
     warm_skin = [(0, "cf7a4a"), (0.3, "f0a270"), (0.6, "ffc294"), (1, "ffe0c0")]
     bone = p.points("846,1076 760,1010 690,934 622,862 566,826 520,812")
     nail = p.moved(p.spline(p.points("-46,-20 -18,-27 26,-25 38,0 26,25 -18,27 -46,20 -54,0")), 545, 800, 0.92, turn=30)
+
     path = p.ribbon(bone, [152, 140, 122, 116, 104, 80], 60, True)
     m = p.mask(path)
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
@@ -173,17 +174,16 @@ def finger(frame: em.Frame) -> None:
     skin = p.ramp(light, warm_skin)
     skin = skin * (1 - tip * 0.35) + np.asarray(p.rgb("f58d7c")) * tip * 0.35
     frame.satin(m, skin.astype(np.float32), math.radians(44), 46)
-    pink = p.ramp(
-        np.clip((p.grid.x - 492) / 100, 0, 1), [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")]
-    )
+    pink = p.ramp(np.clip((p.grid.x - 492) / 100, 0, 1), nail_pink)
     frame.satin(nail, pink, math.radians(30), 70)
-    for line in (
+    skin_lines = (
         [(646, 846), (634, 872), (612, 896)],
         [(662, 862), (650, 886), (630, 912)],
         [(578, 798), (584, 812), (576, 830)],
         [(746, 962), (732, 992), (706, 1016)],
         [(760, 980), (748, 1006), (724, 1032)],
-    ):
+    )
+    for line in skin_lines:
         frame.stem(line, "c9764e", 3.2, 12)
     for rim in contours(path, 9):
         frame.stem([(x, y) for x, y in [*rim, rim[0]] if x < 798], "9c4f30", 4.4, 15)
@@ -217,7 +217,7 @@ def biscuits(frame: em.Frame) -> None:
 def crumbs(frame: em.Frame) -> None:
     """Knots of gold: a reef in the middle, sand off the coast."""
     random = np.random.default_rng(2)
-    for x, y, r in (
+    scattered = (
         (470, 776, 13),
         (446, 800, 9),
         (484, 748, 8),
@@ -227,7 +227,8 @@ def crumbs(frame: em.Frame) -> None:
         (420, 792, 5),
         (448, 740, 5),
         (426, 826, 4.5),
-    ):
+    )
+    for x, y, r in scattered:
         frame.knot(x, y, GOLD if r > 6 else TOAST, r)
     for _ in range(26):
         frame.knot(random.normal(560, 60), random.normal(330, 50), GOLD, random.uniform(3, 5.5))
@@ -239,11 +240,12 @@ def paint() -> p.Array:
     frame = em.Frame(img, 3.6, 5)
     waves(frame)
     biscuits(frame)
-    for route in (
+    routes = (
         [(270, 930), (330, 860), (340, 800)],
         p.points("450,760 520,640 600,560 650,480"),
         p.points("40,870 20,700 90,560 120,480"),
-    ):
+    )
+    for route in routes:
         frame.running(route, "fff2c4", 4.4, 15, off=13)
     crumbs(frame)
     frame.settle()

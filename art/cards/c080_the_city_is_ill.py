@@ -19,6 +19,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 80, "The City Is Ill"
 FINISH = PLAIN
 
+GLOOM = "123a3c"
 Spot: TypeAlias = Callable[[float, float], tuple[float, float]]
 
 NIGHT, WALL, LIT = "0e3640", "17505a", "2f7a78"
@@ -77,16 +78,18 @@ def pillow(pt: Poster) -> None:
     with pt.at(14, 22):
         pt.mark(p.spline(shape), "3f2a24", 0.8)
     pt.fill(shape, LINEN, pillow_shades, flow=0.4, streak=0.02)
-    for fold, tone in (
+    folds = (
         (p.points("170,500 120,478 70,476"), FOLD),
         (p.points("156,590 104,590 58,612"), FOLD),
         (p.points("138,690 96,704 66,736"), FOLD),
         (p.points("684,516 724,486 758,482"), DEEP),
         (p.points("700,610 736,600 766,616"), DEEP),
-    ):
+    )
+    for fold, tone in folds:
         pt.line(fold, [13, 9, 1], tone)
     for x, y, side in ((-14, 366, 1), (798, 388, -1)):
-        pt.line([(x, y), (x + side * 30, y + 12), (x + side * 46, y + 34)], [3, 7, 1], FOLD)
+        corner_tuck = [(x, y), (x + side * 30, y + 12), (x + side * 46, y + 34)]
+        pt.line(corner_tuck, [3, 7, 1], FOLD)
 
 
 def pane(pt: Poster, x: float, y: float, w: float, h: float, tone: str) -> None:
@@ -271,14 +274,14 @@ def quilt(pt: Poster) -> None:
     """It swells over chest and knees like country; every slope away from the lamp is in shade."""
     chest_shadow = p.spline(p.points("470,800 560,830 820,850 820,1100 600,1000 520,900"))
     patches(pt, chest, (0.0, 0.15, 0.3, 0.46, 0.62, 0.8, 1.0), (0.0, 0.42, 1.0), order=("210351", "534210"))
-    pt.mark(chest_shadow, "123a3c", 0.34)
+    pt.mark(chest_shadow, GLOOM, 0.34)
     crest = [knees(u, 0) for u in np.linspace(0, 1, 40)]
-    pt.mark(p.poly([*[(x + 4, y - 26) for x, y in crest], (900, 1300), (-100, 1300)]), "123a3c", 0.5)
+    pt.mark(p.poly([*[(x + 4, y - 26) for x, y in crest], (900, 1300), (-100, 1300)]), GLOOM, 0.5)
     patches(pt, knees, (0.0, 0.2, 0.36, 0.53, 0.7, 0.86, 1.0), (0.0, 0.36, 1.0), order=("401543", "153402"))
     for left, right, low in ((0.27, 0.47, 0.7), (0.69, 1.05, 1.2)):
         slope = [knees(u, 0) for u in np.linspace(left, right, 16)]
         slope += [knees(left + (right - left) * (0.75 - 0.5 * t), low * t) for t in np.linspace(0.2, 1, 8)]
-        pt.mark(p.poly([*slope, knees(left + 0.02, low * 0.5)]), "123a3c", 0.36)
+        pt.mark(p.poly([*slope, knees(left + 0.02, low * 0.5)]), GLOOM, 0.36)
     for x, y, k in ((500, 1024, 0.5), (566, 976, 0.62), (676, 984, 0.44)):
         tree(pt, x, y, k)
     cottage(pt)
@@ -322,7 +325,7 @@ def hem(pt: Poster) -> None:
     with pt.at(0, -16):
         pt.mark(p.spline(band), "2c2a44", 0.45)
     with pt.at(6, 24):
-        pt.mark(p.spline(band), "123a3c", 0.7)
+        pt.mark(p.spline(band), GLOOM, 0.7)
     pt.fill(
         band,
         LINEN,
@@ -332,12 +335,13 @@ def hem(pt: Poster) -> None:
         ],
         streak=0.02,
     )
-    for crease in (
+    creases = (
         p.points("196,814 204,840 192,870"),
         p.points("386,782 400,806 396,832"),
         p.points("608,824 594,848 600,878"),
         p.points("70,852 82,876 74,904"),
-    ):
+    )
+    for crease in creases:
         pt.line(crease, [2, 7, 2], DEEP)
 
 

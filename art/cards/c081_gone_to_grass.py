@@ -93,6 +93,7 @@ def pole(img: p.Array, angle: float) -> None:
 
 def platform(img: p.Array) -> None:
     """The round floor with its gilded skirt."""
+    deck_boards = [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")]
     gilded_skirt = [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")]
     p.contact(img, CENTRE, DECK + 66, 236, ry=30, alpha=0.6, colour="1c3424")
     side = p.union(p.circle(CENTRE, DECK + 44, 208, 36), p.rect(CENTRE - 208, DECK, 416, 44))
@@ -104,15 +105,7 @@ def platform(img: p.Array) -> None:
         squeeze = abs(math.sin(a))
         panels.fill(p.circle(x, y, 11 * squeeze + 1, 11), "e8c868").fill(p.circle(x, y, 6 * squeeze + 0.5, 6), "f8f0d0")
     p.lay(img, panels)
-    p.solid(
-        img,
-        p.circle(CENTRE, DECK, 208, 36),
-        [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")],
-        8,
-        light=LIGHT,
-        tooth=0.4,
-        texture=0.08,
-    )
+    p.solid(img, p.circle(CENTRE, DECK, 208, 36), deck_boards, 8, light=LIGHT, tooth=0.4, texture=0.08)
     boards = p.Layer()
     for k in range(40):
         boards.stroke(p.line([rim(k * math.pi / 20, 60, DECK), rim(k * math.pi / 20, 204, DECK)]), 1.2, "5a4428", 0.5)
@@ -281,6 +274,7 @@ def blue_horse(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """From the meadow: dawn, trails, the carousel from its far poles to its canopy, the blue horse, mist, the herd."""
     green_dawn = [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")]
     img = p.sky("green_dawn", 640, 81, green_dawn)
     p.cirrus(img, 190, 130, "fff8dc", alpha=0.4, seed=6, tilt=0.08)

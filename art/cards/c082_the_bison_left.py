@@ -16,6 +16,7 @@ from art import paint as p
 
 NUMBER, TITLE = 82, "The Bison Left"
 
+DAYLIGHT: p.Light = (-0.8, -0.2, 0.4)
 OCHRE, RUST, CHARCOAL, TORCH = "b4622c", "8c2f18", "2a1a18", "ffd23c"
 MOUTH = p.points(
     "452,930 446,820 470,700 462,600 508,500 560,452 628,440 690,470 730,540 756,640 748,760 772,850 764,934"
@@ -84,7 +85,7 @@ class Beast(NamedTuple):
 
 def herd(img: p.Array) -> None:
     """What still runs along the wall."""
-    for kind, pose, x, y, size, colour, turn in (
+    beasts = (
         Beast("deer", "run", 96, 196, size=118, colour=RUST, turn=-6),
         Beast("horse", "run", 300, 176, size=124, colour=CHARCOAL, turn=-2),
         Beast("stag", "run", 520, 236, size=126, colour=RUST, turn=4),
@@ -94,7 +95,8 @@ def herd(img: p.Array) -> None:
         Beast("bull", "run", 190, 862, size=112, colour=RUST, turn=0),
         Beast("deer", "run", 378, 816, size=82, colour=CHARCOAL, turn=0),
         Beast("goat", "run", 660, 176, size=70, colour=CHARCOAL, turn=8),
-    ):
+    )
+    for kind, pose, x, y, size, colour, turn in beasts:
         m = p.quadruped(kind, pose, fur=False).silhouette(x, y, size, turn=turn)
         pigment(img, m, colour, 0.92, seed=int(x + y))
         edge = np.clip(m - p.blur(m, 3.2) * 0.9, 0, 1) * 2
@@ -136,28 +138,30 @@ def bare_place(img: p.Array) -> None:
 
 def outside() -> p.Array:
     """Snow glare, white birches, and the beast, thin as paint."""
+    walked_way = p.sample(p.points("560,920 590,870 640,836 676,808"), 9)
     snow_glare = [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")]
     snow_tones = [(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")]
     img = p.vertical(snow_glare, 420, 930, p.noise(120, 4, 3) * 0.06)
     p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)
     p.over(img, snow, p.vertical(snow_tones, 740, 940, p.noise(70, 8, 3) * 0.12))
-    for x, y, height, width, seed in (
+    far_birches = (
         (500, 756, 420, 9, 2),
         (560, 752, 420, 11, 3),
         (676, 758, 420, 10, 5),
         (728, 770, 420, 13, 6),
-    ):
-        p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
+    )
+    for x, y, height, width, seed in far_birches:
+        p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=DAYLIGHT)
     beast = p.mask(p.moved(bison(), 650, 804, 1.12))
     grain = np.clip(0.8 + p.noise(9, 6, 3) * 0.4, 0, 1)
     p.over(img, p.rough(beast, 1.4, 8, 5) * grain, "a8441c", 0.95)
     p.over(img, np.clip(beast - p.blur(beast, 3.4) * 0.92, 0, 1) * 1.6, "3a1410", 0.85)
     p.over(img, np.clip(p.smooth(0.1, 0.6, p.noise(16, 17, 2)) * beast, 0, 1), "4a1c12", 0.45)
     for x, y, height, width, seed in ((602, 836, 520, 15, 8), (470, 850, 560, 18, 9), (752, 870, 560, 20, 10)):
-        p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
+        p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=DAYLIGHT)
     prints = p.Layer()
-    for k, (x, y) in enumerate(p.sample(p.points("560,920 590,870 640,836 676,808"), 9)):
+    for k, (x, y) in enumerate(walked_way):
         s = 1 - k * 0.07
         prints.fill(p.circle(x + (6 if k % 2 else -6) * s, y, 7 * s, 3.4 * s), "9ab0cc", 0.9)
     p.lay(img, prints)
@@ -253,6 +257,7 @@ def child(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """Out of the cave: wall and herd, the bare place, the snow in the cave's mouth, floor and prints, the child."""
     img = cave_wall()
     herd(img)
     bare_place(img)
