@@ -210,11 +210,11 @@ def keys(pr: Print, x: float, y: float, w: float, seed: int) -> None:
 def console(pr: Print) -> None:
     """The organ's desk from the side, in steps like the back court's dustbins, with pedals below."""
     music_desk = p.poly(p.points("666,712 760,712 790,660 700,660"))
-    stop_knobs = p.points("676,742 704,738 732,742 690,812 728,806")
     body = p.spline(
         p.points("486,832! 574,832! 576,782! 662,782! 666,712! 760,712! 760,1112! 612,1112! 600,960 566,890 486,870!"),
         tension=0.3,
     )
+    stop_knobs = p.points("676,742 704,738 732,742 690,812 728,806")
     pr.piece(music_desk, "copper", 5)
     pr.piece(body, "copper", 7)
     pr.key.rake(body, 87, 26, 6, length=150, density=0.7, carve=False, sway=6)
@@ -251,8 +251,8 @@ def ground(pr: Print) -> None:
 def stool(pr: Print) -> None:
     """A piano stool with a screw and three bent legs."""
     front_leg = p.ribbon([(284, 1000), (286, 1060), (280, 1138)], [24, 18, 20], 20)
-    seat_edge = [(216, 926), (284, 938), (380, 926)]
     seat = p.spline(p.points("214,914 284,902 384,914 386,934 284,950 212,934"))
+    seat_edge = [(216, 926), (284, 938), (380, 926)]
     for points in ([(282, 1010), (214, 1052), (196, 1124)], [(284, 1010), (352, 1056), (364, 1128)]):
         pr.piece(p.ribbon(points, [26, 17, 22], 30), "copper", 5)
     pr.piece(p.ribbon([(284, 930), (284, 1026)], [24, 20], 10), "copper", 5)
@@ -298,7 +298,6 @@ def coat_tails(pr: Print) -> None:
 
 def frog_legs(pr: Print) -> None:
     """Thigh forward, shin back, long feet on the pedals."""
-    knee_crease = p.points("300,934 360,942 412,946 430,930")
     far = p.spline(p.points("330,880 420,850 520,872 532,902 500,960 480,1040 452,1044 462,950 420,920 340,930"))
     leg = p.spline(
         p.points(
@@ -306,6 +305,7 @@ def frog_legs(pr: Print) -> None:
             "290,936"
         )
     )
+    knee_crease = p.points("300,934 360,942 412,946 430,930")
     pr.piece(far, "frog", 6)
     pr.piece(toes(520, 1076, 6), "frog", 6)
     pr.piece(toes(420, 1092, 0), "frog", 6)
@@ -330,10 +330,10 @@ def coat(pr: Print) -> None:
 def playing_arm(pr: Print) -> None:
     """The near arm, its hand on the keys."""
     pressing_fingers = p.points("-40,46 -8,62 26,58 62,42")
-    cuff = p.poly(p.points("492,762 516,752 530,804 508,818"))
     sleeve = p.spline(
         p.points("300,716 340,700 372,722 390,780 420,806 498,766! 512,812! 436,868 380,868 330,820 298,760")
     )
+    cuff = p.poly(p.points("492,762 516,752 530,804 508,818"))
     hand(pr, 538, 790, 8, fingers=pressing_fingers, size=1.1)
     pr.piece(sleeve, "key", 0)
     pr.key.outline(sleeve, 6)
@@ -369,10 +369,6 @@ def toes(x: float, y: float, turn: float) -> skia.Path:
 
 def head(pr: Print) -> None:
     """A broad flat skull, a mouth that goes round to the back, a great eye lifted to the pipes."""
-    mouth = p.points("524,566 470,596 400,630 330,636 300,612 298,596")
-    eyelid = p.points("330,524 346,486 382,478 410,498")
-    left_of_bow = p.poly([(404, 706), (384, 690), (386, 728)])
-    right_of_bow = p.poly([(404, 706), (430, 692), (428, 728)])
     collar = p.spline(p.points("322,664! 372,690 420,678! 420,704 376,724 324,700"))
     skull = p.spline(
         p.points(
@@ -380,6 +376,10 @@ def head(pr: Print) -> None:
         )
     )
     throat = p.spline(p.points("318,668 400,656 470,612 516,584 498,618 440,668 396,700 344,702"))
+    mouth = p.points("524,566 470,596 400,630 330,636 300,612 298,596")
+    eyelid = p.points("330,524 346,486 382,478 410,498")
+    left_of_bow = p.poly([(404, 706), (384, 690), (386, 728)])
+    right_of_bow = p.poly([(404, 706), (430, 692), (428, 728)])
 
     pr.piece(collar, None, 5)
     bulge = p.circle(366, 520, 50, 48)

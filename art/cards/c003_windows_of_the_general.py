@@ -196,9 +196,9 @@ def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> Non
 
 def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
+    path = p.spline(p.points("322,396! 400,448 516,470! 534,540! 420,566 296,514!"))
     upper_braid = p.spline([(328, 408), (404, 460), (514, 482)], False)
     lower_braid = p.spline([(306, 500), (420, 548), (526, 530)], False)
-    path = p.spline(p.points("322,396! 400,448 516,470! 534,540! 420,566 296,514!"))
     p.solid(img, path, CLOTH, 26, light=FRONT, cast=0.4)
     p.lay(img, p.Layer().stroke(upper_braid, 5, "8a867e").stroke(lower_braid, 4, "6a665f"), tooth=0.8)
 
@@ -220,10 +220,10 @@ def head(img: p.Array) -> None:
     upper_lid = p.spline(p.points("502,300! 514,286 534,286 541,297! 522,294"))
     lash_line = p.spline([(503, 301), (520, 294), (541, 298)], False)
     nostril = p.spline([(566, 386), (572, 374), (584, 376)], False)
+    ear = p.spline(p.points("410,300 426,282 446,290 450,316 436,346 420,352 412,330"))
     ear_fold = p.spline(p.points("420,308 432,298 440,314 430,334"), False)
     brim_braid = p.spline(p.points("196,284 244,290 316,270 384,240 470,227 552,231 612,245 658,262"), False)
     crown_braid = p.spline(p.points("212,224 272,148 364,99 452,91 544,118 614,184"), False)
-    ear = p.spline(p.points("410,300 426,282 446,290 450,316 436,346 420,352 412,330"))
 
     m = p.mask(p.spline(FACE))
     p.form(img, m, SKIN, 90, light=FRONT, texture=0.05, seed=7, soften=8)

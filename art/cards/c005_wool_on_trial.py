@@ -202,8 +202,8 @@ def bench(img: p.Array) -> None:
 
 def cub(img: p.Array, x: float, y: float) -> None:
     """The accused, from behind, on his box."""
-    gold_wool = [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")]
     box = p.poly(p.points("-130,0 130,0 138,96 -138,96", at=(x, y)))
+    gold_wool = [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")]
     m = p.mask(box)
     p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour=GLOOM)
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
@@ -282,9 +282,9 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
 
 def exhibits(img: p.Array) -> None:
     """Two knitting needles and a half-eaten dandelion on a small table."""
+    top = p.poly(p.points("520,884 752,884 790,922 500,922"))
     stalk = p.spline([(676, 916), (706, 904), (742, 906)], False)
     flower = p.spline(p.points("694,908 706,888 724,894 716,904"))
-    top = p.poly(p.points("520,884 752,884 790,922 500,922"))
     for x in (516, 760):
         p.solid(img, p.rect(x, 920, 16, 200), "4a2c24", 8, light=LIGHT)
     p.over(img, p.mask(p.rect(500, 922, 290, 26)), p.texture.wood("5a3828", 30, False, 2))

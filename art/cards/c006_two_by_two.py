@@ -40,11 +40,11 @@ def on_gangway(t: float) -> tuple[float, float]:
 def ark(img: p.Array) -> None:
     """A great hull of wet oak with a deck house, lit portholes and an open door."""
     roof = p.poly(p.points("526,116 600,34 830,34 830,116"))
+    hull = p.spline(p.points("356,196! 372,330 404,560 446,760 506,930 560,1010! 860,1040! 860,250! 700,276 520,254"))
     gunwale = p.spline(p.points("350,202 520,260 700,282 820,254"), False)
     gunwale_light = p.spline(p.points("350,196 520,253 700,275 820,247"), False)
     rubbing_strake = p.spline(p.points("380,380 540,420 700,430 820,416"), False)
     lamplit = [(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")]
-    hull = p.spline(p.points("356,196! 372,330 404,560 446,760 506,930 560,1010! 860,1040! 860,250! 700,276 520,254"))
 
     p.solid(img, p.rect(560, 96, 300, 190), "5c5450", 30, light=LIGHT)
     p.over(img, p.mask(p.rect(560, 110, 300, 180)), p.texture.wood("5a4c46", 26, True, 6), 0.8)

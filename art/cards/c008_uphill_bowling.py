@@ -103,8 +103,8 @@ def hill(img: p.Array) -> None:
 
 def pin() -> p.Sprite:
     """One skittle."""
-    lacquer = [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")]
     body = p.points("-10,0! -16,-26 -15,-42 -8,-62 -8,-74 -11,-88 0,-100 11,-88 8,-74 8,-62 15,-42 16,-26 10,0!")
+    lacquer = [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")]
     s = p.Sprite()
     s.add(p.spline(body), lacquer, 13)
     for y in (-68, -62):
@@ -115,9 +115,9 @@ def pin() -> p.Sprite:
 
 def ledge(img: p.Array) -> None:
     """The flat trodden place at the foot: a bank cut into the slope behind it, a level floor before."""
-    trodden_sand = [(0, "b0702c"), (0.3, "e0a44c"), (1, "f0bc64")]
     bank = p.points("-30,1062! 30,1040 90,1014 190,1006 290,1030 352,1084 372,1150 360,1240! -30,1240!")
     floor = p.points("-30,1076! 60,1052 210,1050 300,1076 340,1112 350,1160 330,1240! -30,1240!")
+    trodden_sand = [(0, "b0702c"), (0.3, "e0a44c"), (1, "f0bc64")]
     p.over(img, p.rough(p.mask(p.spline(bank), soft=3), 4, 20, 5), "3a1c12", 0.9)
     m = p.rough(p.mask(p.spline(floor)), 2, 14, 6)
     tone = p.vertical(trodden_sand, 1042, 1200, p.noise(26, 7, 3) * 0.12)
@@ -196,6 +196,11 @@ def leg(s: p.Sprite, bones: tuple[p.Point, ...], scale: float, tones: p.Stops) -
 
 def beetle() -> p.Sprite:
     """One line of push from the hind feet through the back to both fore claws; the origin is the ground below it."""
+    far_hind = ((-100, -50), (-104, -34), (-128, -2), (-142, 8))
+    far_middle = ((-20, -62), (4, -36), (-4, -2), (12, 8))
+    far_fore = ((4, -118), (30, -160), (66, -142), (92, -130))
+    under_body = p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30"))
+    elytra = p.spline(p.points("-176,-50 -172,-86 -134,-116 -72,-134 -16,-128 -2,-92 -24,-60 -88,-42 -150,-36"))
     sheen = p.spline([(-146, -100), (-100, -122), (-40, -128)], False)
     thorax = p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78"))
     head = p.spline(p.points("12,-132 34,-142 54,-130 62,-106 60,-84 44,-72 22,-78 12,-100"))
@@ -205,11 +210,6 @@ def beetle() -> p.Sprite:
     near_hind = ((-84, -56), (-134, -58), (-164, -8), (-188, 8))
     near_middle = ((-52, -62), (-12, -54), (-36, -8), (-60, 8))
     near_fore = ((-4, -92), (20, -44), (66, -62), (96, -70))
-    far_hind = ((-100, -50), (-104, -34), (-128, -2), (-142, 8))
-    far_middle = ((-20, -62), (4, -36), (-4, -2), (12, 8))
-    far_fore = ((4, -118), (30, -160), (66, -142), (92, -130))
-    under_body = p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30"))
-    elytra = p.spline(p.points("-176,-50 -172,-86 -134,-116 -72,-134 -16,-128 -2,-92 -24,-60 -88,-42 -150,-36"))
 
     s = p.Sprite()
     leg(s, far_hind, 0.85, FAR)

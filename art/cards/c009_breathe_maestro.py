@@ -31,8 +31,8 @@ def waterline(x: float) -> float:
 
 def depths(img: p.Array) -> p.Array:
     """Everything under the line: jade water, shafts, sand. Returns the water's mask."""
-    sea_sand = [(0, "1c4a4c"), (0.5, "6a9078"), (0.8, "bcc092"), (1, "ece0ac")]
     jade = [(0, "a8e0c4"), (0.12, "64bca8"), (0.4, "2c8484"), (0.75, "12525e"), (1, "0a3440")]
+    sea_sand = [(0, "1c4a4c"), (0.5, "6a9078"), (0.8, "bcc092"), (1, "ece0ac")]
     xs = np.arange(-10, 821, 10)
     m = p.mask(p.poly([*[(x, waterline(x)) for x in xs], (820, 1220), (-20, 1220)]))
     p.over(img, m, p.vertical(jade, LINE - 6, 1200, p.noise(180, 3, 3) * 0.04))
@@ -74,9 +74,9 @@ def weeds(img: p.Array) -> None:
 
 def boat(img: p.Array) -> None:
     """A clinker-built rowing boat in side view."""
+    hull = p.points("92,470! 120,540 190,606 330,622 470,606 540,540 566,462! 470,494 330,506 190,498")
     gunwale = p.spline(p.points("90,472 190,502 330,510 470,498 568,464"), False)
     gunwale_light = p.spline(p.points("90,468 190,498 330,506 470,494 568,460"), False)
-    hull = p.points("92,470! 120,540 190,606 330,622 470,606 540,540 566,462! 470,494 330,506 190,498")
     m = p.rough(p.mask(p.spline(hull)), 1, 10, 4)
     planks = p.warp(p.texture.wood("a8804c", 26, False, 5), 0, -((p.grid.x - 330) ** 2) * 0.0007)
     p.clothe(img, m, planks, 60, light=DAWN, shade="3a2438", soften=6)
@@ -90,15 +90,15 @@ def boat(img: p.Array) -> None:
 
 def sailor(img: p.Array) -> None:
     """Bent over his instrument, cap first; the red accordion spread before him."""
-    nose = p.spline(p.points("308,304 316,300 324,304 326,322 316,328 306,322"))
-    cap_crown = p.spline(p.points("258,288 256,250 284,228 316,222 348,228 376,250 374,288 316,278"))
-    cap_peak = p.spline(p.points("262,284 316,272 370,284 354,304 316,296 278,304"))
     jersey = p.spline(p.points("262,344 316,322 370,344 388,430 392,510 240,510 246,430"))
     sunburnt_face = p.spline(p.points("272,306 284,268 316,258 348,268 360,306 348,342 316,356 284,342"))
     beard_outline = p.spline(
         p.points("270,316 292,324 316,320 340,324 362,316 356,362 336,396 316,404 296,396 276,362")
     )
     grey_beard = [(0, "6a5a5c"), (0.5, "b8a8a0"), (0.8, "efe0d0"), (1, "fffaf0")]
+    nose = p.spline(p.points("308,304 316,300 324,304 326,322 316,328 306,322"))
+    cap_crown = p.spline(p.points("258,288 256,250 284,228 316,222 348,228 376,250 374,288 316,278"))
+    cap_peak = p.spline(p.points("262,284 316,272 370,284 354,304 316,296 278,304"))
 
     for side in (-1, 1):
         arm = p.ribbon(
@@ -161,8 +161,8 @@ def accordion(img: p.Array) -> None:
 
 def hose(img: p.Array) -> None:
     """From the bellows over the gunwale and down to the helmet."""
-    brass_hose = [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")]
     run = p.points("424,488 472,470 520,488 552,548 566,606 554,648 524,668")
+    brass_hose = [(0, "2a1410"), (0.4, "7a4a24"), (0.7, "cf9c50"), (1, "fff0c0")]
     m = p.mask(p.ribbon(run, [15, 15], 200, True))
     p.shadow(img, m, 6, 10, soft=7, alpha=0.35, colour="06242c")
     p.form(img, m, brass_hose, 8, light=ABOVE)
@@ -240,8 +240,6 @@ def glove(img: p.Array, x: float, y: float, angle: float, scale: float, side: in
 
 def diver(img: p.Array) -> None:
     """An arabesque in lead boots."""
-    belt = p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True)
-    forward_arm = p.points("440,806 372,812 310,852 262,858")
     back_leg = [(500, 896), (600, 908), (694, 872)]
     back_boot = p.spline(
         p.points("668,868 694,840 716,822 752,792 774,800 772,826 744,868 732,884! 742,902! 716,922 690,916")
@@ -251,6 +249,8 @@ def diver(img: p.Array) -> None:
     standing_boot = p.spline(p.points("446,1034 504,1034 512,1068 552,1082 556,1100! 444,1100!"))
     skirt = p.points("440,862 520,862 566,906 622,962 580,970 548,990 514,976 478,996 442,976 404,986 372,960 402,906")
     torso = p.points("420,800 448,770 520,770 548,800 540,850 522,884 440,884 428,850")
+    belt = p.ribbon([(436, 874), (480, 884), (526, 874)], [22, 24, 22], 20, True)
+    forward_arm = p.points("440,806 372,812 310,852 262,858")
 
     limb(img, back_leg, [74, 56, 42], 2)
     p.solid(img, back_boot, BOOT, 20, light=ABOVE)
@@ -301,8 +301,8 @@ def helmet(img: p.Array, x: float, y: float, r: float) -> None:
 
 def notes(img: p.Array) -> None:
     """Bubbles from the valve; some of them have stems."""
-    stray_bubbles = [(744, 700, 6), (736, 742, 4), (590, 730, 4), (764, 590, 6)]
     path = p.sample(p.points("556,736 640,748 700,700 668,648 716,604 752,640"), 13)
+    stray_bubbles = [(744, 700, 6), (736, 742, 4), (590, 730, 4), (764, 590, 6)]
     layer = p.Layer()
     for k, (x, y) in enumerate(path):
         r = 8 + 6 * abs(math.sin(k * 1.7)) + (5 if k % 3 == 1 else 0)

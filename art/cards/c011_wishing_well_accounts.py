@@ -122,9 +122,9 @@ def body(pr: Print) -> None:
 
 def head(pr: Print) -> None:
     """A wide head under a green shade; heavy lids, a mouth that has heard it all."""
-    mouth = p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596")
     skull = p.spline(p.points("400,366 520,386 612,470 662,590 606,676 400,716 194,676 138,590 188,470 280,386"))
     throat = p.spline(p.points("172,624! 280,660 400,668 520,660 628,624! 590,686 400,716 210,686"))
+    mouth = p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596")
     for side in (-1, 1):
         pr.piece(p.circle(400 + side * 158, 494, 84, 80), "green", 9)
     pr.piece(skull, "green", 9)
@@ -145,8 +145,8 @@ def head(pr: Print) -> None:
 
 def shade(pr: Print) -> None:
     """The accountant's eye shade."""
-    band = p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True)
     brim = p.spline(p.points("214,450! 310,414 400,404 490,414 586,450! 634,512! 520,476 400,464 280,476 166,512!"))
+    band = p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True)
     pr.piece(brim, "pool", 8)
     pr.piece(band, "key", 0)
     for points in ([(250, 462), (310, 442), (372, 434)], [(420, 434), (480, 440), (520, 452)]):
@@ -195,14 +195,14 @@ def arms(pr: Print) -> None:
 
 def hands(pr: Print) -> None:
     """One keeps the page, the other writes."""
-    quill_shaft = p.points("496,904 580,790 640,680 700,530")
-    feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
-    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
     left_fingers = (
         [(172, 862), (212, 848), (248, 850)],
         [(170, 886), (222, 882), (262, 890)],
         [(172, 908), (212, 918), (246, 928)],
     )
+    feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
+    quill_shaft = p.points("496,904 580,790 640,680 700,530")
+    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
     for points in left_fingers:
         finger(pr, points, 31)
     pr.piece(feather, None, 7)

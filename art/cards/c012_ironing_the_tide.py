@@ -164,10 +164,10 @@ def blouse(img: p.Array) -> None:
 
 def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
-    right_sleeve = p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True)
     left_forearm = p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True)
-    right_forearm = p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True)
     left = p.points("236,496 150,574 134,618 226,668")
+    right_forearm = p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True)
+    right_sleeve = p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True)
 
     for x in (292, 382):
         calf = p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0)))
@@ -209,9 +209,9 @@ def bow(img: p.Array, x: float, y: float) -> None:
 
 def head(img: p.Array) -> None:
     """A bun, seen from behind, turned a little to the iron."""
-    knot_outline = p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328"))
     collar = p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True)
     skull_outline = p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418"))
+    knot_outline = p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328"))
     p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, light=LIGHT)
     p.solid(img, collar, BLOUSE, 12, light=LIGHT, cast=0.25)
     skull = p.mask(skull_outline)
@@ -290,8 +290,8 @@ def iron(img: p.Array, x: float, y: float, scale: float) -> None:
 
 def basket(img: p.Array, x: float, y: float) -> None:
     """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
-    wicker = [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
     tail = p.spline(p.points("90,-226 122,-246 130,-296! 150,-264 188,-256! 150,-228 100,-206", at=(x, y)))
+    wicker = [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
     p.solid(img, tail, "e0a468", 12, light=LIGHT, cast=0.3)
     for k in range(4):
         top = y - 130 - k * 36

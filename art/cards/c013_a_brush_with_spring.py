@@ -111,8 +111,8 @@ CROWN = lobes(545, 330, 262, 282, n=13, seed=4)
 
 def tree(img: p.Array) -> p.Array:
     """The big flat that is being painted: grey board, edge and brace seen; returns the crown."""
-    tufts = p.points("420,240 470,150 600,130 690,220 720,340 380,360")
     trunk = p.spline(p.points("508,560! 584,560! 588,760 612,960! 484,960! 504,760"))
+    tufts = p.points("420,240 470,150 600,130 690,220 720,340 380,360")
     both = np.maximum(p.mask(p.spline(CROWN)), p.mask(trunk))
     p.shadow(img, both, 26, 16, soft=10, alpha=0.28, colour=SHADOW)
     g.line(img, [(640, 560), (742, 962)], "c9b48c", 13, seed=3, taper=False)
@@ -356,19 +356,19 @@ def fox_tail(img: p.Array) -> None:
 
 def fox_head(img: p.Array) -> None:
     """Seen from behind in lost profile, nose lifted to the tree."""
-    head_orange = [(0, "ffb45c"), (0.4, "f58a34"), (0.8, "dd6826"), (1, "c04e20")]
-    back_to_nose = p.points("180,660 260,590 360,590 500,592")
-    along_cheek = [(300, 700), (380, 650), (490, 600)]
-    nose_tip = p.spline(p.points("486,572 508,574 516,588 504,600 488,594"))
-    shut_lid = [(372, 590), (392, 578), (414, 582)]
-    lid_light = [(376, 584), (394, 572), (412, 574)]
     ear_far = p.points("322,560! 346,492 364,456! 390,506 386,562!")
     inner_far = p.spline(p.points("340,524! 352,490 364,462! 378,500 374,530!"))
     head = p.points(
         "180,640 196,572 246,532 312,522 366,540 404,566 446,570 490,574 506,588 494,606 452,622 414,650 372,690 "
         "306,712 232,702"
     )
+    head_orange = [(0, "ffb45c"), (0.4, "f58a34"), (0.8, "dd6826"), (1, "c04e20")]
+    back_to_nose = p.points("180,660 260,590 360,590 500,592")
+    along_cheek = [(300, 700), (380, 650), (490, 600)]
     cheek = p.spline(p.points("300,700! 330,652 384,628 440,612 492,602! 452,626 416,652 376,690"))
+    nose_tip = p.spline(p.points("486,572 508,574 516,588 504,600 488,594"))
+    shut_lid = [(372, 590), (392, 578), (414, 582)]
+    lid_light = [(376, 584), (394, 572), (412, 574)]
     ear = p.points("190,600! 182,520 190,462 200,448! 246,490 290,548! 250,566")
     inner = p.spline(p.points("188,532! 186,490 193,460 201,450! 226,474 248,504! 216,512"))
 

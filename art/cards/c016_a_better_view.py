@@ -35,10 +35,10 @@ def fill(img: p.Array, path: skia.Path, colour: p.Colour, flow: g.Flow = 0.0, si
 
 def cell(img: p.Array) -> None:
     """Cold blocks, a bare floor, and the real window: bars and rain."""
+    courses = ((96, (150, 330)), (250, (60,)), (404, (140, 300)), (560, (70, 250)), (716, (170, 350)), (870, (90, 270)))
     floor_slab = p.poly(p.points("-10,986 810,986 810,1210 -10,1210"))
     window_frame = p.poly(p.points("52,122 258,116 262,392 54,398"))
     night_outside = p.poly(p.points("76,146 236,140 238,368 78,374"))
-    courses = ((96, (150, 330)), (250, (60,)), (404, (140, 300)), (560, (70, 250)), (716, (170, 350)), (870, (90, 270)))
     raindrops = p.points("98,190 162,176 212,224 104,286 166,270 208,330 150,344")
 
     fill(img, p.rect(-10, -10, 820, 1000), "565d70", 0.04, size=46, seed=2)
@@ -120,10 +120,10 @@ def floor(img: p.Array) -> None:
 
 def footprints(img: p.Array) -> None:
     """From the upset pot to the heel: bare and blue."""
+    puddle = p.points("-20,1150! 60,1140 104,1150 128,1172 112,1192 60,1200 -20,1206!")
     spilt_paint = p.poly(p.points("-20,1060 62,1082 56,1172 -20,1186"))
     ball_of_foot = p.spline(p.points("-20,-22 0,-30 21,-20 16,10 4,14 -10,8"))
     heel = p.spline(p.points("-4,6! 14,6! 18,34 4,48 -10,36"))
-    puddle = p.points("-20,1150! 60,1140 104,1150 128,1172 112,1192 60,1200 -20,1206!")
 
     fill(img, p.spline(puddle), "2a6ee0", 0.0, size=18, seed=20)
     g.cel(img, spilt_paint, "d6d2c8", "9a9aa2", slip=(0, -26), flow=1.5, size=18, seed=21)
@@ -151,9 +151,6 @@ def stripes(img: p.Array, m: p.Array, lines: tuple[p.Points, ...], width: float 
 
 def far_arm(img: p.Array) -> None:
     """Raised to the sun: sleeve, elbow, wrist, an open hand with its thumb."""
-    upper_stripe = [(480, 450), (488, 500), (484, 560)]
-    elbow_stripe = [(540, 440), (566, 480), (580, 530)]
-    wrist_stripe = [(560, 404), (590, 412), (634, 420)]
     hand = p.points(
         "574,334 566,312 546,290 534,266 544,256 560,266 574,282! 574,240 572,204 583,196 592,206 597,262! 602,216 "
         "607,184 619,182 625,194 620,264! 632,222 642,196 655,198 657,212 642,272! 660,244 674,228 685,234 682,250 "
@@ -162,6 +159,9 @@ def far_arm(img: p.Array) -> None:
     arm = p.points(
         "420,470 470,462 524,456 548,430 566,386 578,338 632,344 628,400 610,468 584,512 546,532 480,546 424,552"
     )
+    upper_stripe = [(480, 450), (488, 500), (484, 560)]
+    elbow_stripe = [(540, 440), (566, 480), (580, 530)]
+    wrist_stripe = [(560, 404), (590, 412), (634, 420)]
 
     g.cel(img, p.moved(p.spline(hand), 60, 34, 0.9), SKIN, UMBER, slip=(9, -5), flow=1.4, size=10, seed=31)
     for a in ([(592, 304), (602, 318), (602, 334)],):
@@ -181,17 +181,17 @@ def far_arm(img: p.Array) -> None:
 
 def legs(img: p.Array) -> None:
     """The near foot stands on the road, the far one pushes off on its toes."""
-    knee_crease = [(498, 868), (520, 880), (544, 878)]
-    near_turn_up = p.ribbon([(482, 976), (522, 984), (564, 976)], [28, 28, 28], 12, True)
-    far_toe = [(258, 1056), (264, 1066), (264, 1078)]
-    far_turn_up = p.ribbon([(192, 940), (222, 972), (252, 1006)], [24, 24, 24], 12, True)
     foot = p.points("176,960 216,958 232,992 238,1022 262,1046 284,1064 282,1078 256,1082 226,1074 204,1046 180,1008")
+    far_toe = [(258, 1056), (264, 1066), (264, 1078)]
     far = p.points("352,700 430,700 424,790 398,880 346,930 276,990 232,1006 186,956 240,904 294,858 322,790")
+    far_turn_up = p.ribbon([(192, 940), (222, 972), (252, 1006)], [24, 24, 24], 12, True)
     near_foot = p.points("500,990 548,986 556,1014 588,1030 620,1038 626,1052 606,1060 510,1060 494,1040")
     near = p.points(
         "350,706 410,690 470,704 506,760 562,824 574,866 564,930 556,984 488,984 484,930 484,884 440,846 384,800 "
         "352,760"
     )
+    knee_crease = [(498, 868), (520, 880), (544, 878)]
+    near_turn_up = p.ribbon([(482, 976), (522, 984), (564, 976)], [28, 28, 28], 12, True)
 
     form(img, foot, "8e5238", "5e3028", flow=1.0, seed=33)
     g.line(img, far_toe, "5e3028", 4, seed=3)
@@ -209,8 +209,6 @@ def legs(img: p.Array) -> None:
 def head(img: p.Array) -> None:
     """In profile, chin lifted to the sun, a quiet smile."""
     neck = p.points("400,360 446,392 452,430 474,462 430,484 384,470 392,430")
-    ear = p.spline(p.points("402,320 416,308 430,318 426,342 412,352"))
-    cheek = p.spline(p.points("450,326 472,320 482,334 470,348 452,344"))
     face = p.points(
         "400,222 452,222 484,246 496,274 492,292 504,306 526,322 522,336 500,340! 510,352 505,360! 490,362! 504,370 "
         "499,382 490,388 496,402 484,420 458,424 420,408 394,380 376,300"
@@ -219,6 +217,8 @@ def head(img: p.Array) -> None:
         "484,246! 464,258 446,256 432,282 430,310 416,318! 404,344 408,372 384,386 358,362 346,310 354,250 394,208 "
         "446,204"
     )
+    ear = p.spline(p.points("402,320 416,308 430,318 426,342 412,352"))
+    cheek = p.spline(p.points("450,326 472,320 482,334 470,348 452,344"))
 
     form(img, neck, SKIN, UMBER, flow=1.3, seed=39)
     form(img, face, SKIN, UMBER, flow=1.3, seed=40)
@@ -241,15 +241,15 @@ def head(img: p.Array) -> None:
 
 def near_arm(img: p.Array) -> None:
     """Swung back: the elbow bends, the fist holds the brush."""
+    handle = p.ribbon([(318, 668), (250, 746), (214, 790)], [12, 14, 15], 20, True)
+    arm = p.points("352,492 384,466 426,484 434,530 402,584 366,624 336,656 300,700 250,664 284,618 306,576 330,530")
     upper_stripe = [(324, 520), (376, 552), (420, 592)]
     elbow_stripe = [(296, 576), (340, 604), (384, 640)]
     wrist_stripe = [(262, 628), (300, 654), (340, 684)]
     sleeve_crease = [(370, 612), (352, 604), (342, 590)]
     sleeve_seam = p.points("434,506 430,544 404,588 368,628 338,662")
-    thumb = p.spline(p.points("286,692 296,708 286,726 266,732 262,720 274,708"))
-    handle = p.ribbon([(318, 668), (250, 746), (214, 790)], [12, 14, 15], 20, True)
-    arm = p.points("352,492 384,466 426,484 434,530 402,584 366,624 336,656 300,700 250,664 284,618 306,576 330,530")
     fist = p.points("256,664 292,690 302,716 292,742 266,752 242,740 232,712 238,680")
+    thumb = p.spline(p.points("286,692 296,708 286,726 266,732 262,720 274,708"))
 
     g.cel(img, handle, "e0a850", "9c6428", slip=(4, 3), flow=2.2, size=8, seed=42)
     m = form(img, arm, RED, WINE, flow=2.2, seed=43)
@@ -278,9 +278,9 @@ def near_arm(img: p.Array) -> None:
 
 def walker(img: p.Array) -> None:
     """In full stride. All that is still on this side of the edge is as grey as the cell."""
+    body = p.points("372,468 430,456 470,476 490,540 482,640 488,722 418,740 340,726 344,640 332,560 344,500")
     beyond_edge = p.spline(p.points("392,60! 404,300 380,470 402,640 392,760 420,860 412,1080! 810,1080! 810,60!"))
     cell_greys = [(0, "1c2130"), (0.3, "4c5264"), (0.6, "9aa0ac"), (1, "e4e4e2")]
-    body = p.points("372,468 430,456 470,476 490,540 482,640 488,722 418,740 340,726 344,640 332,560 344,500")
     tip = p.points("222,776 238,794 228,822 196,850 158,862! 176,832 192,798")
 
     copy = img.copy()

@@ -130,8 +130,8 @@ def landing(img: p.Array) -> None:
 
 def river(img: p.Array) -> None:
     """Step by step: wet oak at the sides, a sheet of water that falls and foams in between."""
-    moonlit_water = [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
     wet_oak = [(0, "35505a"), (0.1, "1c2c34"), (1, "0a1418")]
+    moonlit_water = [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
     streak = p.noise(13, 6, 4, 0.6, ax=0.5, ay=8)
     fine = p.noise(4, 9, 3, 0.6, ax=0.5, ay=8)
     for k in reversed(range(STEPS)):

@@ -43,13 +43,13 @@ def house(pt: Poster) -> None:
 
 def roof(pt: Poster) -> None:
     """A mansard deep in snow: winter has stayed upstairs."""
-    heap_shade = [(104, 350), (118, 326), (160, 358)]
     snow = p.points(
         "4,356 12,320 42,220 84,108 130,74 260,34 400,6 540,34 670,74 716,108 758,220 788,320 796,356 766,380 724,352 "
         "706,270 664,152 540,106 400,68 260,106 136,152 94,270 76,352 34,380"
     )
     shade = p.points("400,40 540,70 676,112 726,230 800,340 800,390 716,356 706,270 664,152 400,68")
     heap = p.points("70,352! 82,326 106,318 132,336 152,352!")
+    heap_shade = [(104, 350), (118, 326), (160, 358)]
 
     pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
     for x, y, r in ((136, 220, 7), (520, 130, 6), (600, 176, 7), (556, 240, 6), (640, 270, 7)):
@@ -143,7 +143,6 @@ def old_one(pt: Poster) -> None:
 
 def traveller(pt: Poster) -> None:
     """Off to the sun: breast out, sunglasses on, the weight on the lower foot, the suitcase strapped to the back."""
-    scarf = p.points("252,548 292,522 300,476 326,444")
     body = p.spline(
         p.points(
             "292,548 370,532 460,524 560,500 664,452! 640,516 594,574 534,630 470,688 400,726 326,736 258,712 "
@@ -151,6 +150,7 @@ def traveller(pt: Poster) -> None:
         )
     )
     neck = p.points("312,654 252,614 238,556 240,516 222,484")
+    scarf = p.points("252,548 292,522 300,476 326,444")
     shade = "a4c4e0"
     webbed(pt, (tread(3)[0] + 60, tread(3)[1] - 15), (512, 622))
     suitcase(pt)
@@ -246,8 +246,8 @@ def spring(pt: Poster) -> None:
     branch = p.points("556,1050 548,1010 584,974 590,950")
     left_twig = p.points("552,1020 500,992 462,990")
     right_twig = p.points("566,992 630,994 676,962")
-    vase_shade = p.points("570,1036 620,1040 620,1140 560,1140 584,1094")
     vase = p.points("534,1040! 582,1040! 576,1060 606,1094 596,1134! 520,1134! 510,1094 540,1060")
+    vase_shade = p.points("570,1036 620,1040 620,1140 560,1140 584,1094")
 
     pt.mark(p.circle(560, 1136, 70, 8), "6f9c42")
     pt.line(branch, [14, 14, 10, 6], WOOD)

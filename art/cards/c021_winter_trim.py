@@ -70,10 +70,10 @@ def chair(pt: Poster) -> None:
     lever = [(330, 1010), (392, 1000), (440, 1012)]
     foot_rest_arm = [(200, 940), (140, 1010), (112, 1056)]
     foot_rest = p.points("34,1052! 178,1052! 186,1070 30,1070")
+    back = p.points("420,640 446,602 482,600 506,628 506,760 496,900 470,930 420,930")
     back_shade = p.points("478,590 530,590 530,940 470,940 484,760")
     seat = p.points("150,896 200,882 470,882 500,912 492,950 460,966 180,966 146,940")
     seat_shade = p.points("130,932 320,940 520,926 520,980 130,980")
-    back = p.points("420,640 446,602 482,600 506,628 506,760 496,900 470,930 420,930")
 
     pt.fill(p.circle(310, 1078, 170, 16), SHADE, streak=0)
     pt.fill(p.rect(276, 950, 62, 120), CHROME, [(p.rect(310, 940, 40, 140), CHROME_D)], flow=1.57)
@@ -107,10 +107,10 @@ def fall(t: float) -> list[tuple[float, float]]:
 
 def arm(pt: Poster) -> None:
     """The near arm under the cloth: a round shoulder, the elbow at the back, the forearm along the rest."""
-    under_arm = p.points("446,620 560,660 500,860 300,860 260,822 400,826 440,784 452,700")
-    elbow_crease = p.points("384,768 400,778 404,796")
     bent = p.points("404,656 426,716 424,786 360,812 254,800")
     shape = p.ribbon(bent, [86, 96, 78, 66, 50], 40, True)
+    under_arm = p.points("446,620 560,660 500,860 300,860 260,822 400,826 440,784 452,700")
+    elbow_crease = p.points("384,768 400,778 404,796")
     pt.mark(p.moved(shape, -12, 12), NAVY, 0.5)
     pt.fill(shape, PALE, flow=1.3, streak=0.03)
     with pt.within(shape):
@@ -126,8 +126,8 @@ def cape(pt: Poster) -> None:
     lap_shade = p.points("196,770 230,778 300,776 300,800 220,800")
     collar = p.points("258,588 330,582 406,586 416,606 400,628 330,640 264,626 250,606")
     collar_shade = p.points("370,560 470,560 470,660 340,660")
-    pad_shade = p.points("220,830 480,824 500,860 220,860")
     pad = p.ribbon(p.points("232,826 300,818 400,818 476,812"), [32, 38, 38, 34], 30, True)
+    pad_shade = p.points("220,830 480,824 500,860 220,860")
 
     front = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(0))]
     back = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(1))]
@@ -278,10 +278,10 @@ def boot(pt: Poster, x: float, y: float, tone: str) -> None:
 
 def legs(pt: Poster) -> None:
     """Between the rails: the near leg long on its rung, the far one a rung higher, the knee bent."""
-    near_shade = p.points("730,740 800,740 760,980 690,980 726,880")
-    knee_crease = [(676, 860), (690, 870), (712, 868)]
     far = p.ribbon(p.points("706,760 628,772 646,832"), [96, 76, 58], 40, True)
     near = p.ribbon(p.points("714,740 700,860 676,946"), [116, 86, 64], 40, True)
+    near_shade = p.points("730,740 800,740 760,980 690,980 726,880")
+    knee_crease = [(676, 860), (690, 870), (712, 868)]
 
     boot(pt, 650, RUNGS[1] - 6, "18161f")
     pt.fill(far, TROUSERS_D, flow=1.2)
@@ -329,14 +329,14 @@ def head(pt: Poster) -> None:
 def badger(pt: Poster) -> None:
     """Up the ladder in a mint jacket, round in back and belly, one paw holding on, the other high with the scissors."""
     tail = p.points("746,790 782,800 794,850 778,872 754,846 736,810")
+    body = p.points("620,540 664,508 720,520 760,576 786,660 790,740 776,806! 700,826 612,810! 590,740 594,650")
     back_shade = p.points("716,490 830,560 830,860 690,860 744,760 736,620")
     jacket_edge = p.points("628,610 608,690 612,760 626,814")
     pocket = p.points("654,716! 724,712! 722,772 690,782 656,772")
+    sleeve = p.ribbon(p.points("708,584 754,506 756,430 746,376"), [96, 78, 66, 58], 40, True)
     sleeve_shade = p.points("742,640 840,540 840,380 786,380 772,490 716,600")
     elbow_crease = [(742, 522), (760, 494), (754, 466)]
     cuff = [(706, 402), (738, 394), (768, 376)]
-    body = p.points("620,540 664,508 720,520 760,576 786,660 790,740 776,806! 700,826 612,810! 590,740 594,650")
-    sleeve = p.ribbon(p.points("708,584 754,506 756,430 746,376"), [96, 78, 66, 58], 40, True)
 
     pt.fill(tail, GREY)
     legs(pt)
@@ -458,8 +458,8 @@ FIRS = (
 
 def village(pt: Poster) -> None:
     """Far below the giants' feet: little houses and firs scattered over the snow, smaller behind."""
-    snow_shade = p.points("300,1220 480,1196 640,1186 830,1180 830,1230")
     near = p.points("-20,1176 120,1170 280,1182 440,1168 560,1166 680,1160 820,1150 820,1220! -20,1220!")
+    snow_shade = p.points("300,1220 480,1196 640,1186 830,1180 830,1230")
     for x, y in ((rails(1096)[0], 1100), (rails(1070)[1], 1074)):
         snow_heap = p.points("-34,12! -20,-8 4,-14 22,-6 40,12!", at=(x, y))
         pt.fill(snow_heap, WHITE)

@@ -155,8 +155,8 @@ def floor(img: p.Array) -> None:
     hatch = p.poly(p.points("404,1092 664,1092 700,1172 396,1172"))
     hatch_rim = p.line(p.points("396,1172 404,1092 664,1092 700,1172 396,1172"))
     hatch_inside = p.poly(p.points("400,1095 661,1095 696,1169 400,1169"))
-    cover_edge = p.line([(664, 1092), (752, 980), (792, 1066)])
     lid = p.poly(p.points("664,1092 700,1170 792,1066 752,980"))
+    cover_edge = p.line([(664, 1092), (752, 980), (792, 1066)])
 
     go.passage(img, landing, "2c1f44", 0.0, size=22, length=150, seed=4, jitter=0.05)
     shine = p.blur(p.mask(door_reflection), 36)
@@ -193,12 +193,12 @@ def tape(img: p.Array) -> None:
 
 def wing(img: p.Array, seed: int) -> None:
     """A raised wing: pinions fan out from its leading edge, two rows of coverts over them."""
-    edge = p.sample(p.points("300,968 262,850 220,752 172,690"), 50)
     feather_rows = (
         (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")),
         (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")),
         (10, 0.34, 32, ("948cc0", "e8e2f2", "fffdf6")),
     )
+    edge = p.sample(p.points("300,968 262,850 220,752 172,690"), 50)
     for row, (n, length, width, tones) in enumerate(feather_rows):
         for k in range(n):
             t = k / (n - 1)
@@ -230,9 +230,9 @@ def wing(img: p.Array, seed: int) -> None:
 
 def angel_legs(img: p.Array) -> None:
     """A boot, the thigh, and the shin on the floor."""
+    boot = p.points("92,1176! 96,1120 118,1102 150,1108 162,1140 236,1150 236,1178!")
     thigh = p.ribbon(p.points("214,1096 300,1092 380,1116 398,1150"), [108, 112, 84, 54], 40, True)
     shin = p.ribbon([(390, 1150), (300, 1160), (190, 1150)], [50, 50, 44], 30, True)
-    boot = p.points("92,1176! 96,1120 118,1102 150,1108 162,1140 236,1150 236,1178!")
     go.model(img, p.spline(boot), ("2a1420", "6a3a30", "b8744a"), FROM_DOOR, flow=0.2, size=9, radius=24, seed=3)
     go.model(img, thigh, OVERALLS, FROM_DOOR, flow=0.1, radius=46, seed=5)
     go.model(img, shin, ("182250", "324a90", "6a88c8"), FROM_DOOR, flow=0.0, radius=24, seed=6)
@@ -240,9 +240,9 @@ def angel_legs(img: p.Array) -> None:
 
 def angel_trunk(img: p.Array) -> None:
     """A white shirt under the overalls, their strap, the neck."""
-    strap = p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True)
     trunk = p.points("150,1110 160,1040 206,960 268,908 330,896 376,918 392,968 372,1030 330,1096 250,1140")
     bib = p.points("150,1112 164,1040 196,984 262,1012 330,1010 384,992 366,1046 330,1104 240,1146")
+    strap = p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True)
     neck = p.points("318,912 330,870 366,850 396,876 388,918 352,938")
 
     go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), FROM_DOOR, flow=2.2, size=13, radius=70, seed=7)
@@ -253,12 +253,12 @@ def angel_trunk(img: p.Array) -> None:
 
 def angel_head(img: p.Array) -> None:
     """A profile bent over the work, fair curls, an ear."""
-    ear = p.spline(p.points("374,852 390,846 396,862 386,880 376,872"))
     head = p.points(
         "352,790 396,782 434,800 448,830 446,848! 460,872 456,882 444,884! 446,894 440,902! 444,912 434,926 412,932 "
         "380,914 352,880 342,830"
     )
     cap = p.spline(p.points("330,868 324,820 342,782 384,760 424,766 446,792 430,806 404,808 388,836 376,868 356,892"))
+    ear = p.spline(p.points("374,852 390,846 396,862 386,880 376,872"))
     go.model(img, p.spline(head), SKIN, FROM_DOOR, flow=0.9, size=8, radius=34, seed=11)
     features = (
         ([(418, 850), (428, 856), (440, 852)], 5),
@@ -275,9 +275,9 @@ def angel_head(img: p.Array) -> None:
 
 def angel_arm(img: p.Array) -> None:
     """It is lost in the dark of the works; the sleeve is rolled up."""
+    arm = [(396, 1020), (450, 1074), (486, 1136)]
     upper_arm = p.ribbon([(322, 948), (368, 986), (412, 1034)], [86, 76, 64], 40, True)
     rolled_sleeve = p.ribbon([(438, 1008), (412, 1036), (386, 1056)], [20, 22, 20], 20, True)
-    arm = [(396, 1020), (450, 1074), (486, 1136)]
     m = go.model(img, p.ribbon(arm, [52, 46, 38], 30, True), SKIN, FROM_DOOR, flow=0.9, size=8, radius=24, seed=13)
     p.over(img, m * p.smooth(1088, 1132, p.grid.y), "0d0718", 0.97)
     go.model(img, upper_arm, ("8a8098", "efe6ec", "fffaf0"), FROM_DOOR, flow=0.9, radius=34, seed=12)

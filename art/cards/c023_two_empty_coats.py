@@ -66,11 +66,11 @@ def on_ice(u: float, v: float) -> tuple[float, float]:
 
 def pond(img: p.Array) -> None:
     """Grey-blue ice with old scratches, and two tracks that loop round each other into one."""
-    ice = [(0, "5f7b9e"), (0.45, "86a0bf"), (0.8, "b4c6d6"), (1, "d8dfe6")]
     rim = p.points(
         "-60,452 20,398 96,384 170,356 300,344 420,350 520,340 640,352 720,384 764,398 782,436 752,486 690,520 "
         "610,560 520,580 420,612 300,606 180,632 60,612 -60,630"
     )
+    ice = [(0, "5f7b9e"), (0.45, "86a0bf"), (0.8, "b4c6d6"), (1, "d8dfe6")]
     m = p.rough(p.mask(p.spline(rim)), 5, 34, 4)
     near = p.smooth(380, 600, p.grid.y)
     p.over(img, p.blur(p.warp(m, 0, 14), 9) * near, "ffffff", 0.8)

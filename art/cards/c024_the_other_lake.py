@@ -26,8 +26,8 @@ TOUCH = (488.0, 600.0)
 
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
-    mossy_bank = [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]
     misty_wood = [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")]
+    mossy_bank = [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]
     img[:] = p.vertical(misty_wood, wobble=p.noise(200, 3, 3) * 0.03)
     p.glow(img, 330, 250, 430, colour="fffbe4", alpha=0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
@@ -112,11 +112,11 @@ def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -
 
 def stag_body(img: p.Array) -> None:
     """Trunk, near legs and neck in one coat, shaded and lit; the pale rump, the tail, the hooves."""
-    tail = p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16)
     trunk = p.points(
         "132,360 148,324 188,304 244,308 300,312 346,305 388,312 412,344 404,388 366,420 306,414 246,398 190,408 "
         "146,400"
     )
+    tail = p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16)
     hind: list[p.Point] = p.points("178,366 178,430 150,486 163,540 160,582")
     fore: list[p.Point] = p.points("362,376 354,466 357,526 352,582")
     neck: list[p.Point] = [(362, 344), (406, 398), (440, 472)]
@@ -174,11 +174,11 @@ def mane(img: p.Array) -> None:
 def stag_head(img: p.Array) -> None:
     """An ear, and the face down to the water."""
     near_ear = p.spline(p.points("432,470 404,448 378,446! 388,470 420,488"))
+    face = p.points("424,472 446,452 472,464 484,506 496,556 502,586 492,601 470,598 458,566 440,526 424,500")
     muzzle_to_brow = [(490, 596), (460, 510), (436, 470)]
     nose = p.spline(p.points("474,584 490,574 503,588 494,602 474,601"))
     eye = p.spline(p.points("450,504 458,498 466,503 461,510 453,510"))
     brow = p.spline([(446, 500), (458, 492), (470, 500)], False)
-    face = p.points("424,472 446,452 472,464 484,506 496,556 502,586 492,601 470,598 458,566 440,526 424,500")
 
     p.solid(img, near_ear, HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3)
     furry(img, p.spline(face), HIDE, 30, flow=p.along(muzzle_to_brow), count=700, seed=9)
@@ -232,8 +232,8 @@ def lattice(
 def crane(img: p.Array) -> None:
     """Four legs, a house for a body, a jib for a neck, aerials for antlers."""
     hook = p.spline(p.points("488,580 498,588 492,599 482,594"), False)
-    teal_steel = [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")]
     house = p.poly(p.points("136,332 176,306 352,298 398,318 398,404 140,404"))
+    teal_steel = [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")]
     p.glow(img, 330, 380, 330, colour="2c8088", alpha=0.75)
     layer = p.Layer()
     steel, far = "d4f4ea", "5c949a"

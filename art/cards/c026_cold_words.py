@@ -141,13 +141,13 @@ def he(img: p.Array) -> None:
 
 def she(img: p.Array) -> None:
     """A rounder forehead, a lifted nose, the lids lowered to what is coming."""
-    dark_hair = [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")]
     red_parka = [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")]
-    side_hair = p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250")
     face = p.points(
         "210,200! 300,204 326,280 326,334 316,362 326,392 354,424 348,442 330,450! 340,464 346,480 326,492! 342,503 "
         "337,519 325,530 334,552 332,582 310,616 292,680 240,680! 110,500 120,300"
     )
+    side_hair = p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250")
+    dark_hair = [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")]
 
     parka(img, True, red_parka)
     m = skin(img, face, True, ROSE)
@@ -247,8 +247,8 @@ def ice_bird(
 
 def drift(img: p.Array) -> None:
     """Snow to their elbows, blue in the hollows."""
-    blue_snow = [(0, "4a70a8"), (0.4, "8caed4"), (0.7, "d0e0f0"), (1, "ffffff")]
     line = p.sample(p.points("-20,1000 120,984 270,1030 400,1056 540,1024 680,980 820,1004"), 80)
+    blue_snow = [(0, "4a70a8"), (0.4, "8caed4"), (0.7, "d0e0f0"), (1, "ffffff")]
     m = p.rough(p.mask(p.poly([*[(float(a), float(b)) for a, b in line], (820, 1220), (-20, 1220)])), 2, 16, 5)
     tone = 0.74 - (p.grid.y - 1000) / 520 + p.noise(130, 8, 4, ax=2) * 0.16 + p.noise(4, 3, 2) * 0.03
     p.shadow(img, m, 0, -12, soft=16, alpha=0.4, colour="0a1a3c")

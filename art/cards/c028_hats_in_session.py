@@ -62,11 +62,11 @@ def throne(img: p.Array) -> None:
 
 def cook(img: p.Array) -> None:
     """A stout man behind his moustache, who watches the jester from the corner of his eye."""
-    left_brow = p.points("392,576 410,570 428,578")
-    right_brow = p.points("440,568 460,556 480,566")
     shoulders = p.spline(p.points("328,760! 338,706 388,668 506,668 556,704 568,760!"))
     scarf = p.spline(p.points("394,664 448,684 504,662 498,694 448,716 402,696"))
     head = p.spline(p.points("386,560! 382,620 392,664 418,692 450,698 484,688 506,658 512,612 508,560!"))
+    left_brow = p.points("392,576 410,570 428,578")
+    right_brow = p.points("440,568 460,556 480,566")
 
     skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
     g.cel(img, shoulders, WHITE, "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
@@ -172,12 +172,9 @@ SKIN, TAN = "f4b183", "cc7658"
 
 def jester(img: p.Array) -> None:
     """Body and head, leaning in from the left with a sly profile."""
-    neck = p.spline(p.points("-44,30! 44,60! 50,130! -50,130!"))
-    brow_band = p.spline(p.points("-66,-40! 66,-44! 62,-70! -66,-70!"))
-    nose = p.spline(p.points("-26,-16 -8,-28 10,-14 4,12 -10,30 -24,16"))
-    white_of_eye = p.spline(p.points("22,-18! 40,-34 60,-18! 58,-4 38,0"))
     body = p.spline(p.points("-40,900! -40,720 -10,650 70,606 170,600 250,640 286,720 300,900!"))
     red = p.spline(p.points("150,590! 260,620! 320,720! 320,900! 190,900! 170,740"))
+    neck = p.spline(p.points("-44,30! 44,60! 50,130! -50,130!"))
     collar = p.points(
         "-104,120! -70,84 0,74 60,80 112,108! 96,170! 66,132! 44,190! 14,140! -16,196! -42,138! -80,182! -82,132!"
     )
@@ -186,6 +183,9 @@ def jester(img: p.Array) -> None:
         "-66,6 -66,-70!"
     )
     nape = p.spline(p.points("-70,-70! -30,-70! -26,-20 -34,20 -24,58 -50,66 -74,30 -80,-20"))
+    brow_band = p.spline(p.points("-66,-40! 66,-44! 62,-70! -66,-70!"))
+    nose = p.spline(p.points("-26,-16 -8,-28 10,-14 4,12 -10,30 -24,16"))
+    white_of_eye = p.spline(p.points("22,-18! 40,-34 60,-18! 58,-4 38,0"))
 
     g.cel(img, body, GREEN, PINE, slip=(-16, 6), flow=1.2, size=24, seed=3)
     g.passage(img, p.mask(red) * p.mask(body), RED, 1.3, size=20, length=80, seed=5, jitter=0.02, ragged=0.8)

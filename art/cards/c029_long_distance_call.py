@@ -145,10 +145,10 @@ def footholds() -> list[tuple[float, float, float]]:
 
 def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
     """A telephone receiver that lies over its house like a roof."""
+    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
     handle_light = p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)
     left_cup_light = p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)
     right_cup_light = p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)
-    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn)
@@ -195,10 +195,10 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
 
 def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
     """A telephone as large as a house: the dial is its lit window, the cradle waits for the roof."""
-    foot_line = p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)
-    side_light = p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)
     red_lacquer = [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")]
     base = p.spline(p.points("-150,0! -146,-26 -104,-120 -84,-166! 84,-166! 104,-120 146,-26 150,0!"))
+    foot_line = p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)
+    side_light = p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k)
@@ -241,9 +241,7 @@ def goat(img: p.Array) -> None:
     """Along the cord: haunches folded under the load, chest and neck thrust forward, every hoof pressed into it."""
     far_hind_leg = p.points("444,736 510,796 478,856")
     far_fore_leg = p.points("590,730 632,784 648,822")
-    along_back = [(380, 720), (500, 710), (640, 640)]
-    near_fore_leg = p.points("588,700 586,776 584,838")
-    near_hind_leg = p.points("420,726 462,802 396,868")
+    far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
     body = p.spline(
         p.points(
             "366,716 374,680 404,664 450,668 510,660 556,638 592,606 612,556 630,536 660,548 662,580 648,626 640,690 "
@@ -252,7 +250,9 @@ def goat(img: p.Array) -> None:
     )
     tail = p.spline(p.points("372,700 360,672 366,640 384,624! 388,646 398,672"))
     skull = p.spline(p.points("614,530 634,506 660,506 690,538 716,564 718,580 702,592 676,588 646,586 622,568"))
-    far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
+    along_back = [(380, 720), (500, 710), (640, 640)]
+    near_fore_leg = p.points("588,700 586,776 584,838")
+    near_hind_leg = p.points("420,726 462,802 396,868")
     near_horn = p.ribbon(p.points("636,516 626,470 596,440 552,436"), [24, 20, 13, 2], 40)
 
     near_hind, far_hind, near_fore, far_fore = footholds()

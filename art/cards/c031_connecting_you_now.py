@@ -207,10 +207,10 @@ def hand_at_boat(img: p.Array) -> None:
 
 def fair_hair(img: p.Array) -> None:
     """The back of a head, a bun, and the headset over it."""
+    head = p.spline(p.points("222,706 278,730 298,790 284,850 250,884 196,884 160,850 146,790 166,730"))
     headband = p.ribbon(
         p.points("150,806 160,752 196,728 224,724 252,728 286,752 296,806"), [9, 10, 11, 11, 11, 10, 9], 50
     )
-    head = p.spline(p.points("222,706 278,730 298,790 284,850 250,884 196,884 160,850 146,790 166,730"))
     h = p.rough(p.mask(head), 1, 10, 3)
     p.shadow(img, h, 0, 14, soft=12, alpha=0.5, colour="2a0c14")
     p.form(img, h, BLOND, 70, light=ABOVE, texture=0.05, soften=4)
@@ -261,8 +261,8 @@ def face(points: p.Points) -> list[p.Point]:
 
 def blouse(img: p.Array) -> p.Array:
     """Neck, back and red collar; returns the mask of the back."""
-    collar = p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True)
     back = p.spline(p.points("378,1250! 370,1050 392,956 444,906 506,900 562,922 594,980 606,1080 606,1250!"))
+    collar = p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True)
     p.solid(
         img, p.spline([*face([(-70, 60, 1), (56, 96, 1)]), (528, 912), (420, 930)]), BROWN, 40, light=(0.5, -0.2, 0.3)
     )
@@ -302,12 +302,12 @@ def listening_face(img: p.Array, back: p.Array) -> None:
 
 def dark_hair(img: p.Array) -> None:
     """A dark bob, and the headset with its microphone."""
-    dark_brown = [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")]
-    headband = p.points("-28,30 -46,-60 -30,-150 10,-214")
-    microphone_arm = p.points("-14,60 30,132 96,150 140,118")
     bob = p.points(
         "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 64,-86"
     )
+    dark_brown = [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")]
+    headband = p.points("-28,30 -46,-60 -30,-150 10,-214")
+    microphone_arm = p.points("-14,60 30,132 96,150 140,118")
 
     hair = p.spline(face(bob))
     h = p.rough(p.mask(hair), 5, 16, 6)
@@ -323,10 +323,10 @@ def dark_hair(img: p.Array) -> None:
 
 def arm_to_hare(img: p.Array) -> None:
     """A bent arm, and the hand that brings the plug."""
+    limb = p.ribbon(p.points("556,968 596,1064 652,1080 662,990 650,902"), [92, 90, 84, 66, 48], 80, True)
     cuff = p.ribbon([(624, 906), (650, 898), (676, 906)], [22, 24, 22], 20, True)
     palm = p.spline(p.points("628,900 620,868 628,838 652,826 676,838 680,872 672,902"))
     thumb = [(634, 872), (626, 842), (640, 816)]
-    limb = p.ribbon(p.points("556,968 596,1064 652,1080 662,990 650,902"), [92, 90, 84, 66, 48], 80, True)
 
     a = p.rough(p.mask(limb), 1, 12, 5)
     p.shadow(img, a, -6, 12, soft=12, alpha=0.5, colour="1c0c20")

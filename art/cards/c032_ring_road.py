@@ -92,30 +92,14 @@ class Figure:
             self.disc("hair", *h(-3, -5)[:2], r * 1.45, ry=r * 1.38)
         elif hair in ("bun", "grey", "white"):
             self.disc("hair" if hair == "bun" else "grey", *h(-12, -6)[:2], r * 0.55)
-        self.shape(
-            "skin",
-            [
-                h(-9, 0),
-                h(-8, -8),
-                h(-1, -12),
-                h(7, -9),
-                h(9.4, -3),
-                h(12.6, 2.6, 1),
-                h(10, 4.2),
-                h(10.4, 6.4),
-                h(9.4, 7.6),
-                h(8, 11),
-                h(2, 11.6),
-                h(-3, 9),
-            ],
-        )
-        cap = [h(-9.6, 4), h(-11, -5), h(-5, -13), h(3, -13), h(8.6, -8.6), h(3, -7), h(-1, -3), h(-3, 3)]
+        profile = p.points("-9,0 -8,-8 -1,-12 7,-9 9.4,-3 12.6,2.6! 10,4.2 10.4,6.4 9.4,7.6 8,11 2,11.6 -3,9")
+        self.shape("skin", [h(*q) for q in profile])
+        cap = p.points("-9.6,4 -11,-5 -5,-13 3,-13 8.6,-8.6 3,-7 -1,-3 -3,3")
+        down = p.points("-9.4,0 -9,-8 -3,-12.6 4,-12 6,-9.4 0,-8.6 -4,-5")
         if hair == "baby":
-            self.shape(
-                "hair", [h(-9.4, 0), h(-9, -8), h(-3, -12.6), h(4, -12), h(6, -9.4), h(0, -8.6), h(-4, -5)]
-            ).disc("hair", *h(2, -12.6)[:2], r * 0.2)
+            self.shape("hair", [h(*q) for q in down]).disc("hair", *h(2, -12.6)[:2], r * 0.2)
         else:
-            self.shape("grey" if hair in ("grey", "white") else "hair", cap)
+            self.shape("grey" if hair in ("grey", "white") else "hair", [h(*q) for q in cap])
         self.mark([h(6, -1.4), h(6.4, 0.2), h(6.6, 1.2)], 2.0)
         self.mark([h(4.4, -4.4), h(6.6, -5.2), h(8.4, -4.4)], 1.2)
         self.mark([h(9.4, 7), h(7.6, 7.6 - mouth), h(5.8, 7 - mouth)], 1.3)

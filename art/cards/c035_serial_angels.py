@@ -176,8 +176,8 @@ def leg(pt: Poster, child: Child, side: int) -> None:
 
 def head(pt: Poster, child: Child) -> None:
     """Hood, hat or curls, and one feeling."""
-    fringe = p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8"))
     face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
+    fringe = p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8"))
     skin, dark = SKINS[child.skin]
     if child.head == "hood":
         cloth(pt, p.circle(0, 0, 21, 22), child)

@@ -147,8 +147,8 @@ def town(b: ink.Board) -> None:
 
 def cauldron(b: ink.Board) -> None:
     """The great black pot on its fire, colour brimming over."""
-    rim = p.spline(p.points("420,836 565,864 708,836 700,812 565,796 430,812"))
     pot = p.spline(p.points("436,838! 694,838! 722,920 700,1020 628,1080 500,1080 430,1020 408,920"))
+    rim = p.spline(p.points("420,836 565,864 708,836 700,812 565,796 430,812"))
     for x, y, turn in ((500, 1120, 14), (560, 1128, -10), (622, 1120, 20), (540, 1112, -28), (596, 1110, 4)):
         b.fill(p.moved(p.rect(-60, -10, 120, 20, r=9), x, y, 1, turn=turn), "8a7f78", 3)
     for x, lean in ((478, -14), (650, 12)):

@@ -192,8 +192,8 @@ def mane(img: p.Array, random: np.random.Generator) -> None:
 
 def harness(img: p.Array) -> None:
     """Saddle and bridle."""
-    blue_leather = [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")]
     saddle = p.spline(p.points("312,506! 330,486 400,506 452,478 474,486! 470,560 440,622 390,634 342,610 316,560"))
+    blue_leather = [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")]
     p.solid(img, saddle, blue_leather, 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     bridle = p.Layer()
     straps = (

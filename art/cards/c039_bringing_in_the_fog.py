@@ -213,8 +213,8 @@ def skirt(press: Press) -> None:
 
 def body(press: Press) -> None:
     """A dark blouse with scattered white dots, bent into the swing."""
-    belt = p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24)
     path = p.spline(p.points("196,846! 190,780 196,714 232,676 276,672 306,704 304,770 292,842! 244,856"))
+    belt = p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24)
     press.bare(p.moved(p.moved(path, -246, -760), 246, 760, 1.05))
     press.put("key", path)
     random = np.random.default_rng(8)
@@ -250,8 +250,8 @@ def fist(press: Press, x: float, y: float, turn: float) -> None:
 
 def arm(press: Press, upper: Points, lower: Points, sleeve: Points) -> None:
     """A bare arm with its elbow and a tapering forearm, under a short puffed sleeve with a red hem."""
-    bone = p.union(p.ribbon(upper, [50, 46, 42], 24, True), p.ribbon(lower, [42, 47, 42, 33, 26], 30, True))
     wide = p.union(p.ribbon(upper, [60, 56, 52], 24, True), p.ribbon(lower, [52, 57, 52, 42, 34], 30, True))
+    bone = p.union(p.ribbon(upper, [50, 46, 42], 24, True), p.ribbon(lower, [42, 47, 42, 33, 26], 30, True))
     press.bare(wide)
     press.put("brown", bone)
     line = p.sample(lower, 40)
@@ -271,17 +271,17 @@ def arm(press: Press, upper: Points, lower: Points, sleeve: Points) -> None:
 
 def head(press: Press) -> None:
     """Her profile, eyes on the blade, a small content smile, and the great red headscarf."""
-    mouth = [(300, 642), (314, 642), (328, 640)]
-    jaw = [(254, 652), (276, 668), (296, 674)]
-    eye = p.spline(p.points("290,602 303,594 316,600 303,606"))
-    nostril_wing = [(262, 598), (268, 612), (258, 622)]
-    lash_line = [(288, 601), (302, 593), (319, 600)]
-    brow = [(288, 582), (304, 576), (320, 582)]
     neck = p.ribbon([(252, 700), (262, 664), (272, 630)], [56, 46, 48], 20)
     face = p.spline(
         p.points("246,560 296,552 322,572 325,592 340,616! 326,624! 330,634 325,641 328,650")
         + p.points("318,668 292,676 262,660 238,620")
     )
+    mouth = [(300, 642), (314, 642), (328, 640)]
+    jaw = [(254, 652), (276, 668), (296, 674)]
+    eye = p.spline(p.points("290,602 303,594 316,600 303,606"))
+    ear_fold = [(262, 598), (268, 612), (258, 622)]
+    lash_line = [(288, 601), (302, 593), (319, 600)]
+    brow = [(288, 582), (304, 576), (320, 582)]
     wrap = p.spline(p.points("232,634 214,584 228,528 276,504 320,524 334,566 296,566 262,588"))
 
     press.put("brown", neck)
@@ -291,7 +291,7 @@ def head(press: Press) -> None:
         k.cut(mouth, 4)
         k.cut(jaw, 4)
         k.carve(eye)
-        k.cut(nostril_wing, 4)
+        k.cut(ear_fold, 4)
     press.blocks["key"].ink(p.circle(307, 600, 5.4, 6))
     press.blocks["key"].line(lash_line, 4, 0.3)
     press.blocks["key"].line(brow, 5, 0.5)
@@ -322,10 +322,10 @@ def head(press: Press) -> None:
 
 def scythe(press: Press) -> None:
     """A long shaft with two grips, and the blade along the foot of the fog."""
-    blade_gleam = [(748, 1040), (680, 1034), (566, 1064)]
-    shaft_gleam = [(520, 1072), (430, 944), (372, 850)]
     blade = p.spline(p.points("514,1074! 552,1044 632,1018 712,1020 772,1050! 704,1050 630,1056 566,1082 530,1112!"))
+    blade_gleam = [(748, 1040), (680, 1034), (566, 1064)]
     shaft = p.points("268,716 352,820 424,944 530,1092")
+    shaft_gleam = [(520, 1072), (430, 944), (372, 850)]
 
     press.bare(p.moved(p.moved(blade, -640, -1060), 640, 1058, 1.05))
     press.put("mist", blade)

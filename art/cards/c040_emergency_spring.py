@@ -31,8 +31,8 @@ def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
 
 def street(img: p.Array) -> None:
     """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
-    pavement = p.poly(p.points("-20,914 820,906 820,1220 -20,1220"))
     far_haze = p.spline(p.points("-20,240! 120,200 330,250 560,190 830,230! 830,700! -20,700!"))
+    pavement = p.poly(p.points("-20,914 820,906 820,1220 -20,1220"))
     road = p.poly(p.points("-20,954 820,946 820,1220 -20,1220"))
     img[:] = cp.stock("e6e8ea", 1)
     cp.sheet(img, far_haze, "d8dbde", 6, seed=3)
@@ -257,9 +257,9 @@ def lamp(img: p.Array) -> None:
 
 def engine(img: p.Array) -> None:
     """The fire engine on the road, ladder on its back."""
+    body = p.spline(p.points("404,1026! 404,960 420,930 446,920 470,838 486,826! 566,826! 572,900! 802,900! 802,1026!"))
     windscreen = p.spline(p.points("472,922! 488,846! 546,846! 546,922!"))
     reflection = p.poly(p.points("500,922 516,846 530,846 514,922"))
-    body = p.spline(p.points("404,1026! 404,960 420,930 446,920 470,838 486,826! 566,826! 572,900! 802,900! 802,1026!"))
     ground = 1068
     cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, seed=70)
     cp.sheet(img, p.union(p.rect(556, 828, 246, 180, r=8)), DEEP, 9, seed=71)
@@ -302,12 +302,12 @@ def crew(
     img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
 ) -> None:
     """A firefighter in profile who leans back against the thrust of the hose."""
-    hair_outline = p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284")
-    mouth = [(12, -294), (20, -291), (26, -294)]
-    helmet_crest = p.points("-18,-336 -10,-372 4,-374 4,-336")
     coat = p.points("-58,-122! -60,-190 -44,-256 -14,-276 18,-268 32,-230 26,-180 30,-118! -14,-110")
     face = p.points("-28,-310 -20,-340 8,-346 24,-334 25,-322 36,-310 26,-304 26,-292 14,-280 -8,-280 -24,-292")
+    hair_outline = p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284")
+    mouth = [(12, -294), (20, -291), (26, -294)]
     helmet = p.points("-62,-318! -38,-332 -30,-362 -2,-376 24,-364 32,-338 44,-330! 6,-330 -30,-326")
+    helmet_crest = p.points("-18,-336 -10,-372 4,-374 4,-336")
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
         return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]

@@ -66,13 +66,13 @@ def plume(img: p.Array) -> None:
 
 def mountain(img: p.Array) -> p.Array:
     """The cone, and the great opening cut in it. Returns the opening."""
-    fire_colours = [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")]
     cone = p.spline(
         p.points(
             "246,310! 120,500 20,760 -60,1010 -120,1240! 880,1240! 790,1000 718,770 636,500 566,300! 500,318 430,306 "
             "330,322"
         )
     )
+    fire_colours = [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")]
     m = p.rough(p.mask(cone), 5, 26, 4)
     p.form(img, m, ROCK, 150, light=(-0.1, -0.85, 0.2), texture=0.07, soften=8)
     ridges = np.clip(p.noise(46, 12, 4, ay=4.5), 0, 1)
@@ -116,9 +116,9 @@ def ladder(img: p.Array) -> None:
 def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> p.Sprite:
     """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is
     out."""
+    near_shoe = p.spline(p.points("9,-22 16,-23 26,-17 10,-15"))
     trunk = p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38"))
     back_hair = p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93"))
-    near_shoe = p.spline(p.points("9,-22 16,-23 26,-17 10,-15"))
     s = p.Sprite()
     dark = "2a2036"
     raised_arm = [(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)]
@@ -189,12 +189,12 @@ def hand(img: p.Array, x: float, y: float, turn: float) -> None:
 
 def chef(img: p.Array) -> None:
     """A fire salamander on its haunches: soft back, pale throat and belly, eyes shut over the taste."""
-    near_haunch = p.spline(
-        p.points("258,1060 300,1010 360,1020 392,1080 396,1120 440,1122 470,1140 440,1158 300,1158 262,1120")
-    )
     tail = p.ribbon(p.points("250,1070 150,1110 84,1062 84,986 134,956 164,990"), [110, 84, 58, 42, 28, 12], 60, True)
     body = p.spline(
         p.points("226,690 176,780 150,900 150,1020 190,1110 270,1146 372,1142 410,1090 408,980 386,880 366,800 356,700")
+    )
+    near_haunch = p.spline(
+        p.points("258,1060 300,1010 360,1020 392,1080 396,1120 440,1122 470,1140 440,1158 300,1158 262,1120")
     )
     t = p.solid(img, tail, HIDE, 40, light=FROM_POT, texture=0.015, cast=0.3)
     spots(img, t, [(112, 1086, 20, 13, 30), (84, 1020, 13, 18, 10), (176, 1092, 22, 14, 0)])
@@ -235,17 +235,17 @@ def chef(img: p.Array) -> None:
 
 def head(img: p.Array) -> None:
     """Broad and flat, the mouth a long contented line, the lid down."""
-    lid_outline = p.spline(p.points("324,588 330,556 356,552 378,572 380,598 352,606"))
-    shut_lid = p.spline(p.points("328,588 344,604 364,606 382,596"), False)
-    mouth = p.spline(p.points("474,658 440,668 380,676 330,664 314,640"), False)
-    neckerchief = p.spline(p.points("212,704 280,728 366,712 378,736 350,762 280,776 214,756"))
-    neckerchief_end = p.spline(p.points("340,742! 392,758 408,806! 372,800 348,826! 330,780"))
     shape = p.spline(
         p.points(
             "196,660 206,600 256,560 300,560 326,540 364,546 384,578 430,604 468,634 476,656 456,684 390,708 300,726 "
             "226,716"
         )
     )
+    lid_outline = p.spline(p.points("324,588 330,556 356,552 378,572 380,598 352,606"))
+    shut_lid = p.spline(p.points("328,588 344,604 364,606 382,596"), False)
+    mouth = p.spline(p.points("474,658 440,668 380,676 330,664 314,640"), False)
+    neckerchief = p.spline(p.points("212,704 280,728 366,712 378,736 350,762 280,776 214,756"))
+    neckerchief_end = p.spline(p.points("340,742! 392,758 408,806! 372,800 348,826! 330,780"))
 
     m = p.rough(p.mask(shape), 0.8, 12, 5)
     p.shadow(img, m, -12, 18, soft=14, alpha=0.5, colour="2c0808")

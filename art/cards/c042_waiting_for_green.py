@@ -70,10 +70,10 @@ def wood(pr: Print, random: np.random.Generator) -> None:
 
 def signal(pr: Print) -> None:
     """The traffic light: a pole, three hooded lamps; the top one burns."""
-    hood_light = [(LX - 84, LY + 2), (LX - 72, LY - 46), (LX, LY - 82)]
     pole = p.poly(p.points("648,560 682,560 688,1060 646,1060"))
-    lamps = (("red", "coral"), ("wine", "crimson"), ("green", "wine"))
     box = p.spline(p.points("560,130! 664,118 768,132! 774,380 764,642! 664,650 566,640! 556,380"))
+    lamps = (("red", "coral"), ("wine", "crimson"), ("green", "wine"))
+    hood_light = [(LX - 84, LY + 2), (LX - 72, LY - 46), (LX, LY - 82)]
 
     black(pr, pole)
     black(pr, box)
@@ -100,9 +100,6 @@ def beast(pr: Print, shape: skia.Path, halo: float = 8) -> None:
 
 def stag(pr: Print) -> None:
     """The stag, at the end of the line and head and antlers above it."""
-    brow_cut = [(452, 492), (420, 466), (384, 436)]
-    shank_cut = [(306, 810), (294, 870), (290, 930)]
-    ear_cut = [(402, 482), (392, 474), (380, 474)]
     hind = p.spline(
         p.points(
             "96,740 132,760 128,820 112,858 120,880 124,940 120,962 134,990! 100,990! 104,955 96,890 90,850 94,800"
@@ -121,6 +118,9 @@ def stag(pr: Print) -> None:
         )
     )
     ear = p.spline(p.points("338,440 316,436 284,412 272,396! 300,398 336,416 352,430"))
+    nose_cut = [(452, 492), (420, 466), (384, 436)]
+    shank_cut = [(306, 810), (294, 870), (290, 930)]
+    eye_cut = [(402, 482), (392, 474), (380, 474)]
 
     beast(pr, hind, 4)
     beast(pr, fore, 4)
@@ -141,12 +141,12 @@ def stag(pr: Print) -> None:
         black(pr, p.ribbon(line, widths, 30, True))
     beast(pr, body)
     beast(pr, ear, 5)
-    pr.cut(brow_cut, 7)
+    pr.cut(nose_cut, 7)
     for y, x in ((566, 366), (604, 366), (650, 362), (706, 354)):
         neck_cut = [(x + 8, y + 30), (x - 1, y + 10), (x - 4, y - 14)]
         pr.cut(neck_cut, 7)
     pr.cut(shank_cut, 5)
-    pr.cut(ear_cut, 6)
+    pr.cut(eye_cut, 6)
     for k in range(9):
         x, y = 338 - 4 * k, 560 + 20 * k
         pr.key.cut([(x, y + 26), (x + 4, y)], 5)
@@ -158,7 +158,7 @@ def boar(pr: Print) -> None:
     """The boar, all shoulder and snout."""
     near_ear = p.spline(p.points("404,842! 384,818 366,796! 396,796 424,826 428,846"))
     tail = p.spline(p.points("198,866 176,884 172,914 180,930 182,906 192,888 206,880"))
-    mouth_cut = [(496, 914), (462, 892), (436, 856)]
+    snout_cut = [(496, 914), (462, 892), (436, 856)]
     tusk = p.spline(p.points("462,946! 474,934 476,912! 486,934 474,950"))
     eye_cut = [(444, 896), (434, 890), (424, 892)]
     far_hind_leg = p.spline(p.points("262,960 292,960 288,1010 296,1036! 262,1036!"))
@@ -181,7 +181,7 @@ def boar(pr: Print) -> None:
         pr.key.ink(bristle)
     beast(pr, near_ear, 5)
     beast(pr, tail, 3)
-    pr.cut(mouth_cut, 7)
+    pr.cut(snout_cut, 7)
     pr.carve(tusk)
     pr.cut(eye_cut, 5)
     for k in range(10):
@@ -191,7 +191,6 @@ def boar(pr: Print) -> None:
 
 def badger(pr: Print) -> None:
     """The badger, low and patient."""
-    eye_stripe = p.spline(p.points("588,1022 566,1012 542,996 526,990 524,1002 544,1014 566,1022"))
     body = p.spline(
         p.points(
             "590,1020 574,1002 548,984 518,976 480,964 446,966 420,984 408,1006 396,1018! 412,1026 416,1046 "
@@ -199,6 +198,7 @@ def badger(pr: Print) -> None:
         )
     )
     face = p.spline(p.points("588,1021 570,1004 548,988 530,984 528,1004 536,1024 556,1032 582,1032"))
+    eye_stripe = p.spline(p.points("588,1022 566,1012 542,996 526,990 524,1002 544,1014 566,1022"))
     beast(pr, body, 8)
     pr.carve(face)
     pr.key.ink(eye_stripe, p.circle(588, 1025, 6))
@@ -212,21 +212,21 @@ def hare(pr: Print) -> None:
     """The hare, first in line, upright on its haunches."""
     far_ear = p.spline(p.points("612,930 594,900 586,856 592,838 604,852 618,890 624,924"))
     near_ear = p.spline(p.points("622,926 616,888 620,846 630,830 638,848 638,892 632,928"))
-    cheek_cut = [(646, 944), (636, 930), (622, 928)]
-    breast_cut = [(632, 970), (630, 996), (634, 1030)]
-    haunch_cut = [(602, 1060), (600, 1036), (616, 1024)]
     body = p.spline(
         p.points(
             "598,1074! 588,1050 586,1022 596,994 606,972 602,950 606,930 622,920 640,926 652,942 648,954 634,962 "
             "632,984 636,1010 640,1040 646,1066 656,1074!"
         )
     )
+    brow_cut = [(646, 944), (636, 930), (622, 928)]
+    breast_cut = [(632, 970), (630, 996), (634, 1030)]
+    haunch_cut = [(602, 1060), (600, 1036), (616, 1024)]
 
     beast(pr, far_ear, 5)
     beast(pr, near_ear, 5)
     beast(pr, body, 8)
     beast(pr, p.circle(586, 1064, 11), 4)
-    pr.cut(cheek_cut, 5)
+    pr.cut(brow_cut, 5)
     pr.cut(breast_cut, 5)
     pr.carve(p.circle(628, 940, 3.4))
     pr.key.cut(haunch_cut, 4)

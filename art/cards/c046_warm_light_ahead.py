@@ -180,11 +180,11 @@ def lantern() -> p.Sprite:
 
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
-    pointing_hand = p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95"))
     bundle = p.spline(p.points("34,-4 30,-26 52,-34 74,-22 100,-36 112,-22 104,-2 70,4"))
     satchel = p.spline(p.points("48,-2 56,-22 84,-20 92,-2 86,22 76,26 70,2"))
     loose_strap = p.spline(p.points("80,14 86,34 78,40 72,32 78,18"), False)
     board = p.spline(p.points("-34,-122! 40,-128! 66,-108! 42,-88! -34,-86!"))
+    pointing_hand = p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95"))
 
     heap = p.Sprite()
     heap.add(bundle, "5a3a34", 13)
@@ -280,8 +280,8 @@ def lamp(img: p.Array) -> None:
 
 def travellers(img: p.Array) -> None:
     """One on foot, and a donkey on the rein."""
-    rein_line = p.spline([(522, 984), (506, 972), (482, 946)], False)
     load = p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78"))
+    rein_line = p.spline([(522, 984), (506, 972), (482, 946)], False)
     donkey = p.quadruped("donkey", "walk", "5c5468")
     donkey.add(load, "7a4c50", 12)
     walker = p.figure(

@@ -216,8 +216,8 @@ def hair(img: p.Array, m: p.Array) -> None:
 
 def near_ear(img: p.Array) -> None:
     """It hangs, with long hair inside."""
-    ear_hollow = p.spline(p.points("296,412 240,402 180,428 230,444 286,434"))
     ear = p.spline(p.points("318,398! 276,372 204,384 150,432! 196,462 268,456 312,432"))
+    ear_hollow = p.spline(p.points("296,412 240,402 180,428 230,444 286,434"))
     p.solid(img, ear, HIDE, 34, light=WINDOW, tooth=1.5, texture=0.05, seed=8, soften=4, cast=0.5)
     inner = p.mask(ear_hollow, soft=3)
     p.over(img, inner, "a87860", 0.5)
@@ -266,6 +266,10 @@ def bull(img: p.Array) -> None:
 
 def details(img: p.Array) -> None:
     """Eye, nostril, lips, spectacles."""
+    eye_hollow = p.spline(p.points("420,496! 440,480 466,484 478,500! 458,514 434,512"))
+    heavy_lid = p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491"))
+    lid_edge = p.spline(p.points("414,497 438,491 464,492 482,503"), False)
+    brow_fold = p.spline([(410, 476), (438, 458), (470, 464)], False)
     nostril = p.spline(p.points("572,706 590,700 598,716 588,730 574,724"))
     nostril_light = p.spline([(566, 700), (582, 688), (600, 698)], False)
     mouth = p.spline(p.points("562,792 530,796 496,786 474,770"), False)
@@ -273,10 +277,6 @@ def details(img: p.Array) -> None:
     glass_light = p.spline([(424, 506), (430, 488), (446, 480)], False)
     bridge = p.spline([(492, 500), (500, 484), (511, 490)], False)
     temple = p.spline(p.points("411,494 370,462 326,430 300,424"), False)
-    eye_hollow = p.spline(p.points("420,496! 440,480 466,484 478,500! 458,514 434,512"))
-    heavy_lid = p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491"))
-    lid_edge = p.spline(p.points("414,497 438,491 464,492 482,503"), False)
-    brow_fold = p.spline([(410, 476), (438, 458), (470, 464)], False)
 
     ink = p.Layer()
     ink.fill(eye_hollow, "140a08")
@@ -343,9 +343,9 @@ def bench(img: p.Array) -> None:
 
 def teacup(img: p.Array) -> None:
     """The cup under repair, one crack half filled with gold."""
-    brush_tip = p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16)
-    open_crack = p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30)
     bowl = p.spline(p.points("-50,-92! 50,-92! 46,-50 26,-14 0,-8 -26,-14 -46,-50"))
+    open_crack = p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30)
+    brush_tip = p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16)
     x, y, scale = 654, 1086, 1.75
     cup = p.Sprite()
     cup.add(p.circle(0, -6, 74, 15), "efe6d8", 8).add(p.circle(0, -9, 46, 8), "d8ccbc", 4)

@@ -163,10 +163,10 @@ def square(img: p.Array) -> None:
 
 def anchor_path(x: float, y: float, scale: float, turn: float) -> skia.Path:
     """An old anchor standing on its crown: shank, stock, two arms with flukes."""
-    stock_bar = p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True)
     shank = p.ribbon([(0, -8), (0, -250), (0, -512)], [48, 36, 28], 30)
-    arms = p.ribbon(p.points("-214,-150 -150,-56 0,-4 150,-56 214,-150"), [22, 40, 56, 40, 22], 60, True)
+    stock_bar = p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True)
     stock = p.union(stock_bar, p.circle(-146, -419, 20), p.circle(146, -419, 20))
+    arms = p.ribbon(p.points("-214,-150 -150,-56 0,-4 150,-56 214,-150"), [22, 40, 56, 40, 22], 60, True)
     flukes = [p.moved(p.poly(p.points("196,-240 262,-120 150,-118 186,-150")), flip=side) for side in (False, True)]
     ring = p.cut(p.circle(0, -548, 48), p.circle(0, -548, 29))
     return p.moved(p.union(shank, stock, arms, *flukes, ring), x, y, scale, turn=turn)
@@ -235,9 +235,9 @@ def dog() -> p.Sprite:
 
 def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
     """A roast leg on a bright hook, at the end of a line from the second boat."""
+    meat = p.points("28,-20 18,-34 -8,-36 -36,-20 -46,10 -32,34 -4,36 18,18 30,-4")
     roast_colours = [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")]
     meat_fold = p.spline([(-22, 22), (-6, 24), (8, 16)], False)
-    meat = p.points("28,-20 18,-34 -8,-36 -36,-20 -46,10 -32,34 -4,36 18,18 30,-4")
     p.glow(img, x, y + 40, 190, colour="ffb850", alpha=0.6, power=1.8)
     line = p.Layer().stroke(p.spline([start, (x + 8, (start[1] + y) / 2), (x, y - 92)], False), 3, "eafffa", 0.9)
     line.stroke(p.circle(x, y - 84, 8), 5, "eafffa")

@@ -111,8 +111,8 @@ def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
 
 def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     """A front-loader: enamel box, dial panel, chrome porthole with the wash inside."""
-    suds = [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]
     enamel = [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"), (0.8, "c4ecd8"), (1, "f0fff4")]
+    suds = [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]
     p.solid(
         img,
         p.rect(x - 122, 266, 244, 386, r=16),
@@ -165,17 +165,17 @@ def bench(img: p.Array) -> None:
 
 def tiger_head() -> p.Sprite:
     """In profile, with cream cheeks and a tuft of beard."""
-    cheek = p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30"))
-    nose = p.spline(p.points("76,-15 92,-13 96,2 84,2"))
-    mouth = p.spline(p.points("86,4 82,22 64,30 48,26"), False)
-    iris = p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9"))
-    upper_lid = p.spline([(24, -17), (39, -29), (56, -20)], False)
     skull = p.spline(
         p.points(
             "-54,14 -54,-30 -30,-56 4,-64 32,-52 48,-34 72,-16 88,-10 94,2 88,22 76,34 66,48 40,54 30,76! 16,66 "
             "2,96! -14,74 -40,98! -44,66 -70,66!"
         )
     )
+    cheek = p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30"))
+    nose = p.spline(p.points("76,-15 92,-13 96,2 84,2"))
+    mouth = p.spline(p.points("86,4 82,22 64,30 48,26"), False)
+    iris = p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9"))
+    upper_lid = p.spline([(24, -17), (39, -29), (56, -20)], False)
 
     head = p.Sprite()
     head.add(p.circle(16, -56, 17), RUST, 9)
@@ -198,22 +198,22 @@ def tiger_head() -> p.Sprite:
 
 def tiger() -> p.Sprite:
     """Sitting upright in profile, magazine lowered, not one stripe on him."""
+    tail = p.points("-66,-22 -128,4 -140,70 -96,104 -70,78")
+    far_leg = p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True)
+    down_the_leg = [(0, -40), (126, -46), (132, 104)]
+    far_foot = p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126"))
+    torso = p.spline(p.points("-66,0 -94,-52 -92,-130 -66,-206 -24,-256 26,-250 50,-200 62,-130 74,-60 60,-2 0,4"))
+    down_the_back = [(0, -260), (-40, -140), (-40, 0)]
+    pale_belly = p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170"))
     down_the_belly = [(50, -210), (56, -120), (60, -30)]
     near_leg = p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True)
     down_the_near_leg = [(-24, -36), (100, -42), (98, 104)]
     near_foot = p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128"))
+    page = p.spline(p.points("58,-120! 128,-176 154,-168! 142,-96 82,-58!"))
     magazine = p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!"))
     magazine_picture = p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!"))
-    near_paw = p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76"))
-    far_leg = p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True)
-    down_the_leg = [(0, -40), (126, -46), (132, 104)]
-    far_foot = p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126"))
-    down_the_back = [(0, -260), (-40, -140), (-40, 0)]
-    pale_belly = p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170"))
-    tail = p.points("-66,-22 -128,4 -140,70 -96,104 -70,78")
-    torso = p.spline(p.points("-66,0 -94,-52 -92,-130 -66,-206 -24,-256 26,-250 50,-200 62,-130 74,-60 60,-2 0,4"))
-    page = p.spline(p.points("58,-120! 128,-176 154,-168! 142,-96 82,-58!"))
     arm = p.points("-18,-196 -6,-120 30,-84 86,-92")
+    near_paw = p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76"))
 
     s = p.Sprite()
     s.add(p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
@@ -247,15 +247,15 @@ def zebra_mane(s: p.Sprite) -> None:
 def zebra_head() -> p.Sprite:
     """In profile, with a dark muzzle and long lashes."""
     far_ear = p.spline(p.points("2,-24 -2,-62! 20,-46 18,-20"))
+    skull = p.spline(
+        p.points("-30,30 -32,-8 -12,-30 24,-26 68,-6 108,14 124,30 124,48 106,58 86,50 52,46 20,58 -10,54")
+    )
     muzzle = p.spline(p.points("96,6 126,24 128,50 104,62 90,50 92,24"))
     mouth = p.spline([(122, 48), (108, 50), (94, 44)], False)
     shut_lid = p.spline([(18, -8), (30, -14), (44, -6)], False)
     mane_tuft = p.spline(p.points("-30,-14 -26,-64 -6,-74 12,-58 22,-20 4,-14"))
     near_ear = p.spline(p.points("-24,-14 -44,-52 -36,-74 -14,-56 -4,-18"))
     ear_hollow = p.spline(p.points("-22,-22 -36,-52 -32,-64 -18,-50 -12,-24"))
-    skull = p.spline(
-        p.points("-30,30 -32,-8 -12,-30 24,-26 68,-6 108,14 124,30 124,48 106,58 86,50 52,46 20,58 -10,54")
-    )
 
     head = p.Sprite()
     head.add(far_ear, GREY, 8)
@@ -276,17 +276,17 @@ def zebra_head() -> p.Sprite:
 
 def zebra() -> p.Sprite:
     """White all over, upright mane, hooves folded in her lap."""
-    down_the_back = [(0, -240), (-40, -130), (-40, 0)]
-    near_leg = p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True)
-    near_hoof = p.spline(p.points("80,92 108,92 118,126! 76,126!"))
-    fore_hoof = p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!"))
+    tail = [(-62, -20), (-104, 10), (-108, 70)]
     tail_tuft = p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30)
     far_leg = p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True)
     far_hoof = p.spline(p.points("108,92 136,92 146,124! 104,124!"))
     torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
-    arm = p.points("0,-176 6,-104 46,-66 84,-62")
-    tail = [(-62, -20), (-104, 10), (-108, 70)]
+    down_the_back = [(0, -240), (-40, -130), (-40, 0)]
     neck = [(-8, -190), (6, -270), (30, -350)]
+    near_leg = p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True)
+    near_hoof = p.spline(p.points("80,92 108,92 118,126! 76,126!"))
+    arm = p.points("0,-176 6,-104 46,-66 84,-62")
+    fore_hoof = p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!"))
 
     s = p.Sprite()
     s.limb(tail, [14, 11, 9], GREY)

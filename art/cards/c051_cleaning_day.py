@@ -128,8 +128,8 @@ def suds(img: p.Array) -> None:
 def city(img: p.Array) -> None:
     """Roofs far below, still asleep, but for one street where it is already noon."""
     sunny_street = p.poly(p.points("150,900 300,900 470,1210 -10,1210"))
-    noon_light = [(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")]
     street = p.points("196,890 236,890 392,1210 120,1210")
+    noon_light = [(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")]
     random = np.random.default_rng(12)
     layer = p.Layer()
     p.skyline_city(img, 905, 60, "1c3068", seed=4, lit="ffd890", count=40)
@@ -316,17 +316,17 @@ def squeegee(img: p.Array, hand: p.Point) -> None:
 
 def cleaner(img: p.Array) -> None:
     """From behind, stretched on the toes of one foot, one hand on the rope, the other swinging the squeegee."""
-    trousers_seat = p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136"))
-    left_brace = [(-28, -184), (-18, -226), (-4, -262)]
-    right_brace = [(18, -182), (-14, -226), (-36, -262)]
-    wiping_arm = [(-44, -248), (-78, -304), (-92, -362)]
-    white_cap = p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298"))
     free_leg = [(12, -158), (34, -104), (54, -58)]
     free_boot = p.spline(p.points("42,-62 56,-70 68,-56 82,-36 78,-26 66,-30 52,-46"))
     standing_leg = [(-13, -158), (-11, -88), (-3, -26)]
     standing_boot = p.spline(p.points("-18,1 -22,-8 -15,-22 -12,-38 8,-38 11,-22 8,-6 4,1"))
     rope_arm = [(10, -252), (50, -242), (68, -288)]
     torso = p.points("-56,-250 -40,-268 -6,-266 18,-250 24,-200 32,-142 -33,-146 -40,-196")
+    trousers_seat = p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136"))
+    left_brace = [(-28, -184), (-18, -226), (-4, -262)]
+    right_brace = [(18, -182), (-14, -226), (-36, -262)]
+    wiping_arm = [(-44, -248), (-78, -304), (-92, -362)]
+    white_cap = p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298"))
 
     x, foot, scale = 646, CRADLE + 3, 1.22
     s = p.Sprite()

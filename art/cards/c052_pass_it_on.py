@@ -202,14 +202,14 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
 
 def girl(pen: Pen) -> dict[str, skia.Path]:
     """The small one with the next bird in her hands, looking up at what has come of the others."""
-    far_bones = [(-4, -86), (-20, -76), (-36, -86)]
-    near_bones = [(6, -86), (-12, -70), (-36, -80)]
-    dress_outline = p.points("-8,-93 2,-96 13,-92 16,-70 28,-34! 3,-28 -22,-34! -11,-68")
-    open_mouth = p.points("35,29 27,30 24,36 32,38")
     brow = p.points("-14,-46 10,-48 28,-40 34,-22 33,-8")
     nose_and_lips = p.points("37,2 45,11 41,18 34,20 40,26 34,31 37,38")
     chin_and_nape = p.points("31,43 32,52 22,60 6,60 -10,48 -24,28 -32,0 -28,-30")
     fringe = p.points("30,-32 22,-54 -8,-66 -44,-52 -58,-14 -74,20")
+    far_bones = [(-4, -86), (-20, -76), (-36, -86)]
+    near_bones = [(6, -86), (-12, -70), (-36, -80)]
+    dress_outline = p.points("-8,-93 2,-96 13,-92 16,-70 28,-34! 3,-28 -22,-34! -11,-68")
+    open_mouth = p.points("35,29 27,30 24,36 32,38")
 
     def at(x: float, y: float, *corner: float) -> tuple[float, ...]:
         return (712 + SMALL * x, 1150 + SMALL * y, *corner)
@@ -400,8 +400,8 @@ def teeth(pen: Pen) -> list[skia.Path]:
 
 def far_city(pen: Pen, random: np.random.Generator) -> None:
     """Roofs on the horizon, at the left edge."""
-    horizon = [(30, 979), (80, 978), (118, 979)]
     city = []
+    horizon = [(30, 979), (80, 978), (118, 979)]
     x = 34.0
     while x < 112:
         w, h = random.uniform(8, 16), random.uniform(14, 56)

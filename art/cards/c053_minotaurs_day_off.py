@@ -218,8 +218,8 @@ def minotaur(pr: Print) -> None:
 
 def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
-    painted_ring = p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30)
     basin = p.spline(p.points("444,640! 606,634! 598,676 578,694 472,698 452,680"))
+    painted_ring = p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30)
     pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(490, 600, 34, 42), p.rect(540, 600, 32, 42))), "blue", 5)
     for x, y in ((460, 636), (574, 634)):
         ripple = [(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)]
@@ -248,10 +248,10 @@ def meander(pr: Print, y: float) -> None:
 
 def gate(pr: Print) -> None:
     """Outside: swords that nobody needs, stuck in a pot, and a boy with a rubber ring on his way in."""
-    pot_band = [(66, 1050), (150, 1056), (230, 1048)]
     swords = ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
     sword_blade = p.poly(p.points("-7,0 7,0 6,-60 -6,-60"))
     pot = p.spline(p.points("70,972! 226,972! 214,990 236,1030 206,1082! 92,1082! 60,1030 82,990"))
+    pot_band = [(66, 1050), (150, 1056), (230, 1048)]
 
     for k, (x, turn, size) in enumerate(swords):
         with pr.at(x, 1010, size, turn):

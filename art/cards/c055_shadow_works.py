@@ -60,8 +60,8 @@ def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip:
 
 def head(s: p.Sprite, x: float, y: float, scale: float, tilt: float) -> None:
     """A bare head in profile, facing right, about 64 high at k = 1; the neck joins at its lower left."""
-    brow = p.spline([(12, -14), (19, -17), (25, -13)], False)
     skull = p.points("-26,-6 -20,-28 2,-36 22,-26 25,-10 36,3 27,8 27,16 20,29 2,28 -16,16")
+    brow = p.spline([(12, -14), (19, -17), (25, -13)], False)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=tilt)
@@ -110,11 +110,6 @@ def shears(img: p.Array, side: int) -> None:
 
 def cutter() -> p.Sprite:
     """The man with the shears, facing right: he leans in, feet apart, one fist in each ring."""
-    moustache = p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284"))
-    back_hair = p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298"))
-    cap = p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330"))
-    cap_peak = p.spline(p.points("64,-334 98,-324 100,-317 70,-321"))
-    near_arm = [(2, -246), (18, -200), (72, -214)]
     far_leg = [(-22, -150), (-44, -84), (-52, -16)]
     far_arm = [(30, -246), (34, -178), (74, -136)]
     back = p.spline(p.points("-38,-132 -44,-196 -26,-250 12,-272 44,-256 50,-200 36,-132"))
@@ -122,6 +117,11 @@ def cutter() -> p.Sprite:
     neck_strap = p.spline([(20, -262), (4, -246), (-24, -248)], False)
     waist_strap = p.spline([(-6, -150), (-26, -152), (-40, -146)], False)
     lowered_eye = p.spline([(56, -312), (62, -309), (67, -310)], False)
+    moustache = p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284"))
+    back_hair = p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298"))
+    cap = p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330"))
+    cap_peak = p.spline(p.points("64,-334 98,-324 100,-317 70,-321"))
+    near_arm = [(2, -246), (18, -200), (72, -214)]
 
     s = p.Sprite()
     s.limb(far_leg, [56, 44, 32], "43342e")
@@ -209,13 +209,13 @@ def bear() -> skia.Path:
 
 def girl() -> p.Sprite:
     """Facing right, feet planted, both hands up like claws: she roars."""
-    shut_eye = p.spline([(20, -212), (25, -208), (29, -212)], False)
-    roaring_mouth = p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180"))
     dress_outline = p.spline(p.points("-16,-160 4,-170 22,-158 28,-128 44,-66! 6,-58 -38,-66! -24,-124"))
+    dress = [(0, "5a0a14"), (0.45, "b81c24"), (0.75, "e83430"), (1, "ffb098")]
     sash = p.spline([(-22, -116), (4, -110), (29, -116)], False)
     plait = [(-16, -200), (-34, -176), (-36, -140)]
     fringe = p.spline(p.points("-20,-196 -24,-226 -2,-244 24,-236 30,-222 12,-224 0,-208 -8,-192"))
-    dress = [(0, "5a0a14"), (0.45, "b81c24"), (0.75, "e83430"), (1, "ffb098")]
+    shut_eye = p.spline([(20, -212), (25, -208), (29, -212)], False)
+    roaring_mouth = p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180"))
 
     s = p.Sprite()
     for x, sock in ((24, "cfc4b0"), (-14, "efe6d4")):
@@ -251,12 +251,12 @@ def claw(s: p.Sprite, shoulder: p.Point, elbow: p.Point, wrist: p.Point) -> None
 
 def tailor() -> p.Sprite:
     """On one knee, facing right: one hand holds the shadow to the floor, the other draws the thread tight."""
-    near_arm = [(8, -160), (30, -112), (82, -110)]
     far_arm = [(34, -164), (62, -92), (110, -34)]
     bent_back = p.spline(p.points("-42,-60 -40,-112 -16,-164 20,-190 48,-174 46,-130 24,-74 6,-56"))
     waistcoat = p.spline(p.points("22,-184 46,-170 44,-130 24,-88 14,-92 28,-136"))
     grey_hair = p.spline(p.points("22,-208 22,-240 44,-258 36,-236 38,-218 32,-200"))
     pressed_lips = p.spline([(70, -196), (63, -193), (58, -195)], False)
+    near_arm = [(8, -160), (30, -112), (82, -110)]
 
     s = p.Sprite()
     s.limb([(-14, -78), (6, -30), (-8, -16)], [52, 44, 36], "43342e")

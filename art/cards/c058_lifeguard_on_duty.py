@@ -102,13 +102,8 @@ def lifeguard_chair() -> p.Sprite:
 
 def meerkat() -> p.Sprite:
     """Sitting up in red trunks, binoculars at its eyes, looking left; 100 high."""
-    eye_patch = p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79"))
-    upper_tube = [(-8, -87), (-22, -89), (-38, -91)]
-    lower_tube = [(-8, -83), (-22, -84), (-35, -85)]
-    near_arm = p.points("12,-54 -2,-52 -16,-62 -20,-82")
-    whistle_cord = p.spline([(-2, -64), (-8, -50), (-6, -40)], False)
-    whistle = p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35"))
     tail = p.points("16,-6 34,2 46,22 42,50 50,66")
+    body = p.spline(p.points("-4,-66 12,-68 22,-46 26,-18 22,0 -8,2 -13,-14 -11,-40"))
     pale_belly = p.spline(p.points("-8,-58 0,-60 0,-36 -2,-16 -11,-16 -10,-38"))
     trunks = p.spline(p.points("-14,-17 8,-14 27,-19 26,-2 10,4 -18,6 -30,4 -29,-7 -18,-10"))
     skull = p.spline(p.points("-8,-92 2,-99 13,-96 19,-85 15,-72 4,-64 -8,-63 -22,-67 -31,-72 -31,-76 -22,-80 -13,-84"))
@@ -116,7 +111,12 @@ def meerkat() -> p.Sprite:
     mouth = p.spline([(-29, -70.5), (-20, -70), (-14, -71)], False)
     near_ear = p.spline(p.points("10,-86 15,-91 20,-87 20,-79 14,-76 11,-80"))
     ear_hollow = p.spline(p.points("13,-85 17,-87 17.5,-81 14.5,-79"))
-    body = p.spline(p.points("-4,-66 12,-68 22,-46 26,-18 22,0 -8,2 -13,-14 -11,-40"))
+    eye_patch = p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79"))
+    upper_tube = [(-8, -87), (-22, -89), (-38, -91)]
+    lower_tube = [(-8, -83), (-22, -84), (-35, -85)]
+    near_arm = p.points("12,-54 -2,-52 -16,-62 -20,-82")
+    whistle_cord = p.spline([(-2, -64), (-8, -50), (-6, -40)], False)
+    whistle = p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35"))
 
     s = p.Sprite()
     s.limb(tail, [7, 6, 5, 4, 2], FUR, fur=3)
@@ -237,10 +237,10 @@ def flag(img: p.Array, x: float, y: float, size: float) -> None:
 
 def paint() -> p.Array:
     """Dunes from the farthest to the nearest, flags and fin between them, the chair and its guard, things before us."""
-    far_ridge = p.points("590,462 560,500 586,540 620,590")
     noon_sky = [(0, "c4d0c8"), (0.4, "dcdcc8"), (0.75, "f2ead0"), (1, "fff8e4")]
     farthest_crest = p.points("-60,486 120,462 260,478 430,446 560,470 720,456 860,476")
     far_crest = p.points("-60,500 80,508 250,534 420,508 590,462 700,486 860,530")
+    far_ridge = p.points("590,462 560,500 586,540 620,590")
     middle_crest = p.points("-60,540 90,500 180,530 300,572 480,604 660,578 860,552")
     middle_ridge = p.points("88,501 60,540 110,590 150,650")
     near_crest = p.points("-60,700 120,672 330,706 480,700 640,640 740,606 860,640")

@@ -1,6 +1,7 @@
 """A bored octopus writes two love letters at once, and looks only at the mirror in its own arm.
 
-Technique: colour linocut, one block for each ink.
+Technique: colour linocut, one block for each ink. Back to front: desk and letters, the envelope, the mirror, arms,
+head.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ SHEET = p.spline(p.points("22,24! 400,20 776,25! 780,600 775,1176! 400,1180 25,1
 
 def heart(pr: Print, x: float, y: float, k: float, turn: float = 0, line: float = 0) -> None:
     """A red heart, never the same twice in size or slant."""
-    heart_outline = p.spline(p.points("0,34! -30,4 -34,-20 -18,-34 0,-18! 18,-34 34,-20 30,4"))
+    outline = p.spline(p.points("0,34! -30,4 -34,-20 -18,-34 0,-18! 18,-34 34,-20 30,4"))
     with pr.at(x, y, k, turn):
-        pr.piece(heart_outline, "red", line)
+        pr.piece(outline, "red", line)
 
 
 def desk(pr: Print) -> None:
@@ -82,9 +83,9 @@ def arm(pr: Print, points: p.Points, widths: list[float], side: int, suckers: tu
 
 def quill(pr: Print, x: float, y: float, turn: float, ink: str | None) -> None:
     """A feather pen, nib at (x, y)."""
+    vane = p.points("0,-96! -24,-116 -30,-160 -16,-206 10,-238! 26,-196 24,-146 10,-112")
     shaft = p.points("0,0 0,-100 -2,-160 6,-230")
     with pr.at(x, y, 1.25, turn):
-        vane = p.points("0,-96! -24,-116 -30,-160 -16,-206 10,-238! 26,-196 24,-146 10,-112")
         pr.piece(p.spline(vane), ink, 5)
         pr.key.line(shaft, 7, 0.3)
         for a, b in (((-26, -146), (-2, -130)), ((24, -170), (2, -152)), ((-22, -186), (0, -172))):
@@ -118,8 +119,8 @@ def writing_arms(pr: Print) -> None:
 
 def crossed_arms(pr: Print) -> None:
     """The idle pair, crossed like legs: one rests a curl on the desk, one keeps the ink near."""
-    curled_tip = p.ribbon(p.points("150,1062 196,1052 226,1022 214,990"), [28, 26, 18, 8], 30, True)
     away = p.points("346,620 352,740 424,850 486,960 576,1070 676,1100 742,1056 724,994 676,1008 688,1042")
+    curled_tip = p.ribbon(p.points("150,1062 196,1052 226,1022 214,990"), [28, 26, 18, 8], 30, True)
     near = p.points("432,620 428,740 362,850 326,960 276,1060 190,1112 112,1112 62,1094")
     arm(pr, away, [92, 80, 66, 58, 50, 42, 34, 26, 19, 10], -1, suckers=(0.2, 0.9))
     pr.piece(curled_tip, "coral", 5)
@@ -142,9 +143,9 @@ def envelope(pr: Print) -> None:
 
 def mirror(pr: Print) -> None:
     """Gold rim; in the glass the only one it loves."""
-    glass_light = [(-62, -10), (-54, -50), (-30, -76)]
     handle = p.ribbon([(0, 100), (0, 180), (0, 262)], [26, 24, 32], 20, True)
     mirrored_head = p.spline(p.points("-62,66 -54,10 -50,-50 -10,-84 40,-58 52,0 62,66 36,90 -36,90"))
+    glass_light = [(-62, -10), (-54, -50), (-30, -76)]
     hold = p.points("500,560 606,592 706,580 744,518 708,460 620,452")
 
     with pr.at(670, 226, 1.0, 10):
@@ -166,15 +167,10 @@ def mirror(pr: Print) -> None:
 
 def head(pr: Print) -> None:
     """A great soft mantle, heavy lids, pupils that slide to the mirror."""
-    left_flank = p.points("252,380 204,290 202,170 270,78")
-    mantle_light = [(240, 300), (230, 200), (286, 112)]
-    heavy_lid = p.spline(p.points("-62,4! -50,-40 0,-56 50,-40 62,4! 0,-4"))
-    mouth = [(344, 590), (384, 604), (432, 582)]
-
-    mantle = p.points("376,50 480,72 556,160 562,280 520,380 524,470 548,560 500,640 390,664 282,640 236,560 262,466")
-    mantle += left_flank
-    pr.piece(p.spline(mantle), "coral", 9)
-    hatching(pr, mantle)
+    mantle = p.points(
+        "376,50 480,72 556,160 562,280 520,380 524,470 548,560 500,640 390,664 282,640 236,560 262,466 252,380 "
+        "204,290 202,170 270,78"
+    )
     freckles = (
         (300, 150, 20),
         (352, 104, 12),
@@ -185,6 +181,12 @@ def head(pr: Print) -> None:
         (300, 300, 10),
         (420, 240, 8),
     )
+    mantle_light = [(240, 300), (230, 200), (286, 112)]
+    heavy_lid = p.spline(p.points("-62,4! -50,-40 0,-56 50,-40 62,4! 0,-4"))
+    mouth = [(344, 590), (384, 604), (432, 582)]
+
+    pr.piece(p.spline(mantle), "coral", 9)
+    hatching(pr, mantle)
     for x, y, r in freckles:
         pr.piece(p.circle(x, y, r, r * 0.85), "rose", 0)
     pr.cut(mantle_light, 17)

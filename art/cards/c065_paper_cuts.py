@@ -144,11 +144,11 @@ def planes(img: p.Array) -> None:
 
 def legs(img: p.Array) -> None:
     """A long stride to the right in wide white trousers, red slippers."""
-    trouser_stripe = p.spline(p.points("600,800! 640,880 700,980 752,1094! 730,1098! 676,984 618,884"))
     shadow_on_sand = p.spline(p.points("330,1128 480,1112 760,1126 770,1146 540,1160 340,1150"))
     shoe = p.spline(p.points("-34,-22! 14,-26! 34,-8 70,0 82,22 70,28! 10,26 -8,20 -14,30! -34,30!"))
     far = p.spline(p.points("470,800! 590,800! 560,920 500,1010 462,1092! 346,1058! 420,940"))
     near = p.spline(p.points("462,790! 604,790! 640,880 700,980 752,1094! 616,1116! 560,1010 496,900"))
+    trouser_stripe = p.spline(p.points("600,800! 640,880 700,980 752,1094! 730,1098! 676,984 618,884"))
 
     cp.sheet(img, shadow_on_sand, "d9b673", 0.5, seed=3, shade=0)
     cp.sheet(img, p.moved(shoe, 388, 1078, 1.0, turn=40), "b8322e", 5, seed=4)
@@ -205,10 +205,10 @@ def trunk(img: p.Array) -> None:
 
 def near_arm(img: p.Array) -> None:
     """The near arm swings back, the hand open."""
-    cuff = p.ribbon([(370, 746), (392, 760), (414, 768)], [11, 11], 10, True)
-    elbow_crease = [(432, 642), (452, 664), (482, 690)]
     palm = p.spline(p.points("366,754 400,768 402,790 396,808 374,812 354,802 352,782"))
+    cuff = p.ribbon([(370, 746), (392, 760), (414, 768)], [11, 11], 10, True)
     sleeve = p.ribbon([(506, 612), (478, 642), (456, 664)], [62, 70, 68], 20)
+    elbow_crease = [(432, 642), (452, 664), (482, 690)]
 
     x, y = 378.0, 778.0
     thumb = p.ribbon(p.points("8,-4 30,18 34,40 29,54", at=(x, y)), [26, 22, 18, 12], 30, True)
@@ -236,14 +236,14 @@ def near_arm(img: p.Array) -> None:
 
 def head(img: p.Array) -> None:
     """A laughing profile under a cloud of curls, turned to where she is going."""
-    open_mouth = p.points("90,65! 66,68 40,58! 46,80 62,92 86,92!")
-    teeth = p.points("90,65! 66,68 42,59! 54,73 87,76!")
-    laughing_eye = p.points("38,6 46,-8 58,-10 68,2")
-    hairline = p.points("-42,-8 -34,-44 -8,-72 24,-88 56,-84")
     face = p.points(
         "0,-96 50,-92 76,-66 82,-36 76,-12 86,8 102,26 100,40 84,44! 86,52 94,58 88,66! 82,90 90,97 84,108 78,124 "
         "56,134 22,122 -14,96 -40,60 -44,-20"
     )
+    open_mouth = p.points("90,65! 66,68 40,58! 46,80 62,92 86,92!")
+    teeth = p.points("90,65! 66,68 42,59! 54,73 87,76!")
+    laughing_eye = p.points("38,6 46,-8 58,-10 68,2")
+    hairline = p.points("-42,-8 -34,-44 -8,-72 24,-88 56,-84")
 
     cx, cy, s = 532.0, 470.0, 0.84
     random = np.random.default_rng(6)

@@ -201,8 +201,8 @@ def strands(img: p.Array, m: p.Array) -> None:
 
 def ear(img: p.Array) -> None:
     """An ear with a red stone."""
-    ear_fold = p.points("236,414 252,402 264,420 256,452 244,462")
     shape = p.spline(p.points("222,404 244,384 272,396 274,436 256,474 238,492 224,470"))
+    ear_fold = p.points("236,414 252,402 264,420 256,452 244,462")
     g.dab(img, shape, SKIN, 1.3, size=10, seed=3)
     g.line(img, ear_fold, "8e4a35", 5, seed=3)
     g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
@@ -210,13 +210,13 @@ def ear(img: p.Array) -> None:
 
 def hair(img: p.Array) -> None:
     """Combed back from the brow to the nape in long strokes."""
-    brow_to_nape = p.points("370,190 250,170 140,300 110,560")
     cap = p.spline(
         p.points(
             "372,180! 340,118 262,78 164,92 84,158 40,268 38,400 52,500 84,580 150,590 178,540 184,470 230,440 "
             "258,380 284,316 330,260"
         )
     )
+    brow_to_nape = p.points("370,190 250,170 140,300 110,560")
     m = g.passage(img, cap, SILVER, g.along(brow_to_nape), size=20, length=120, seed=8, jitter=0.03, ragged=1.2)
     strands(img, m)
     ear(img)
@@ -281,11 +281,11 @@ def braid(img: p.Array) -> None:
 
 def ribbon(img: p.Array) -> None:
     """Red, tied where the braid passes the breast."""
-    tied_band = p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20)
     ends = (
         ([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]),
         ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28]),
     )
+    tied_band = p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20)
     for points, w in ends:
         g.dab(img, p.ribbon(points, w, 20), "c42c26", 1.4, size=10, seed=4)
     g.dab(img, tied_band, RED, 2.1, size=10, seed=4)

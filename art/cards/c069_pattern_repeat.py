@@ -155,20 +155,20 @@ def girl() -> p.Sprite:
 
 def rider() -> p.Sprite:
     """She rides the wolf to the left, one hand on each ear, her cape flying."""
-    smile = p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False)
-    hood_edge = p.spline(p.points("-15,-125 -8,-124 -2,-117 -4,-108 -11,-103"), False)
-    near_arm = [(-2, -94), (-22, -86), (-44, -88)]
-    basket_handle = p.spline([(8, -84), (14, -74), (16, -62)], False)
-    basket = p.spline(p.points("4,-62! 28,-62! 25,-46 8,-46"))
     wolf_tail = p.points("44,-62 66,-58 88,-72 104,-66")
+    cape = p.points("-4,-104 20,-104 44,-116 74,-112 92,-124! 88,-104 96,-92! 70,-84 44,-78 14,-68")
     skirt = p.spline(p.points("-14,-70 -2,-82 18,-78 22,-60 4,-50 -16,-52"))
     shin = [(0, -60), (-12, -46), (-12, -34)]
     shoe = p.spline(p.points("-8,-38! -16,-38! -17,-30 -27,-25 -26,-21! -8,-21!"))
     bodice = p.spline(p.points("-2,-110 14,-100 20,-76 10,-64 -8,-64 -15,-80 -12,-100"))
     nose = p.spline([(-17, -118), (-22.5, -113.5), (-17, -111)])
     fringe = p.spline(p.points("-6,-127 -14,-126 -17,-121 -10,-121 -4,-112"))
-    cape = p.points("-4,-104 20,-104 44,-116 74,-112 92,-124! 88,-104 96,-92! 70,-84 44,-78 14,-68")
+    smile = p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False)
     hood = p.points("-16,-126! -6,-136 10,-136 24,-146! 20,-126 14,-106 2,-100 -12,-103! -5,-108 -3,-118 -9,-125")
+    hood_edge = p.spline(p.points("-15,-125 -8,-124 -2,-117 -4,-108 -11,-103"), False)
+    near_arm = [(-2, -94), (-22, -86), (-44, -88)]
+    basket_handle = p.spline([(8, -84), (14, -74), (16, -62)], False)
+    basket = p.spline(p.points("4,-62! 28,-62! 25,-46 8,-46"))
 
     s = p.quadruped("wolf", "trot", "4c5c5e", "aab0a4")
     mirrored = p.Sprite().limb(wolf_tail, [8, 17, 15, 2], "4c5c5e", fur=5)
@@ -228,9 +228,9 @@ def ride_out(img: p.Array) -> None:
 
 def torn_corner(img: p.Array) -> None:
     """The paper is pinned back: behind it is no plaster but a real wood at night."""
+    hole = p.spline(p.points("812,846! 776,880 742,948 700,1008 672,1062 640,1116! 812,1120!"))
     night_wood = [(0, "0d2024"), (0.6, "16383a"), (1, "2d5b56")]
     pines = ((700, 130), (738, 190), (786, 230), (764, 120))
-    hole = p.spline(p.points("812,846! 776,880 742,948 700,1008 672,1062 640,1116! 812,1120!"))
     flap = p.spline(
         p.points("812,838! 770,872 734,940 694,1000 664,1056 632,1117! 606,1050 632,976 650,902 704,850 764,826")
     )

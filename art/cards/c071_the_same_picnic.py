@@ -31,7 +31,6 @@ SKIN, SKIN_D, HAIR, FUR, FUR_D = "f2bd92", "c8845c", "a8431f", "f0a848", "b06a2c
 
 def land(pt: Poster) -> None:
     """The sun at the far end, rings of warm air, three folds of meadow."""
-    near_meadow = p.points("-20,900! 200,870 420,930 660,880 820,850! 820,1220! -20,1220!")
     rings_of_air = [
         (p.circle(500, 330, 360), "f89c54"),
         (p.circle(500, 330, 250), HALO),
@@ -41,6 +40,7 @@ def land(pt: Poster) -> None:
     far_meadow = p.points("-20,500! 200,458 470,446 660,470 820,520! 820,900! -20,900!")
     far_meadow_light = p.points("560,470 820,510 820,640 640,600")
     middle_meadow = p.points("-20,660! 180,640 420,690 640,650 820,640! 820,1220! -20,1220!")
+    near_meadow = p.points("-20,900! 200,870 420,930 660,880 820,850! 820,1220! -20,1220!")
 
     pt.fill(p.rect(-10, -10, 820, 700), SKY, rings_of_air, flow=0.1, streak=0.03)
     pt.fill(far_hills, FAR, flow=0.1)
@@ -114,10 +114,10 @@ def robot_leg(pt: Poster, dx: float, dy: float, tone: str, joint: str) -> None:
 def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
     """Two triangles of bread, a green edge, one bite out of the top."""
     crust_outline = p.poly(p.points("-42,32 4,-36 48,34 42,44 -36,44"))
+    bite = p.union(p.circle(-6, -40, 13), p.circle(7, -28, 14), p.circle(20, -14, 13), p.circle(24, -34, 22))
+    salad_edge = p.points("-42,29 -26,35 -8,30 8,36 26,30 42,34")
     toast_outline = p.poly([(-44, 22), (0, -44), (46, 24)])
     crumb_outline = p.poly([(-32, 16), (0, -32), (34, 17)])
-    salad_edge = p.points("-42,29 -26,35 -8,30 8,36 26,30 42,34")
-    bite = p.union(p.circle(-6, -40, 13), p.circle(7, -28, 14), p.circle(20, -14, 13), p.circle(24, -34, 22))
     with pt.at(x, y, scale, turn=turn):
         crust = p.cut(crust_outline, bite)
         pt.layer.fill(crust, CRUST)
@@ -131,17 +131,17 @@ def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
 
 def dinosaur(pt: Poster) -> None:
     """Far away and still the biggest: the neck leans over the end of the cloth, the eye looks down it to us."""
-    dinosaur_head = p.spline(p.points("322,162 350,156 378,180 400,222 398,250 376,258 350,238 330,206"))
     belly = p.spline(p.points("-60,400 -20,330 60,296 140,306 196,352 200,420 150,462 60,468 -20,456"))
     tail = p.ribbon(p.points("0,390 -90,430 -170,500"), [120, 70, 10])
     hind_leg = p.ribbon(p.points("4,420 -2,470 4,520"), [86, 58, 54])
     fore_leg = p.ribbon(p.points("166,400 172,460 168,512"), [80, 54, 50])
-    mouth = [(366, 238), (382, 242), (398, 236)]
     neck = p.ribbon(p.points("110,372 190,318 238,246 274,186 318,164 352,184"), [150, 112, 74, 52, 44, 42], 60, True)
+    dinosaur_head = p.spline(p.points("322,162 350,156 378,180 400,222 398,250 376,258 350,238 330,206"))
     shade = p.points(
         "-180,520! -90,446 20,412 110,408 176,372 226,304 258,240 286,204 320,200 344,226 376,240 410,240 400,280 "
         "300,280 260,400 220,540 -180,540!"
     )
+    mouth = [(366, 238), (382, 242), (398, 236)]
 
     shadow(pt, 110, 522, 190, h=22)
     for x, y in ((30, 500), (166, 492)):
@@ -214,14 +214,14 @@ def cave_child(pt: Poster) -> None:
     near_leg = [(20, -170), (0, -100), (18, -40)]
     near_foot = p.points("28,-52 36,-34 26,-20 6,-6 2,3! -28,3! -32,-7 -12,-20 6,-48")
     calf_shade = [(26, -120), (18, -84), (26, -46)]
-    back_shade = p.points("40,-340 56,-280 52,-200 60,-110 110,-110 90,-340")
-    belt = p.points("-18,-212 20,-204 56,-210 74,-218")
     skin = p.spline(
         p.points(
             "-10,-316! 26,-330 52,-318 66,-270 78,-200 94,-140! 68,-152! 54,-122! 32,-148! 8,-120! -8,-146! -30,-134! "
             "-18,-200 -22,-260"
         )
     )
+    back_shade = p.points("40,-340 56,-280 52,-200 60,-110 110,-110 90,-340")
+    belt = p.points("-18,-212 20,-204 56,-210 74,-218")
 
     pt.line(far_thigh, [52, 44, 36], SKIN_D)
     pt.line(far_shin, [36, 30, 20], SKIN_D)
@@ -250,13 +250,13 @@ def child_head(pt: Poster) -> None:
         "-6,-66 -40,-62! -28,-50 -44,-44! -26,-32 10,-30 30,40! 40,26 54,46! 60,22 80,30! 74,4 94,-6! 76,-24 "
         "86,-48! 64,-50 62,-76! 40,-64 22,-84! 12,-66"
     )
+    face = p.points("-30,-36 -34,-14 -48,4 -44,12 -34,12! -38,24 -32,28! -34,42 -22,54 4,50 26,30 32,0 20,-34")
     face_shade = p.points("0,60 6,20 2,-40 50,-50 50,60")
     open_mouth = p.points("-38,22! -26,22 -12,16! -12,30 -22,40 -33,38!")
     teeth = p.points("-36,24! -26,24 -14,19! -15,25 -35,29!")
     brow = [(-32, -28), (-22, -31), (-10, -25)]
     ear = p.points("6,-6 18,-12 24,2 14,16 6,10")
     front_hair = p.points("-34,-34 -10,-20! 2,-30 10,-14! 18,-34 20,-60 -20,-60")
-    face = p.points("-30,-36 -34,-14 -48,4 -44,12 -34,12! -38,24 -32,28! -34,42 -22,54 4,50 26,30 32,0 20,-34")
 
     pt.fill(back_hair, HAIR)
     pt.fill(face, SKIN, [(face_shade, SKIN_D)])
@@ -283,13 +283,13 @@ def child_arm(pt: Poster) -> None:
 
 def robot(pt: Poster) -> None:
     """The newest guest sits like a child, bends forward from the waist and holds the sandwich out."""
+    waist = p.spline(p.points("44,1100 52,1060 78,1020 180,1060 176,1130"))
     hip = p.points("30,1152! 26,1110 48,1078 110,1096 150,1112 140,1138 118,1152!")
     hip_shade = p.points("20,1160 20,1070 60,1070 74,1160")
     far_arm = p.points("196,960 256,984 284,1034")
     far_hand = [(280, 1032), (296, 1046), (312, 1048)]
     chest = p.points("66,1030 74,966 106,920 170,908 222,930 236,984 214,1050 176,1082 120,1064")
     chest_shade = p.points("56,1040 60,900 112,900 104,970 112,1070")
-    waist = p.spline(p.points("44,1100 52,1060 78,1020 180,1060 176,1130"))
 
     shadow(pt, 220, 1152, 220, h=34)
     robot_leg(pt, 34, -30, TEAL_D, joint=GOLD_D)

@@ -161,11 +161,11 @@ def face(img: p.Array) -> None:
 
 def collar(img: p.Array) -> None:
     """A starched collar, a plum bow tie, and a bowler between the ears."""
-    hat_band = p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!"))
     left_wing = p.spline(p.points("-92,-12! -30,4 0,12! -22,52! -100,24!"))
     right_wing = p.spline(p.points("92,-12! 30,4 0,12! 22,52! 100,24!"))
     brim = p.spline(p.points("-96,-6 -50,6 0,10 50,6 96,-6 88,14 0,26 -88,14"))
     bowler_crown = p.spline(p.points("-62,6! -64,-40 -40,-78 0,-88 40,-78 64,-40 62,6! 0,14"))
+    hat_band = p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!"))
 
     s = p.Sprite()
     s.add(left_wing, "f8eee0", 10)
@@ -238,9 +238,9 @@ def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) 
 
 def honeycomb(img: p.Array) -> None:
     """A dripping piece of comb, held up on the left."""
-    clear_honey = [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")]
-    honey = [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")]
     slab = p.spline(p.points("118,700! 170,664 252,668 288,706! 284,800 246,836! 160,834 122,800!"))
+    honey = [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")]
+    clear_honey = [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")]
     m = p.mask(slab)
     p.form(img, m, honey, 22, light=BULB, texture=0.05, seed=4, soften=3)
     cells = p.Layer()

@@ -86,10 +86,10 @@ def sky() -> p.Array:
 
 def water(img: p.Array) -> None:
     """A leaden sea with gold on its left side, and the lighthouse on its rock."""
-    surf = p.ribbon(p.points("-20,866 40,871 136,866"), [6, 9, 3], 30)
-    lighthouse_roof = p.poly([(15, 642), (36, 612), (57, 642)])
     rock = p.spline(p.points("-60,866! -20,838 34,826 84,838 128,866!"))
+    surf = p.ribbon(p.points("-20,866 40,871 136,866"), [6, 9, 3], 30)
     tower = p.poly(p.points("14,836 21,670 51,670 58,836"))
+    lighthouse_roof = p.poly([(15, 642), (36, 612), (57, 642)])
 
     p.sea(img, HORIZON, "6c7c80", "1c4450", crest="c8d8d0", rough=0.8, seed=5, bottom=1240)
     p.glitter(img, 60, HORIZON + 2, 1100, width=200, colour="ffe09c", alpha=0.9, seed=3)
@@ -194,10 +194,10 @@ def quay(img: p.Array) -> None:
     """The corner of a wet quay, with a raised kerb along both edges."""
     quay_top = p.poly(p.points("166,1040 820,980 820,1220 50,1220"))
     paving_corners = p.points("-260,1128 1060,966 1900,1210 -700,1500")
-    wet_stone = [(0, "4c4246"), (0.45, "85797a"), (0.8, "c4ae96"), (1, "ffe6bc")]
     inner = p.poly(p.points("222,1062 820,1004 820,1036 222,1098"))
     side = p.poly(p.points("222,1062 222,1098 136,1240 136,1196"))
     top = p.poly(p.points("166,1040 820,980 820,1004 222,1062 136,1196 100,1240 40,1240"))
+    wet_stone = [(0, "4c4246"), (0.45, "85797a"), (0.8, "c4ae96"), (1, "ffe6bc")]
 
     m = p.mask(quay_top)
     p.shadow(img, m, 0, -12, soft=9, alpha=0.6, colour="06141c")
@@ -345,12 +345,12 @@ def coat(img: p.Array) -> None:
 
 def head(img: p.Array, x: float, y: float, k: float) -> None:
     """Chin up, eyes on the ship, laughing with the effort, under a sou'wester."""
+    tail = p.ribbon(p.points("24,20 62,30 80,62 70,104"), [40, 44, 34, 5], 30, True)
     neck = p.ribbon(p.points("-4,36 -2,72"), [44, 48], 16)
+    hair = p.spline(p.points("-16,-36! 40,-44 58,-6 52,34 30,52 14,44! 16,26 4,2 -10,-10"))
     eye = p.ribbon(p.points("-48,-16 -38,-21 -26,-17"), [2, 5, 2], 12)
     open_mouth = p.spline(p.points("-52,25! -38,27 -20,18! -22,34 -34,42 -47,38"))
     teeth = p.spline(p.points("-51,26! -38,27 -21,20! -26,29 -38,32"))
-    tail = p.ribbon(p.points("24,20 62,30 80,62 70,104"), [40, 44, 34, 5], 30, True)
-    hair = p.spline(p.points("-16,-36! 40,-44 58,-6 52,34 30,52 14,44! 16,26 4,2 -10,-10"))
     collar = p.spline(p.points("-38,58 -10,56 26,48 44,62 40,86 0,92 -44,84"))
     hat = p.spline(p.points("-46,-32 -40,-70 -4,-92 40,-80 58,-40 60,-20 20,-16 -20,-22"))
     brim = p.spline(p.points("-76,-22! -58,-40 -20,-40 24,-40 60,-26 94,14! 80,26 48,2 10,-16 -34,-22"))

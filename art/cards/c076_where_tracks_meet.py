@@ -47,8 +47,8 @@ def boot(side: float, random: np.random.Generator) -> list[skia.Path]:
 def paw(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A wolf's foot: a pad and four toes with claws."""
     claw_tip = p.poly([(-3, -15), (3, -15), (1, -23)])
-    pad = p.spline(p.points("0,-6 13,4 17,18 8,22 0,18 -8,22 -17,18 -13,4"))
     toe = p.union(p.circle(0, 0, 7.5, 11), claw_tip)
+    pad = p.spline(p.points("0,-6 13,4 17,18 8,22 0,18 -8,22 -17,18 -13,4"))
     toes = [
         p.moved(toe, x, y, random.uniform(0.92, 1.1), turn=a)
         for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))
@@ -238,9 +238,9 @@ def dish(
 
 def meal(img: p.Array) -> None:
     """The pot that lights it all, and six bowls, none like another, as six guests left them."""
-    black_iron = [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")]
     blue_bowl = [(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)]
     brown_bowl = [(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12)]
+    black_iron = [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")]
     dish(img, 300, 286, 54, ware="3a5ca8", full=0.92, bits=blue_bowl)
     dish(img, 548, 302, 62, ware="9a5c34", full=0.96, bits=brown_bowl)
     dish(img, 436, 264, 30, ware="d8a040", full=0.8, bits=[(0.1, 0.1, 0.22)])
@@ -283,12 +283,12 @@ def flight_feathers() -> list[skia.Path]:
 
 def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
-    spoon_wood = [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")]
-    beak_yellow = [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")]
+    arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
     body_outline = p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66"))
     beak_outline = p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)])
-    arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
     ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
+    spoon_wood = [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")]
+    beak_yellow = [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")]
 
     def put(path: skia.Path, flip: bool = False) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn, flip=flip)

@@ -39,9 +39,9 @@ PATCHES = [
 
 def depth() -> p.Array:
     """The well of the house opens on a night sea; its light comes from where the sky ends."""
+    night_over_sea = [(0, "1a1646"), (0.45, "1c2060"), (0.8, "3a4a9c"), (1, "5a6cb8")]
     sea_blue = [(0, "7a80c8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")]
     path_of_light = p.poly(p.points("240,940 324,940 420,1215 150,1215"))
-    night_over_sea = [(0, "1a1646"), (0.45, "1c2060"), (0.8, "3a4a9c"), (1, "5a6cb8")]
     img = p.vertical(night_over_sea, 240, HORIZON, p.noise(240, 4, 3) * 0.05)
     p.brush(img, 90, 1400, p.swirl(300, 5, 0.6), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 90, 7, 960, colour="fff0d0", big=0.05)
@@ -190,15 +190,15 @@ def rope(img: p.Array, points: p.Points) -> None:
 
 def cat(img: p.Array) -> None:
     """On night shift: it leans back with all its weight, feet against the winch, both paws round the rope."""
+    tail = p.points("156,232 106,240 74,280 92,326 70,366")
+    far_arm = p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True)
+    round_back = p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!"))
+    thigh = p.points("194,222 250,190 290,222 326,226")
+    braced_foot = p.spline(p.points("308,246 312,212 326,204 338,214 338,246"))
+    head_outline = p.spline(p.points("182,124 172,88 172,34! 204,58 236,56 268,30! 276,86 266,122 224,142"))
     nose = p.poly([(218, 110), (232, 110), (225, 118)])
     rope_to_paws = p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336")
     near_arm = p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True)
-    far_arm = p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True)
-    round_back = p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!"))
-    braced_foot = p.spline(p.points("308,246 312,212 326,204 338,214 338,246"))
-    head_outline = p.spline(p.points("182,124 172,88 172,34! 204,58 236,56 268,30! 276,86 266,122 224,142"))
-    tail = p.points("156,232 106,240 74,280 92,326 70,366")
-    thigh = p.points("194,222 250,190 290,222 326,226")
 
     fur(img, p.ribbon(tail, [26, 26, 24, 20, 12], 30, True), flow=go.along(tail), radius=12)
     fur(img, far_arm, flow=0.2, radius=12)

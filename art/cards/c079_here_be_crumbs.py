@@ -38,8 +38,8 @@ def waves(frame: em.Frame) -> None:
 
 def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed: int, scallop: float = 0.0) -> None:
     """A biscuit as a land: gold inside, toasted towards its coast, with rows of pricked holes."""
-    toasted = [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")]
     path = p.spline(outline)
+    toasted = [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")]
     m = p.mask(path)
     if scallop:
         m = (p.rough(m, scallop, 24, seed) > 0.5).astype(np.float32)
@@ -192,11 +192,11 @@ def finger(frame: em.Frame) -> None:
 
 def biscuits(frame: em.Frame) -> None:
     """A continent and two islands."""
-    eastern_island = p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380")
     land = p.points(
         "-30,-30! 520,-30! 548,60 600,96 618,150 560,190 548,240 470,252 446,300 470,352 420,400 350,392 312,340 "
         "244,350 220,412 150,452 96,420 80,360 20,350 -30,380!"
     )
+    eastern_island = p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380")
     biscuit(frame, land, 0.5, 62, seed=4, scallop=5)
     biscuit(
         frame,

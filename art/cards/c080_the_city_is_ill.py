@@ -42,10 +42,10 @@ def ward(pt: Poster) -> None:
     """A dark wall, a wedge of lamplight, and a plain round headboard with its shadow."""
     lamplit_wall = p.poly(p.points("-20,-20 820,-20 820,420 300,900 -20,900"))
     brightest_wall = p.poly(p.points("-20,-20 420,-20 120,900 -20,900"))
+    board = p.points("60,900! 58,420 70,300 150,186 280,128 400,112 530,130 652,190 734,306 744,420 746,900!")
     board_shade = p.points("560,100 800,200 800,920 640,920 664,420 640,280")
     inner_board = p.points("96,900 94,420 106,318 176,218 290,164 400,148 520,164 628,218 698,318 708,420 710,900")
     edge_light = p.points("66,700 64,420 77,304 154,194 282,136 396,120")
-    board = p.points("60,900! 58,420 70,300 150,186 280,128 400,112 530,130 652,190 734,306 744,420 746,900!")
 
     pt.fill(
         p.rect(-10, -10, 820, 900),
@@ -66,15 +66,15 @@ def ward(pt: Poster) -> None:
 
 def pillow(pt: Poster) -> None:
     """Plump at both ends, pressed down in the middle where the patient lies; the folds run out of the dent."""
+    shape = p.points(
+        "-16,366! 30,378 84,346 150,350 210,420 260,480 330,510 470,506 570,466 640,384 700,360 760,384 800,388! "
+        "776,470 786,600 772,760 790,900! -10,900! 14,760 2,620 12,470"
+    )
     pillow_shades = [
         (p.points("690,350 840,360 840,920 520,920 560,620 640,560 706,470"), FOLD),
         (p.points("600,470! 650,470 690,520 700,640 680,900 560,900 580,640"), DEEP),
         (p.points("196,390! 168,470 150,560 128,640 140,900 240,900 220,560 240,470"), FOLD),
     ]
-    shape = p.points(
-        "-16,366! 30,378 84,346 150,350 210,420 260,480 330,510 470,506 570,466 640,384 700,360 760,384 800,388! "
-        "776,470 786,600 772,760 790,900! -10,900! 14,760 2,620 12,470"
-    )
     with pt.at(14, 22):
         pt.mark(p.spline(shape), "3f2a24", 0.8)
     pt.fill(shape, LINEN, pillow_shades, flow=0.4, streak=0.02)
@@ -127,11 +127,11 @@ def rows(pt: Poster, xs: tuple[float, ...], ys: tuple[float, ...], floors: tuple
 
 def smoke(pt: Poster) -> None:
     """It still smokes."""
-    plume_shade = p.points("530,180 580,136 640,116 700,76 760,54 840,30 840,200 560,240")
     plume = p.points(
         "520,166! 512,128 548,108 552,64 606,52 632,6 700,-6 740,-40 840,-40 840,96 786,84 752,120 706,104 670,142 "
         "622,130 602,164!"
     )
+    plume_shade = p.points("530,180 580,136 640,116 700,76 760,54 840,30 840,200 560,240")
     pt.fill(plume, "6a7286", [(plume_shade, "454c64")], flow=-0.5)
 
 
@@ -185,13 +185,13 @@ def tower(pt: Poster) -> None:
 
 def gate(pt: Poster) -> None:
     """The gate with its shutter nearly down: bar and doorstep close on the thermometer as lips do."""
+    arch = p.spline(p.points("-92,-88! -88,-160 -56,-204 -8,-218 40,-204 72,-160 76,-88!"))
     shutter = p.points("-100,-240! 90,-240! 90,-128! 40,-146 -8,-152 -60,-146 -100,-128!")
     arch_rim = p.points("-98,-84 -94,-164 -60,-212 -8,-226 44,-212 78,-164 82,-84")
     shutter_bar = p.points("-92,-122 -62,-146 -26,-157 14,-157 52,-146 80,-118")
     shutter_bar_left = p.points("-92,-122 -62,-146 -26,-157 12,-159")
-    step_shade = p.points("-110,-86 -8,-92 100,-84 100,-60 -110,-60")
-    arch = p.spline(p.points("-92,-88! -88,-160 -56,-204 -8,-218 40,-204 72,-160 76,-88!"))
     step = p.points("-106,-70! -104,-100 -62,-119 -20,-124 24,-113 88,-98 92,-70!")
+    step_shade = p.points("-110,-86 -8,-92 100,-84 100,-60 -110,-60")
 
     pt.fill(arch, INK)
     with pt.within(arch):
@@ -316,12 +316,12 @@ def cottage(pt: Poster) -> None:
 
 def hem(pt: Poster) -> None:
     """The sheet is turned down over the quilt, up to the chin and round it."""
-    right_fold = p.points("540,740 830,800 830,930 640,900 590,836")
-    under_fold = p.points("-20,898 90,890 170,866 236,838 340,820 460,822 560,846 620,940 -20,950")
     band = p.points(
         "-20,862 90,854 160,826 220,800 340,780 470,784 570,808 640,832 720,842 820,842 820,914 700,910 620,892 "
         "550,866 460,844 340,842 236,860 170,890 90,916 -20,926"
     )
+    right_fold = p.points("540,740 830,800 830,930 640,900 590,836")
+    under_fold = p.points("-20,898 90,890 170,866 236,838 340,820 460,822 560,846 620,940 -20,950")
     with pt.at(0, -16):
         pt.mark(p.spline(band), "2c2a44", 0.45)
     with pt.at(6, 24):

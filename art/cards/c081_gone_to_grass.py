@@ -93,8 +93,8 @@ def pole(img: p.Array, angle: float) -> None:
 
 def platform(img: p.Array) -> None:
     """The round floor with its gilded skirt."""
-    deck_boards = [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")]
     gilded_skirt = [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")]
+    deck_boards = [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")]
     p.contact(img, CENTRE, DECK + 66, 236, ry=30, alpha=0.6, colour="1c3424")
     side = p.union(p.circle(CENTRE, DECK + 44, 208, 36), p.rect(CENTRE - 208, DECK, 416, 44))
     p.solid(img, side, gilded_skirt, 20, light=LIGHT, tooth=0.4, texture=0.05)

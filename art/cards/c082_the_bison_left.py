@@ -138,9 +138,9 @@ def bare_place(img: p.Array) -> None:
 
 def outside() -> p.Array:
     """Snow glare, white birches, and the beast, thin as paint."""
-    walked_way = p.sample(p.points("560,920 590,870 640,836 676,808"), 9)
     snow_glare = [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")]
     snow_tones = [(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")]
+    walked_way = p.sample(p.points("560,920 590,870 640,836 676,808"), 9)
     img = p.vertical(snow_glare, 420, 930, p.noise(120, 4, 3) * 0.06)
     p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)

@@ -133,8 +133,8 @@ def crow_wing(block: Block) -> None:
 
 def bald_breast(block: Block) -> None:
     """A bare patch with a few stubs."""
-    patch_edge = p.points("22,-50 44,-52 76,-68 101,-96")
     patch = p.spline(p.points("100,-96 80,-108 48,-96 20,-74 22,-50 44,-52 76,-68"))
+    patch_edge = p.points("22,-50 44,-52 76,-68 101,-96")
     block.carve(patch)
     for k in range(9):
         a = k * 2.4
@@ -324,10 +324,10 @@ def glass(key: Block, tint: Block) -> None:
 
 def paint() -> p.Array:
     """Paper, yellow, turquoise, black: three blocks, three pulls."""
+    ground = p.spline(p.points("26,1070! 200,1062 420,1072 640,1058 774,1066! 774,1172! 26,1172!"))
     main_branch = p.ribbon(p.points("20,318 150,300 300,306 420,282"), [44, 36, 26, 8])
     lower_twig = p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4])
     upper_twig = p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3])
-    ground = p.spline(p.points("26,1070! 200,1062 420,1072 640,1058 774,1066! 774,1172! 26,1172!"))
 
     img = paper("faf5e8", tooth=0.006, seed=4)
     yellow, tint, key = Block(3), Block(5), Block(7)

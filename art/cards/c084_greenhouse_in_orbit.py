@@ -265,10 +265,10 @@ def face(pt: Poster) -> None:
 def frame(pt: Poster) -> None:
     """Glazing bars, the cream iron outline, the brick foot and the earth that came with it."""
     right_gleam = [(325, 400), (329, 60), (318, -110)]
+    clod = p.points("-352,458! -300,486 -236,480 -170,520 -70,516 0,540 80,520 170,532 250,490 316,488 354,456!")
     clod_shade = p.points("40,450 360,440 360,500 170,560 60,550")
     brick_foot = p.poly(p.points("-358,402 358,402 352,466 -352,466"))
     brick_shade = p.poly(p.points("120,396 370,396 370,480 100,480"))
-    clod = p.points("-352,458! -300,486 -236,480 -170,520 -70,516 0,540 80,520 170,532 250,490 316,488 354,456!")
 
     for line in ([(-316, -106), (0, -98), (314, -108)], [(-326, 150), (0, 158), (326, 150)]):
         pt.line(line, [5, 5, 5], CREAM)
@@ -294,12 +294,12 @@ def frame(pt: Poster) -> None:
 def tether(pt: Poster) -> None:
     """One great root still holds: as thick as a trunk, its toes deep in the land."""
     root_shadow = p.spline(p.points("330,1160 420,1122 520,1124 640,1160 700,1186 560,1176 470,1168"))
-    root_shade = p.points("480,920 640,900 640,1160 540,1180 504,1128 488,1076 474,1010")
-    root_light = p.points("362,940 412,972 444,1020 452,1074 430,1108 446,1074 434,1022 402,978")
     root = p.points(
         "340,934! 392,964 424,1010 436,1064 412,1106 346,1146! 398,1142 444,1126 446,1172! 474,1130 500,1128 534,1168! "
         "534,1124 566,1134 628,1150! 562,1108 524,1066 508,1012 528,966 586,926!"
     )
+    root_shade = p.points("480,920 640,900 640,1160 540,1180 504,1128 488,1076 474,1010")
+    root_light = p.points("362,940 412,972 444,1020 452,1074 430,1108 446,1074 434,1022 402,978")
 
     pt.mark(root_shadow, "3f7f3c")
     pt.fill(
@@ -320,13 +320,13 @@ def tether(pt: Poster) -> None:
 def water(pt: Poster) -> None:
     """It does not fall: a rope of it leaves the rose and gathers into one great trembling globe."""
     rope_of_water = p.points("-138,128 -152,122 -160,106 -180,98")
+    globe = p.points("-228,0 -180,8 -156,48 -130,104 -166,136 -216,152 -262,140 -296,98 -286,46 -262,12")
     globe_shades = [
         (p.points("-150,20 -120,90 -150,160 -230,170 -300,140 -292,104 -250,128 -196,124 -160,84"), "4fa6de"),
         (p.points("-246,116! -224,96 -196,92 -176,98! -196,114 -222,122"), "7fc85a"),
         (p.points("-274,70 -250,30 -212,22 -190,44 -214,74 -250,90"), "d4f4f6"),
     ]
     globe_light = p.spline(p.points("-272,72! -264,42 -238,24! -248,48"))
-    globe = p.points("-228,0 -180,8 -156,48 -130,104 -166,136 -216,152 -262,140 -296,98 -286,46 -262,12")
 
     pt.line(rope_of_water, [9, 12, 11, 26], "6fc0e8")
     pt.fill(globe, "9adcf2", globe_shades, streak=0.02)

@@ -60,7 +60,7 @@ class Sprite:
         soft: float = 0,
         clip: skia.Path | None = None,
     ) -> Sprite:
-        """Add a filled, relief-lit part; what the rest means says `Part`."""
+        """Add a filled, relief-lit part; `Part` says what the options do."""
         part = Part(path, colour, radius, alpha, width=width, shine=shine, spine=spine, fur=fur, soft=soft, clip=clip)
         self.parts.append(part)
         return self
