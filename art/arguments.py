@@ -3,6 +3,7 @@
 Looked at are calls of functions, classes and methods whose signature is found in the library's source or in the card's
 own; not those of Skia, NumPy and OpenCV. `*SUN` stands for a point and counts as two arguments. A receiver's class is
 not known from the source: a method's arguments need names when all classes that the call can mean give them the same.
+Nor is what a dictionary holds: there every argument after the fourth counts, whatever it is called.
 """
 
 from __future__ import annotations
@@ -113,6 +114,8 @@ def unnamed(path: Path) -> Iterator[tuple[ast.Call, Signature]]:
             signature = None if names is None else (UNNAMED, names)
         elif isinstance(call.func, ast.Attribute) and not (isinstance(root, ast.Name) and root.id in foreign):
             signature = _method(path, call.func.attr, count)
+        elif isinstance(call.func, ast.Subscript):
+            signature = UNNAMED, [ast.unparse(one) for one in call.args for _ in range(width([one]))]
         if signature and signature[0] < count <= len(signature[1]):
             yield call, signature
 

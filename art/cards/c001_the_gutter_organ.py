@@ -130,7 +130,7 @@ def walls(pr: Print) -> None:
     pr.piece(left, "key", 0)
     pr.piece(right, "key", 0)
     random = np.random.default_rng(8)
-    for x, y, w, h, lean, lit in (
+    windows = (
         Window(62, 96, 62, 104, lean=-0.10, lit=False),
         Window(156, 120, 44, 98, lean=-0.1, lit=True),
         Window(52, 560, 58, 118, lean=-0.08, lit=False),
@@ -138,7 +138,8 @@ def walls(pr: Print) -> None:
         Window(648, 40, 44, 90, lean=0.1, lit=False),
         Window(724, 60, 40, 96, lean=0.1, lit=False),
         Window(728, 420, 40, 104, lean=0.08, lit=True),
-    ):
+    )
+    for x, y, w, h, lean, lit in windows:
         d = lean * h
         pane = p.poly([(x, y), (x + w, y + random.uniform(-4, 4)), (x + w + d, y + h), (x + d, y + h)])
         if lit:
@@ -199,19 +200,22 @@ def keys(pr: Print, x: float, y: float, w: float, seed: int) -> None:
         key = p.poly([(ax, ay), (ax + w, ay), (ax + w + dx, ay + dy), (ax + dx, ay + dy)])
         pr.piece(key, None, 3)
         if k % 7 not in (2, 6):
-            pr.key.ink(
-                p.poly([(ax + w * 0.45, ay - 3), (ax + w, ay - 3), (ax + w + 5, ay - 9), (ax + w * 0.45 + 5, ay - 9)])
+            black_key = p.poly(
+                [(ax + w * 0.45, ay - 3), (ax + w, ay - 3), (ax + w + 5, ay - 9), (ax + w * 0.45 + 5, ay - 9)]
             )
+            pr.key.ink(black_key)
     pr.piece(p.rect(x - 2, y, w + 2, 14), None, 3.5)
 
 
 def console(pr: Print) -> None:
     """The organ's desk from the side, in steps like the back court's dustbins, with pedals below."""
+    music_desk = p.poly(p.points("666,712 760,712 790,660 700,660"))
     body = p.spline(
         p.points("486,832! 574,832! 576,782! 662,782! 666,712! 760,712! 760,1112! 612,1112! 600,960 566,890 486,870!"),
         tension=0.3,
     )
-    pr.piece(p.poly(p.points("666,712 760,712 790,660 700,660")), "copper", 5)
+    stop_knobs = p.points("676,742 704,738 732,742 690,812 728,806")
+    pr.piece(music_desk, "copper", 5)
     pr.piece(body, "copper", 7)
     pr.key.rake(body, 87, 26, 6, length=150, density=0.7, carve=False, sway=6)
     panel = p.union(p.circle(690, 920, 46), p.rect(644, 918, 92, 150))
@@ -220,14 +224,15 @@ def console(pr: Print) -> None:
     pr.piece(p.union(p.circle(684, 926, 32), p.rect(652, 926, 64, 134)), "green", 4)
     keys(pr, 572, 782, 92, seed=4)
     keys(pr, 482, 836, 92, seed=3)
-    for k, (x, y) in enumerate(p.points("676,742 704,738 732,742 690,812 728,806")):
+    for k, (x, y) in enumerate(stop_knobs):
         pr.piece(p.circle(x, y, 9), "lamp", 4)
         pr.key.ink(p.circle(x + 2, y + 2, 2.6 + k % 2))
 
 
 def pedals(pr: Print) -> None:
     """Wooden pedals over the wet stone, one of them trodden down."""
-    for k, (x, dip) in enumerate(((420, 0), (470, 10), (524, 14), (574, 2))):
+    treadles = ((420, 0), (470, 10), (524, 14), (574, 2))
+    for k, (x, dip) in enumerate(treadles):
         board = p.poly([(x, 1104 + dip), (x + 34, 1100 + dip), (x + 62 + k * 3, 1136), (x + 22, 1140)])
         pr.piece(board, "copper", 5)
 
@@ -245,15 +250,17 @@ def ground(pr: Print) -> None:
 
 def stool(pr: Print) -> None:
     """A piano stool with a screw and three bent legs."""
+    front_leg = p.ribbon([(284, 1000), (286, 1060), (280, 1138)], [24, 18, 20], 20)
+    seat = p.spline(p.points("214,914 284,902 384,914 386,934 284,950 212,934"))
+    seat_edge = [(216, 926), (284, 938), (380, 926)]
     for points in ([(282, 1010), (214, 1052), (196, 1124)], [(284, 1010), (352, 1056), (364, 1128)]):
         pr.piece(p.ribbon(points, [26, 17, 22], 30), "copper", 5)
     pr.piece(p.ribbon([(284, 930), (284, 1026)], [24, 20], 10), "copper", 5)
-    pr.piece(p.ribbon([(284, 1000), (286, 1060), (280, 1138)], [24, 18, 20], 20), "copper", 5)
+    pr.piece(front_leg, "copper", 5)
     for k in range(4):
         pr.key.line([(272, 952 + k * 15), (296, 946 + k * 15)], 4)
-    seat = p.spline(p.points("214,914 284,902 384,914 386,934 284,950 212,934"))
     pr.piece(seat, "lamp", 6)
-    pr.key.line([(216, 926), (284, 938), (380, 926)], 4)
+    pr.key.line(seat_edge, 4)
 
 
 def hand(pr: Print, x: float, y: float, turn: float, fingers: list[tuple[float, float]], size: float = 1) -> None:
@@ -269,8 +276,9 @@ def hand(pr: Print, x: float, y: float, turn: float, fingers: list[tuple[float, 
 
 def raised_arm(pr: Print) -> None:
     """The far arm, high for the next chord."""
-    hand(pr, 548, 578, -72, fingers=p.points("-58,50 -18,66 20,66 62,50"), size=1.12)
+    spread_fingers = p.points("-58,50 -18,66 20,66 62,50")
     arm = p.ribbon([(380, 748), (474, 724), (532, 620)], [64, 56, 44], 40)
+    hand(pr, 548, 578, -72, fingers=spread_fingers, size=1.12)
     pr.piece(arm, "key", 0)
     pr.key.outline(arm, 4)
     pr.piece(p.ribbon([(525, 636), (540, 600)], [52, 46], 8), None, 5)
@@ -278,10 +286,11 @@ def raised_arm(pr: Print) -> None:
 
 def coat_tails(pr: Print) -> None:
     """They hang over the back of the stool."""
-    for tail in (
+    tails = (
         p.points("262,880! 196,930 176,1000 156,1052! 196,1036 232,990 286,930!"),
         p.points("250,860! 190,920 196,1010 196,1092! 236,1044 262,990 318,924!"),
-    ):
+    )
+    for tail in tails:
         shape = p.spline(tail)
         pr.piece(shape, "key", 0)
         pr.key.outline(shape, 5)
@@ -290,19 +299,20 @@ def coat_tails(pr: Print) -> None:
 def frog_legs(pr: Print) -> None:
     """Thigh forward, shin back, long feet on the pedals."""
     far = p.spline(p.points("330,880 420,850 520,872 532,902 500,960 480,1040 452,1044 462,950 420,920 340,930"))
-    pr.piece(far, "frog", 6)
-    pr.piece(toes(520, 1076, 6), "frog", 6)
     leg = p.spline(
         p.points(
             "254,896 300,850 380,846 470,884 492,916 474,950 440,1000 424,1060 394,1066 392,1000 412,946 360,940 "
             "290,936"
         )
     )
+    knee_crease = p.points("300,934 360,942 412,946 430,930")
+    pr.piece(far, "frog", 6)
+    pr.piece(toes(520, 1076, 6), "frog", 6)
     pr.piece(toes(420, 1092, 0), "frog", 6)
     pr.piece(leg, "frog", 7)
     for q in ((330, 884, 15, 10), (376, 878, 10, 8), (420, 900, 13, 9), (350, 912, 8, 6), (424, 968, 7, 11)):
         pr["green"].ink(p.circle(*q))
-    pr.key.line(p.points("300,934 360,942 412,946 430,930"), 5)
+    pr.key.line(knee_crease, 5)
 
 
 def coat(pr: Print) -> None:
@@ -319,20 +329,23 @@ def coat(pr: Print) -> None:
 
 def playing_arm(pr: Print) -> None:
     """The near arm, its hand on the keys."""
-    hand(pr, 538, 790, 8, fingers=p.points("-40,46 -8,62 26,58 62,42"), size=1.1)
+    pressing_fingers = p.points("-40,46 -8,62 26,58 62,42")
     sleeve = p.spline(
         p.points("300,716 340,700 372,722 390,780 420,806 498,766! 512,812! 436,868 380,868 330,820 298,760")
     )
+    cuff = p.poly(p.points("492,762 516,752 530,804 508,818"))
+    hand(pr, 538, 790, 8, fingers=pressing_fingers, size=1.1)
     pr.piece(sleeve, "key", 0)
     pr.key.outline(sleeve, 6)
-    for a, b in (
+    sleeve_cuts = (
         ((330, 740), (352, 800)),
         ((318, 756), (346, 824)),
         ((404, 844), (470, 812)),
         ((398, 828), (440, 814)),
-    ):
+    )
+    for a, b in sleeve_cuts:
         pr.key.cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2), b], 5)
-    pr.piece(p.poly(p.points("492,762 516,752 530,804 508,818")), None, 5)
+    pr.piece(cuff, None, 5)
 
 
 def frog(pr: Print) -> None:
@@ -357,41 +370,47 @@ def toes(x: float, y: float, turn: float) -> skia.Path:
 def head(pr: Print) -> None:
     """A broad flat skull, a mouth that goes round to the back, a great eye lifted to the pipes."""
     collar = p.spline(p.points("322,664! 372,690 420,678! 420,704 376,724 324,700"))
-    pr.piece(collar, None, 5)
     skull = p.spline(
         p.points(
             "304,676 272,630 276,574 310,528 372,506 430,516 494,540 524,560 520,590 488,622 440,668 396,700 344,702"
         )
     )
+    throat = p.spline(p.points("318,668 400,656 470,612 516,584 498,618 440,668 396,700 344,702"))
+    mouth = p.points("524,566 470,596 400,630 330,636 300,612 298,596")
+    eyelid = p.points("330,524 346,486 382,478 410,498")
+    left_of_bow = p.poly([(404, 706), (384, 690), (386, 728)])
+    right_of_bow = p.poly([(404, 706), (430, 692), (428, 728)])
+
+    pr.piece(collar, None, 5)
     bulge = p.circle(366, 520, 50, 48)
     pr.piece(p.union(skull, bulge), "frog", 7)
-    throat = p.spline(p.points("318,668 400,656 470,612 516,584 498,618 440,668 396,700 344,702"))
     pr["frog"].rake(throat, 66, 9, 4, length=30, density=0.9)
-    pr.key.line(p.points("524,566 470,596 400,630 330,636 300,612 298,596"), 7, 0.5)
+    pr.key.line(mouth, 7, 0.5)
     pr.key.line([(496, 548), (504, 552)], 6)
     eye = p.circle(370, 516, 34, 33)
     pr.piece(eye, "lamp", 6)
     pr.key.ink(p.moved(p.circle(0, 0, 23, 10), 378, 508, 1, turn=-26))
     pr.carve(p.circle(386, 498, 5.5))
-    pr.key.line(p.points("330,524 346,486 382,478 410,498"), 9)
+    pr.key.line(eyelid, 9)
     for q in ((300, 572, 12, 9), (330, 592, 8, 7), (316, 548, 6, 5), (430, 540, 9, 6), (292, 606, 6, 7)):
         pr["green"].ink(p.circle(*q))
-    pr.piece(p.poly([(404, 706), (384, 690), (386, 728)]), "copper", 5)
-    pr.piece(p.poly([(404, 706), (430, 692), (428, 728)]), "copper", 5)
+    pr.piece(left_of_bow, "copper", 5)
+    pr.piece(right_of_bow, "copper", 5)
     pr.piece(p.circle(406, 708, 8), "copper", 4)
 
 
 def splashes(pr: Print) -> None:
     """Rain that breaks on horns, skull and shoulders."""
     random = np.random.default_rng(30)
-    for x, y, n, r in (
+    places = (
         (336, 446, 6, 26),
         (268, 690, 5, 24),
         (470, 512, 4, 20),
         (150, 410, 5, 20),
         (300, 350, 4, 18),
         (470, 236, 4, 18),
-    ):
+    )
+    for x, y, n, r in places:
         for k in range(n):
             a = -math.pi * (k + 0.5 + random.uniform(-0.2, 0.2)) / n
             c, s = math.cos(a), math.sin(a)
@@ -404,24 +423,17 @@ def splashes(pr: Print) -> None:
 
 def paint() -> p.Array:
     """Court, pipes from the back to the front, the desk, and the one who plays."""
+    left_stave = p.points("92,300 60,210 150,120 300,70 420,60 470,20")
+    left_notes = [(0.3, -0.3), (0.42, 0.35), (0.56, -0.1), (0.72, 0.3)]
+    right_stave = p.points("742,268 772,200 720,150 640,176 560,140 580,40 690,14")
+    right_notes = [(0.26, 0.2), (0.4, -0.3), (0.55, 0.3), (0.74, -0.2)]
+
     img = paper("f6f3e6", tooth=0.006, seed=5)
     pr = Print({"sky": SKY, "copper": COPPER, "frog": FROG, "green": GREEN, "lamp": LAMP}, KEY)
     pr["sky"].ink(EDGE)
     walls(pr)
-    stave(
-        pr,
-        p.points("92,300 60,210 150,120 300,70 420,60 470,20"),
-        62,
-        [(0.3, -0.3), (0.42, 0.35), (0.56, -0.1), (0.72, 0.3)],
-        seed=3,
-    )
-    stave(
-        pr,
-        p.points("742,268 772,200 720,150 640,176 560,140 580,40 690,14"),
-        56,
-        [(0.26, 0.2), (0.4, -0.3), (0.55, 0.3), (0.74, -0.2)],
-        seed=4,
-    )
+    stave(pr, left_stave, 62, left_notes, seed=3)
+    stave(pr, right_stave, 56, right_notes, seed=4)
     for k, one in enumerate(PIPES):
         pipe(pr, one.x, one.elbow, one.end, top=one.top, width=one.width, ink=one.ink, seed=40 + k)
     cellar(pr)

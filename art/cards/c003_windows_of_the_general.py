@@ -55,7 +55,8 @@ def table(img: p.Array, x: float, y: float) -> None:
     layer.fill(p.rect(x - 34, y - 38, 68, 5), DARK)
     for dx in (-28, 24):
         layer.fill(p.rect(x + dx, y - 34, 4, 34), DARK)
-    layer.fill(p.spline(p.points("-14,-38! -10,-50 2,-50 6,-38!", at=(x, y))), DARK)
+    pot = p.spline(p.points("-14,-38! -10,-50 2,-50 6,-38!", at=(x, y)))
+    layer.fill(pot, DARK)
     layer.fill(p.rect(x + 14, y - 58, 4, 20), DARK)
     layer.fill(p.circle(x - 24, y - 40, 8, 3), DARK)
     for dx in (-46, 36):
@@ -66,9 +67,12 @@ def table(img: p.Array, x: float, y: float) -> None:
 
 def cradle(img: p.Array, x: float, y: float) -> None:
     layer = p.Layer()
-    layer.stroke(p.spline([(x - 32, y - 8), (x, y + 1), (x + 32, y - 8)], False), 4, DARK)
-    layer.fill(p.spline(p.points("-30,-36! -24,-8 24,-8 30,-36!", at=(x, y))), DARK)
-    layer.fill(p.spline(p.points("2,-36! 6,-64 34,-62 30,-34!", at=(x, y))), DARK)
+    rocker = p.spline([(x - 32, y - 8), (x, y + 1), (x + 32, y - 8)], False)
+    layer.stroke(rocker, 4, DARK)
+    crib = p.spline(p.points("-30,-36! -24,-8 24,-8 30,-36!", at=(x, y)))
+    layer.fill(crib, DARK)
+    hood = p.spline(p.points("2,-36! 6,-64 34,-62 30,-34!", at=(x, y)))
+    layer.fill(hood, DARK)
     p.lay(img, layer)
 
 
@@ -83,7 +87,8 @@ def child(img: p.Array, x: float, y: float) -> None:
 
 def letter(img: p.Array, x: float, y: float) -> None:
     person(img, x - 8, y, 100, sprite=p.figure("sit", p.Look(coat="4a2818", garment="dress", long_hair=True)))
-    p.over(img, p.mask(p.poly(p.points("12,-52 28,-56 30,-42 14,-38", at=(x, y)))), "fff4d0", 0.9)
+    page = p.poly(p.points("12,-52 28,-56 30,-42 14,-38", at=(x, y)))
+    p.over(img, p.mask(page), "fff4d0", 0.9)
 
 
 def chair(img: p.Array, x: float, y: float) -> None:
@@ -108,9 +113,11 @@ SCENES: list[Callable[[p.Array, float, float], None]] = [
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
     """A short ribbon with a window hanging from it; without a scene it is dark."""
+    lamplight = [(0, "a85c14"), (0.4, "e89a2c"), (0.75, "ffcf64"), (1, "fff0b4")]
     layer = p.Layer()
     top = y - H - 34
-    layer.fill(p.poly([(x - 22, top), (x + 22, top), (x + 18, y - H + 6), (x - 18, y - H + 6)]), "6a645c")
+    medal_ribbon = p.poly([(x - 22, top), (x + 22, top), (x + 18, y - H + 6), (x - 18, y - H + 6)])
+    layer.fill(medal_ribbon, "6a645c")
     for dx in (-13, 0, 13):
         layer.stroke(p.line([(x + dx, top), (x + dx * 0.84, y - H + 4)]), 4, "b8ac94" if dx else "2e2c30", 0.8)
     layer.fill(p.rect(x - 25, top - 5, 50, 7, r=2), "a09a90")
@@ -123,7 +130,7 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
     else:
         d = np.hypot(p.grid.x - x, (p.grid.y - y + 62) * 0.8) / 62
         tone = np.clip(1 - d * 0.75 + p.noise(12, int(x), 3) * 0.08, 0, 1)
-        p.over(img, m, p.ramp(tone, [(0, "a85c14"), (0.4, "e89a2c"), (0.75, "ffcf64"), (1, "fff0b4")]))
+        p.over(img, m, p.ramp(tone, lamplight))
         before = img.copy()
         scene(img, x, y - 8)
         img[:] = before * (1 - m[..., None]) + img * m[..., None]
@@ -139,6 +146,8 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
 
 def coat(img: p.Array) -> None:
     """Black cloth with folds, sleeve, stand-up collar and a silver epaulette."""
+    far_shoulder = p.points("704,648 690,604 646,566 588,548 572,560 612,580 660,612 684,660")
+    near_shoulder = p.points("82,634 120,576 200,542 292,538 316,560 300,580 220,580 142,610 104,650")
     m = p.rough(p.mask(p.spline(COAT)), 1.5, 12, 3)
     p.form(img, m, CLOTH, 150, light=FRONT, texture=0.07, seed=5, soften=12)
     p.hairs(
@@ -154,17 +163,18 @@ def coat(img: p.Array) -> None:
     )
     p.multiply(img, m * p.smooth(560, 1100, p.grid.y), "3c3a44", 0.75)
     folds = p.Layer()
-    for pts, wide in (
+    fold_lines = (
         (p.points("262,600 302,760 310,940 290,1164"), 16),
         ([(120, 720), (128, 900), (92, 1164)], 22),
         ([(210, 700), (214, 900), (190, 1164)], 16),
         ([(640, 690), (652, 900), (640, 1164)], 10),
-    ):
+    )
+    for pts, wide in fold_lines:
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
-    epaulette(img, p.points("704,648 690,604 646,566 588,548 572,560 612,580 660,612 684,660"), 40, 6)
-    epaulette(img, p.points("82,634 120,576 200,542 292,538 316,560 300,580 220,580 142,610 104,650"), 60, 4)
+    epaulette(img, far_shoulder, 40, 6)
+    epaulette(img, near_shoulder, 60, 4)
 
 
 def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
@@ -187,14 +197,10 @@ def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> Non
 def collar(img: p.Array) -> None:
     """The stand-up collar with its braid."""
     path = p.spline(p.points("322,396! 400,448 516,470! 534,540! 420,566 296,514!"))
+    upper_braid = p.spline([(328, 408), (404, 460), (514, 482)], False)
+    lower_braid = p.spline([(306, 500), (420, 548), (526, 530)], False)
     p.solid(img, path, CLOTH, 26, light=FRONT, cast=0.4)
-    p.lay(
-        img,
-        p.Layer()
-        .stroke(p.spline([(328, 408), (404, 460), (514, 482)], False), 5, "8a867e")
-        .stroke(p.spline([(306, 500), (420, 548), (526, 530)], False), 4, "6a665f"),
-        tooth=0.8,
-    )
+    p.lay(img, p.Layer().stroke(upper_braid, 5, "8a867e").stroke(lower_braid, 4, "6a665f"), tooth=0.8)
 
 
 class Tone(NamedTuple):
@@ -210,37 +216,47 @@ class Tone(NamedTuple):
 
 def head(img: p.Array) -> None:
     """The face in strict profile, white whiskers and a bicorne."""
+    white_of_eye = p.spline(p.points("506,300! 520,291 536,296 538,304 522,309"))
+    upper_lid = p.spline(p.points("502,300! 514,286 534,286 541,297! 522,294"))
+    lash_line = p.spline([(503, 301), (520, 294), (541, 298)], False)
+    nostril = p.spline([(566, 386), (572, 374), (584, 376)], False)
+    ear = p.spline(p.points("410,300 426,282 446,290 450,316 436,346 420,352 412,330"))
+    ear_fold = p.spline(p.points("420,308 432,298 440,314 430,334"), False)
+    brim_braid = p.spline(p.points("196,284 244,290 316,270 384,240 470,227 552,231 612,245 658,262"), False)
+    crown_braid = p.spline(p.points("212,224 272,148 364,99 452,91 544,118 614,184"), False)
+
     m = p.mask(p.spline(FACE))
     p.form(img, m, SKIN, 90, light=FRONT, texture=0.05, seed=7, soften=8)
     g = p.grid
-    for x, y, rx, ry, colour, a in (
+    tones = (
         Tone(528, 300, 26, 14, colour="4a3230", alpha=0.6),
         Tone(500, 392, 34, 30, colour="6a4a40", alpha=0.45),
         Tone(450, 470, 70, 30, colour="2a1c20", alpha=0.6),
         Tone(560, 352, 16, 16, colour="c87a5c", alpha=0.35),
         Tone(470, 350, 46, 30, colour="b87c60", alpha=0.25),
         Tone(400, 330, 70, 120, colour="2c2024", alpha=0.5),
-    ):
+    )
+    for x, y, rx, ry, colour, a in tones:
         p.over(img, m * np.exp(-(((g.x - x) / rx) ** 2) - ((g.y - y) / ry) ** 2), colour, a)
     layer = p.Layer()
-    layer.fill(p.spline(p.points("506,300! 520,291 536,296 538,304 522,309")), "e8dcc8")
+    layer.fill(white_of_eye, "e8dcc8")
     layer.fill(p.circle(529, 301, 5, 6), "1c1418")
-    layer.fill(p.spline(p.points("502,300! 514,286 534,286 541,297! 522,294")), "a8866c")
-    layer.stroke(p.spline([(503, 301), (520, 294), (541, 298)], False), 2.6, "2a1a1c")
-    for pts in (
+    layer.fill(upper_lid, "a8866c")
+    layer.stroke(lash_line, 2.6, "2a1a1c")
+    wrinkles = (
         [(508, 314), (522, 320), (538, 316)],
         [(510, 322), (524, 328), (538, 322)],
         [(552, 392), (534, 376), (530, 350)],
         [(498, 306), (484, 312), (474, 322)],
         [(496, 298), (482, 298), (470, 304)],
         [(524, 250), (500, 254), (470, 250)],
-    ):
+    )
+    for pts in wrinkles:
         layer.stroke(p.spline(pts, False), 2, "6a4a3e", 0.55, soft=0.8)
-    layer.stroke(p.spline([(566, 386), (572, 374), (584, 376)], False), 2.4, "5a3a34", 0.7, soft=0.6)
+    layer.stroke(nostril, 2.4, "5a3a34", 0.7, soft=0.6)
     p.lay(img, layer)
-    ear = p.spline(p.points("410,300 426,282 446,290 450,316 436,346 420,352 412,330"))
     p.solid(img, ear, SKIN, 14, light=FRONT, cast=0.25)
-    p.lay(img, p.Layer().stroke(p.spline(p.points("420,308 432,298 440,314 430,334"), False), 3, "6a4a40", 0.7, soft=1))
+    p.lay(img, p.Layer().stroke(ear_fold, 3, "6a4a40", 0.7, soft=1))
     whiskers(img)
     hat = p.rough(p.mask(p.spline(HAT)), 1.2, 10, 5)
     p.shadow(img, hat, -4, 12, soft=8, alpha=0.5, colour="1a0c10", clip=m)
@@ -248,10 +264,8 @@ def head(img: p.Array) -> None:
     p.hairs(
         img, hat, lambda x, y: (x - 430) / 500, 900, length=(14, 30), width=(0.8, 1.6), jitter=0.16, seed=9, alpha=0.5
     )
-    braid = p.Layer().stroke(
-        p.spline(p.points("196,284 244,290 316,270 384,240 470,227 552,231 612,245 658,262"), False), 6, "8a867e"
-    )
-    braid.stroke(p.spline(p.points("212,224 272,148 364,99 452,91 544,118 614,184"), False), 4, "5e5c60")
+    braid = p.Layer().stroke(brim_braid, 6, "8a867e")
+    braid.stroke(crown_braid, 4, "5e5c60")
     p.lay(img, braid, tooth=1)
     for r, colour in ((26, "c8bca4"), (17, "3a383e"), (8, "c8bca4")):
         p.solid(img, p.circle(496, 168, r), colour, r * 0.6, light=FRONT)
@@ -259,6 +273,12 @@ def head(img: p.Array) -> None:
 
 def whiskers(img: p.Array) -> None:
     """Side whiskers, moustache, brow and the hair at the nape, stroke by stroke."""
+    whisker = [(424, 350), (444, 410), (494, 452)]
+    lower_whisker = [(452, 400), (490, 440), (530, 462)]
+    near_moustache = [(582, 386), (550, 396), (506, 432)]
+    far_moustache = [(586, 386), (566, 404), (546, 434)]
+    brow = [(548, 268), (524, 262), (492, 276)]
+
     layer = p.Layer()
     random = np.random.default_rng(11)
 
@@ -274,42 +294,42 @@ def whiskers(img: p.Array) -> None:
 
     for k in range(10):
         x = 428 - k * 11
-        lock([(x, 236 + k * 4), (x - 30 - k, 330 + k * 4), (372 - k * 5, 452 - k * 2)], 5, 50, 8)
-    lock([(424, 350), (444, 410), (494, 452)], 9, 170, 7)
-    lock([(452, 400), (490, 440), (530, 462)], 8, 110, 6)
-    lock([(582, 386), (550, 396), (506, 432)], 5, 120, 7)
-    lock([(586, 386), (566, 404), (546, 434)], 5, 80, 6)
-    lock([(548, 268), (524, 262), (492, 276)], 3.5, 60, 5)
+        nape_lock = [(x, 236 + k * 4), (x - 30 - k, 330 + k * 4), (372 - k * 5, 452 - k * 2)]
+        lock(nape_lock, 5, 50, 8)
+    lock(whisker, 9, 170, 7)
+    lock(lower_whisker, 8, 110, 6)
+    lock(near_moustache, 5, 120, 7)
+    lock(far_moustache, 5, 80, 6)
+    lock(brow, 3.5, 60, 5)
     p.lay(img, layer)
 
 
 def door(img: p.Array) -> None:
     """The small door in the hem, ajar, and the boots outside."""
+    lamplight = [(0, "7a4410"), (0.5, "e8a038"), (1, "ffd070")]
+    leather = [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")]
     x, y = 150, 1163
     p.solid(img, p.arch(x, y, 92, 138), SILVER, 7, light=FRONT)
     m = p.mask(p.arch(x, y, 74, 126))
-    p.over(img, m, p.vertical([(0, "7a4410"), (0.5, "e8a038"), (1, "ffd070")], y - 126, y))
+    p.over(img, m, p.vertical(lamplight, y - 126, y))
     leaf = p.mask(p.poly(p.points("-37,-130 14,-138 14,6 -37,0", at=(x, y)))) * m
     p.over(img, leaf, p.texture.wood("4a4038", 12, True, 5))
     p.lay(img, p.Layer().fill(p.circle(x + 6, y - 58, 4), "c8bca4"))
-    p.over(img, p.mask(p.poly([(x + 14, y), (x + 37, y), (x + 110, 1200), (x + 40, 1200)]), soft=5), "ffb848", 0.5)
+    light_on_ground = p.poly([(x + 14, y), (x + 37, y), (x + 110, 1200), (x + 40, 1200)])
+    p.over(img, p.mask(light_on_ground, soft=5), "ffb848", 0.5)
     for bx, by in ((x + 84, y + 4), (x + 126, y + 14)):
         boot = p.points("-16,10! -14,-54! 14,-56! 13,-14 40,-4 42,10!", at=(bx, by))
         path = p.spline(boot)
         p.contact(img, bx + 10, by + 10, 40, ry=6, alpha=0.6)
-        m = p.solid(
-            img, path, [(0, "1c120e"), (0.5, "4a3424"), (0.8, "6e5238"), (1, "a07c50")], 12, light=(-0.8, -0.1, 0.5)
-        )
+        m = p.solid(img, path, leather, 12, light=(-0.8, -0.1, 0.5))
         p.over(img, m * p.smooth(by - 24, by - 2, p.grid.y + p.noise(8, 3, 2) * 9), "8a6e48", 0.85)
         p.lay(img, p.Layer().fill(p.circle(bx, by - 54, 13, 4), "120c0a"))
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = p.vertical(
-        [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")],
-        wobble=p.noise(260, 2, 3) * 0.05,
-    )
+    """The wall, the coat, head and collar, then medal by medal, the moth on the dark one, and the door in the hem."""
+    dusk = [(0, "55565c"), (0.25, "8e8a82"), (0.5, "b3a88f"), (0.8, "8c857a"), (1, "4c4a4c")]
+    img = p.vertical(dusk, wobble=p.noise(260, 2, 3) * 0.05)
     p.glow(img, 600, 420, 480, colour="efe2c0", alpha=0.4, power=1.6)
     p.underpaint(img, 4, p.swirl(300, 5, 0.9, 0.6), 0.022)
     ground = p.mask(p.rect(-5, 1144, 810, 70))

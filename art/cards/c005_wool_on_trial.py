@@ -15,6 +15,7 @@ from art import paint as p
 
 NUMBER, TITLE = 5, "Wool on Trial"
 
+GLOOM = "0c0618"
 LIGHT: p.Light = (-0.65, -0.6, 0.4)
 FLEECE = [(0, "4a3a5c"), (0.35, "8f7c92"), (0.6, "cfbfb4"), (0.82, "f4e8d0"), (1, "fffaf0")]
 FACE = [(0, "1c1222"), (0.35, "3a2a3c"), (0.6, "5c4a58"), (0.85, "8a7680"), (1, "c8b4b0")]
@@ -37,9 +38,10 @@ class Head(NamedTuple):
 
 def robe(img: p.Array, head: Head, seed: int) -> None:
     """A dark gown over broad shoulders."""
-    outline = head.at(p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60"))
+    shoulders = p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60")
+    outline = head.at(shoulders)
     m = p.rough(p.mask(p.spline(outline)), 2, 14, seed)
-    p.shadow(img, m, 12, 10, soft=22, colour="0c0618")
+    p.shadow(img, m, 12, 10, soft=22, colour=GLOOM)
     p.form(img, m, ROBE, 90 * head.scale, light=LIGHT, texture=0.07, seed=seed, soften=8)
     p.hairs(
         img,
@@ -56,13 +58,12 @@ def robe(img: p.Array, head: Head, seed: int) -> None:
 
 def wig(img: p.Array, head: Head, seed: int) -> None:
     """A full wig of the judge's own wool."""
-    outline = head.at(
-        p.points(
-            "-118,150 -132,20 -120,-90 -78,-176 0,-206 78,-176 120,-90 132,20 118,150 70,170 62,40 0,-40 -62,40 -70,170"
-        )
+    long_wig = p.points(
+        "-118,150 -132,20 -120,-90 -78,-176 0,-206 78,-176 120,-90 132,20 118,150 70,170 62,40 0,-40 -62,40 -70,170"
     )
+    outline = head.at(long_wig)
     m = p.mask(p.spline(outline))
-    p.shadow(img, m, 10, 12, soft=16, colour="0c0618")
+    p.shadow(img, m, 10, 12, soft=16, colour=GLOOM)
     p.form(img, m, FLEECE, 90 * head.scale, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
     p.wool(img, m, 23 * head.scale, seed, shade="4a3454")
 
@@ -70,32 +71,38 @@ def wig(img: p.Array, head: Head, seed: int) -> None:
 def ears(img: p.Array, head: Head, seed: int) -> None:
     """Ears that stick out of the wig."""
     for side in (-1, 1):
-        ear = head.at(
-            [(side * 46, -34), (side * 92, -62), (side * 150, -30), (side * 166, 22), (side * 110, 18), (side * 58, -2)]
-        )
+        ear_outline = [
+            (side * 46, -34),
+            (side * 92, -62),
+            (side * 150, -30),
+            (side * 166, 22),
+            (side * 110, 18),
+            (side * 58, -2),
+        ]
+        ear = head.at(ear_outline)
         p.solid(img, p.spline(ear), FACE, 26 * head.scale, light=LIGHT, cast=0.5, seed=seed)
-        inner = head.at([(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)])
+        hollow = [(side * 74, -34), (side * 110, -40), (side * 146, -6), (side * 112, -4)]
+        inner = head.at(hollow)
         p.over(img, p.mask(p.spline(inner), soft=4), "a87884", 0.6)
 
 
 def face(img: p.Array, head: Head, gaze: float, seed: int) -> None:
     """A long dark face with short hair."""
-    outline = head.at(
-        [
-            (-60, -50),
-            (-34, -84),
-            (0, -92),
-            (34, -84),
-            (60, -50),
-            (60, 10),
-            (44 + gaze, 74),
-            (38 + gaze, 118),
-            (gaze, 142),
-            (-38 + gaze, 118),
-            (-44 + gaze, 74),
-            (-60, 10),
-        ]
-    )
+    long_face = [
+        (-60, -50),
+        (-34, -84),
+        (0, -92),
+        (34, -84),
+        (60, -50),
+        (60, 10),
+        (44 + gaze, 74),
+        (38 + gaze, 118),
+        (gaze, 142),
+        (-38 + gaze, 118),
+        (-44 + gaze, 74),
+        (-60, 10),
+    ]
+    outline = head.at(long_face)
     m = p.mask(p.spline(outline))
     p.shadow(img, m, 6, 14, soft=12, colour="1a0c20")
     p.form(img, m, FACE, 56 * head.scale, light=LIGHT, texture=0.05, seed=seed + 4, soften=7)
@@ -125,62 +132,51 @@ def features(img: p.Array, head: Head, gaze: float, spectacles: bool) -> None:
         )
         lid = p.points("-19,2 -12,-16 12,-16 19,2 0,-1", at=(ex, ey), scale=(scale, scale))
         layer.fill(p.spline(lid), "54424f")
-        layer.stroke(
-            p.spline([(ex - 18 * scale, ey + scale), (ex, ey - 2 * scale), (ex + 18 * scale, ey + scale)], False),
-            3 * scale,
-            "140a18",
+        eyelid = p.spline([(ex - 18 * scale, ey + scale), (ex, ey - 2 * scale), (ex + 18 * scale, ey + scale)], False)
+        layer.stroke(eyelid, 3 * scale, "140a18")
+        brow = p.spline(
+            [
+                (ex - side * 20 * scale, ey - 16 * scale),
+                (ex, ey - 24 * scale),
+                (ex + side * 20 * scale, ey - 20 * scale),
+            ],
+            False,
         )
-        layer.stroke(
-            p.spline(
-                [
-                    (ex - side * 20 * scale, ey - 16 * scale),
-                    (ex, ey - 24 * scale),
-                    (ex + side * 20 * scale, ey - 20 * scale),
-                ],
-                False,
-            ),
-            5 * scale,
-            "c8b8b4",
-            0.6,
-            soft=2,
-        )
-        layer.fill(
-            p.spline(
-                head.at(
-                    [(side * 8 + gaze, 98), (side * 20 + gaze, 90), (side * 26 + gaze, 98), (side * 16 + gaze, 106)]
-                )
-            ),
-            "0e060e",
-        )
+        layer.stroke(brow, 5 * scale, "c8b8b4", 0.6, soft=2)
+        nostril = [(side * 8 + gaze, 98), (side * 20 + gaze, 90), (side * 26 + gaze, 98), (side * 16 + gaze, 106)]
+        layer.fill(p.spline(head.at(nostril)), "0e060e")
         if spectacles:
             layer.stroke(p.circle(ex, ey + 4 * scale, 24 * scale, 22 * scale), 3.6 * scale, "d8b060")
     if spectacles:
         layer.stroke(p.spline(head.at([(-12, 2), (0, -6), (12, 2)]), False), 3.6 * scale, "d8b060")
-    layer.stroke(p.spline(head.at([(gaze, 104), (gaze, 120), (-24 + gaze, 128)]), False), 3 * scale, "140a14", 0.8)
+    mouth = [(gaze, 104), (gaze, 120), (-24 + gaze, 128)]
+    layer.stroke(p.spline(head.at(mouth), False), 3 * scale, "140a14", 0.8)
     layer.stroke(p.spline(head.at([(gaze, 120), (24 + gaze, 128)]), False), 3 * scale, "140a14", 0.8)
     p.lay(img, layer)
 
 
 def judge(img: p.Array, x: float, y: float, scale: float, gaze: float, spectacles: bool = False, seed: int = 1) -> None:
     """A sheep from the front, looking down its nose; gaze shifts the muzzle sideways."""
+    fringe = p.points("-84,-60 -70,-150 0,-188 70,-150 84,-60 30,-66 0,-54 -30,-66")
     head = Head(x, y, scale)
     robe(img, head, seed)
     wig(img, head, seed)
     ears(img, head, seed)
     face(img, head, gaze, seed)
     features(img, head, gaze, spectacles)
-    crown = p.mask(p.spline(head.at(p.points("-84,-60 -70,-150 0,-188 70,-150 84,-60 30,-66 0,-54 -30,-66"))))
+    crown = p.mask(p.spline(head.at(fringe)))
     p.form(img, crown, FLEECE, 60 * scale, light=LIGHT, texture=0.05, seed=seed + 3, soften=8)
     p.wool(img, crown, 21 * scale, seed + 8, shade="4a3454")
 
 
 def gavel(img: p.Array) -> None:
     """A raised hoof with the gavel."""
-    p.solid(
-        img, p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True), ROBE, 26, light=LIGHT, cast=0.5
-    )
-    p.solid(img, p.spline(p.points("548,340 554,286 580,272 604,288 606,344")), FACE, 18, light=LIGHT)
-    p.solid(img, p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True), "8a5a34", 6, light=LIGHT)
+    sleeve = p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True)
+    hoof = p.spline(p.points("548,340 554,286 580,272 604,288 606,344"))
+    handle = p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True)
+    p.solid(img, sleeve, ROBE, 26, light=LIGHT, cast=0.5)
+    p.solid(img, hoof, FACE, 18, light=LIGHT)
+    p.solid(img, handle, "8a5a34", 6, light=LIGHT)
     block = p.moved(p.rect(-62, -30, 124, 60, r=10), 616, 172, 1, turn=16)
     p.solid(img, block, "8a5a34", 22, light=LIGHT, cast=0.4)
     for dx in (-42, 42):
@@ -189,7 +185,8 @@ def gavel(img: p.Array) -> None:
 
 def bench(img: p.Array) -> None:
     """The oak front, higher than a house."""
-    m = p.mask(p.poly(p.points("-10,550 810,550 810,1010 -10,1010")))
+    front_board = p.poly(p.points("-10,550 810,550 810,1010 -10,1010"))
+    m = p.mask(front_board)
     p.over(img, m, p.texture.wood(OAK, 60, True, 4))
     layer = p.Layer()
     for x in (-52, 178, 408, 638):
@@ -206,46 +203,42 @@ def bench(img: p.Array) -> None:
 def cub(img: p.Array, x: float, y: float) -> None:
     """The accused, from behind, on his box."""
     box = p.poly(p.points("-130,0 130,0 138,96 -138,96", at=(x, y)))
+    gold_wool = [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")]
     m = p.mask(box)
-    p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour="0c0618")
+    p.shadow(img, m, 40, 10, soft=18, alpha=0.6, colour=GLOOM)
     p.over(img, m, p.texture.wood("7a5238", 32, False, 9))
     p.multiply(img, m * p.smooth(x - 60, x + 130, p.grid.x), "3a2050", 0.7)
-    p.solid(img, p.poly(p.points("-112,-22 112,-22 134,4 -134,4", at=(x, y))), "9a6c48", 8, light=LIGHT)
+    box_top = p.poly(p.points("-112,-22 112,-22 134,4 -134,4", at=(x, y)))
+    p.solid(img, box_top, "9a6c48", 8, light=LIGHT)
     for side in (-1, 1):
-        leg = p.rough(
-            p.mask(
-                p.ribbon(
-                    [(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True
-                )
-            ),
-            3,
-            8,
-            3,
+        hind_leg = p.ribbon(
+            [(x + side * 40, y - 100), (x + side * 46, y - 40), (x + side * 50, y - 8)], [62, 46, 56], 20, True
         )
+        leg = p.rough(p.mask(hind_leg), 3, 8, 3)
         p.form(img, leg, FUR, 26, light=LIGHT, seed=3)
         p.hairs(img, leg, lambda a, b: 1.5, 300, length=(8, 18), width=(1, 2), jitter=0.12, seed=4)
     tail = p.points("30,-90 110,-66 150,-10 132,50", at=(x, y))
     m = p.rough(p.mask(p.ribbon(tail, [30, 52, 56, 10], 40)), 4, 9, 5)
-    p.shadow(img, m, 14, 10, soft=10, colour="0c0618")
+    p.shadow(img, m, 14, 10, soft=10, colour=GLOOM)
     p.form(img, m, FUR, 30, light=LIGHT, seed=5)
     p.hairs(img, m, p.along(tail, spread=0.5), 900, length=(14, 30), width=(1, 2.2), jitter=0.13, seed=6)
     body = p.points("-62,-318 0,-330 62,-318 106,-240 116,-130 102,-66 0,-54 -102,-66 -116,-130 -106,-240", at=(x, y))
     knit = p.texture.knit("d8a02c", 15, 3)
     for side in (-1, 1):
-        arm = p.mask(
-            p.ribbon(
-                [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
-            )
+        sleeve = p.ribbon(
+            [(x + side * 78, y - 290), (x + side * 128, y - 210), (x + side * 118, y - 120)], [58, 56, 48], 24, True
         )
+        arm = p.mask(sleeve)
         p.solid(img, p.circle(x + side * 112, y - 96, 24, 26), FUR, 20, light=LIGHT)
         p.clothe(img, arm, knit, 28, light=LIGHT)
     m = p.rough(p.mask(p.spline(body)), 1.2, 10, 2)
     p.shadow(img, m, 10, 8, soft=14, alpha=0.4, colour="2a1020")
     p.clothe(img, m, knit, 80, light=LIGHT, soften=8)
-    hem = p.mask(p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30))
+    hem_band = p.ribbon([(x - 106, y - 76), (x, y - 58), (x + 106, y - 76)], [30, 30, 30], 30)
+    hem = p.mask(hem_band)
     p.clothe(img, hem, p.texture.knit("b87c1c", 10, 5), 16, light=LIGHT)
     puff = p.mask(p.circle(x - 6, y - 104, 30))
-    p.form(img, puff, [(0, "7a4c10"), (0.5, "d8a02c"), (1, "ffe08a")], 24, light=LIGHT)
+    p.form(img, puff, gold_wool, 24, light=LIGHT)
     p.wool(img, puff, 13, 4, shade="7a4c10", lit="ffe8a8")
     cub_head(img, x, y - 330)
 
@@ -282,13 +275,16 @@ def cub_head(img: p.Array, x: float, y: float) -> None:
         seed=9,
         lift=0.12,
     )
-    collar = p.mask(p.ribbon([(x - 66, y + 16), (x, y + 34), (x + 66, y + 16)], [26, 34, 26], 30, True))
+    collar_band = p.ribbon([(x - 66, y + 16), (x, y + 34), (x + 66, y + 16)], [26, 34, 26], 30, True)
+    collar = p.mask(collar_band)
     p.clothe(img, collar, p.texture.knit("c88c20", 10, 6), 16, light=LIGHT)
 
 
 def exhibits(img: p.Array) -> None:
     """Two knitting needles and a half-eaten dandelion on a small table."""
     top = p.poly(p.points("520,884 752,884 790,922 500,922"))
+    stalk = p.spline([(676, 916), (706, 904), (742, 906)], False)
+    flower = p.spline(p.points("694,908 706,888 724,894 716,904"))
     for x in (516, 760):
         p.solid(img, p.rect(x, 920, 16, 200), "4a2c24", 8, light=LIGHT)
     p.over(img, p.mask(p.rect(500, 922, 290, 26)), p.texture.wood("5a3828", 30, False, 2))
@@ -298,8 +294,8 @@ def exhibits(img: p.Array) -> None:
         layer.stroke(p.line([(a[0] + 3, a[1] + 5), (b[0] + 3, b[1] + 5)]), 5, "1c0c14", 0.5, soft=2)
         layer.stroke(p.line([a, b]), 5, "e8dcc8")
         layer.fill(p.circle(*a, 7), "c8b49c")
-    layer.stroke(p.spline([(676, 916), (706, 904), (742, 906)], False), 5, "7a9a4c")
-    layer.fill(p.spline(p.points("694,908 706,888 724,894 716,904")), "6a8a44")
+    layer.stroke(stalk, 5, "7a9a4c")
+    layer.fill(flower, "6a8a44")
     p.lay(img, layer)
     head = p.mask(p.cut(p.circle(678, 906, 22, 17), p.union(p.circle(664, 892, 9), p.circle(680, 888, 8))))
     p.form(img, head, "d8c490", 12, light=LIGHT)
@@ -314,21 +310,18 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     m = p.rough(p.mask(p.ribbon(tail, [34, 50, 8], 30)), 4, 8, 5)
     p.form(img, m, FUR, 24, light=LIGHT, seed=4)
     p.hairs(img, m, p.along(tail, spread=0.5), 600, length=(12, 26), width=(1, 2), jitter=0.13)
-    back = p.mask(p.spline(p.points("-100,30 -112,-80 -80,-160 0,-190 90,-160 124,-60 110,30", at=(x, y))))
+    fleece_back = p.spline(p.points("-100,30 -112,-80 -80,-160 0,-190 90,-160 124,-60 110,30", at=(x, y)))
+    back = p.mask(fleece_back)
     head = p.mask(p.circle(x + 10, y - 214, 62, 56))
     for part in (back, head):
-        p.shadow(img, part, -6, 4, soft=14, colour="0c0618")
+        p.shadow(img, part, -6, 4, soft=14, colour=GLOOM)
         p.form(img, part, FLEECE, 70, light=LIGHT, texture=0.05, seed=6, soften=7)
         p.wool(img, part, 20, 9, shade="4a3454")
     for side in (-1, 1):
-        p.solid(
-            img,
-            p.spline(p.points("50,-226 96,-222 104,-196 56,-200", at=(x + 10, y), scale=(side, 1))),
-            FACE,
-            12,
-            light=LIGHT,
-        )
-    gap = p.mask(p.spline(p.points("-4,-168! -34,-90 -26,10! 22,10! 26,-90", at=(x, y))))
+        clerk_ear = p.spline(p.points("50,-226 96,-222 104,-196 56,-200", at=(x + 10, y), scale=(side, 1)))
+        p.solid(img, clerk_ear, FACE, 12, light=LIGHT)
+    open_zip = p.spline(p.points("-4,-168! -34,-90 -26,10! 22,10! 26,-90", at=(x, y)))
+    gap = p.mask(open_zip)
     p.shadow(img, gap, 0, 0, soft=6, alpha=0.7, colour="1a0c20")
     p.form(img, gap, FUR, 30, light=LIGHT, seed=2)
     p.hairs(img, gap, lambda a, b: 1.57 + (a - x) / 90, 700, length=(10, 22), width=(1, 2), jitter=0.14, seed=3)
@@ -343,7 +336,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The judges and their bench, seen from the floor of the court; before them the exhibits, the cub and the clerk."""
     img = p.texture.blocks("4a3468", 130, 210, 5, mortar="1c1030", vary=0.16, seed=2, offset=0.0, wobble=1.0)
     p.multiply(img, p.smooth(240, 800, p.grid.x + p.grid.y * 0.4), "2a1a40", 0.85)
     window = p.arch(92, 246, 128, 230)

@@ -39,23 +39,29 @@ def on_gangway(t: float) -> tuple[float, float]:
 
 def ark(img: p.Array) -> None:
     """A great hull of wet oak with a deck house, lit portholes and an open door."""
+    roof = p.poly(p.points("526,116 600,34 830,34 830,116"))
+    hull = p.spline(p.points("356,196! 372,330 404,560 446,760 506,930 560,1010! 860,1040! 860,250! 700,276 520,254"))
+    gunwale = p.spline(p.points("350,202 520,260 700,282 820,254"), False)
+    gunwale_light = p.spline(p.points("350,196 520,253 700,275 820,247"), False)
+    rubbing_strake = p.spline(p.points("380,380 540,420 700,430 820,416"), False)
+    lamplit = [(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")]
+
     p.solid(img, p.rect(560, 96, 300, 190), "5c5450", 30, light=LIGHT)
     p.over(img, p.mask(p.rect(560, 110, 300, 180)), p.texture.wood("5a4c46", 26, True, 6), 0.8)
-    p.solid(img, p.poly(p.points("526,116 600,34 830,34 830,116")), "3c4048", 20, light=LIGHT)
+    p.solid(img, roof, "3c4048", 20, light=LIGHT)
     for x in (616, 706, 792):
         p.window(44, 62, "e8cf98", "2c2628", kind="sash").draw(img, x, 236, 100)
     curve = (p.grid.x - 830) ** 2 * 0.00042
     planks = p.warp(p.texture.wood("64503f", 37, False, 3), 0, curve)
-    hull = p.spline(p.points("356,196! 372,330 404,560 446,760 506,930 560,1010! 860,1040! 860,250! 700,276 520,254"))
     m = p.rough(p.mask(hull), 1.5, 10, 4)
     p.clothe(img, m, planks, 190, light=LIGHT, shade="2c2c44", soften=10)
     p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3c3c50", 0.7)
     drip = p.streaks(5, np.pi / 2, 90, 3)
     p.over(img, m * p.smooth(0.3, 1.0, drip), "2a2a34", 0.35)
     rail = p.Layer()
-    rail.stroke(p.spline(p.points("350,202 520,260 700,282 820,254"), False), 20, "41362f")
-    rail.stroke(p.spline(p.points("350,196 520,253 700,275 820,247"), False), 5, "9c9488", 0.8)
-    rail.stroke(p.spline(p.points("380,380 540,420 700,430 820,416"), False), 12, "3a302c", 0.9)
+    rail.stroke(gunwale, 20, "41362f")
+    rail.stroke(gunwale_light, 5, "9c9488", 0.8)
+    rail.stroke(rubbing_strake, 12, "3a302c", 0.9)
     p.lay(img, rail, tooth=1, clip=None)
     for x, y in p.points("470,344 572,362 676,366 770,358 772,560 540,760 650,790 760,794"):
         p.solid(img, p.circle(x, y, 30), "4a4644", 8, light=LIGHT, cast=0.4)
@@ -74,16 +80,15 @@ def ark(img: p.Array) -> None:
         )
         p.glow(img, x, y, 84, colour="f0d090", alpha=0.34)
     p.solid(img, p.arch(646, 594, 142, 186), "3a302c", 10, light=LIGHT, cast=0.4)
-    p.over(
-        img, p.mask(p.arch(646, 594, 112, 170)), p.vertical([(0, "3a2a20"), (0.7, "b08c50"), (1, "e8c884")], 430, 594)
-    )
+    p.over(img, p.mask(p.arch(646, 594, 112, 170)), p.vertical(lamplit, 430, 594))
 
 
 def gangway(img: p.Array) -> None:
     """The plank with its cleats and two posts in the water."""
     for t, low in ((0.2, 1130), (0.52, 1100)):
         x, y = on_gangway(t)
-        p.solid(img, p.poly([(x - 9, y), (x + 9, y), (x + 12, low), (x - 12, low)]), "453a36", 9, light=LIGHT)
+        post = p.poly([(x - 9, y), (x + 9, y), (x + 12, low), (x - 12, low)])
+        p.solid(img, post, "453a36", 9, light=LIGHT)
         p.solid(img, p.ribbon([(x + 4, y + 90), (x + 110, y - 70)], [10, 10], 8), "3a302e", 4, light=LIGHT)
     (x0, y0), (x1, y1) = FOOT, DOOR
     plank = p.poly([(x0, y0), (x1, y1 - 4), (x1 + 6, y1 + 22), (x0, y0 + 30)])
@@ -119,18 +124,17 @@ def sock(img: p.Array, x: float, y: float, scale: float, flip: bool = False) -> 
     cloth[box] = np.where(red[..., None], knit[1], knit[0])
     p.clothe(img, m, cloth, 22 * scale, light=LIGHT if not flip else (-0.6, 0.6, 0.35), soften=4)
     if not flip:
-        cuff = p.mask(
-            p.ribbon(
-                [
-                    (x - 29 * scale, y - 116 * scale),
-                    (x - 2 * scale, y - 110 * scale),
-                    (x + 25 * scale, y - 116 * scale),
-                ],
-                [15 * scale] * 2,
-                20,
-                True,
-            )
+        cuff_band = p.ribbon(
+            [
+                (x - 29 * scale, y - 116 * scale),
+                (x - 2 * scale, y - 110 * scale),
+                (x + 25 * scale, y - 116 * scale),
+            ],
+            [15 * scale] * 2,
+            20,
+            True,
         )
+        cuff = p.mask(cuff_band)
         p.clothe(img, cuff, p.texture.knit("c8241e", 5, 3), 8 * scale, light=LIGHT)
         p.lay(
             img,
@@ -142,10 +146,10 @@ def sock(img: p.Array, x: float, y: float, scale: float, flip: bool = False) -> 
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = p.sky(
-        "overcast", 900, 6, [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")]
-    )
+    """Seen from the quay: sea, ark and gangway, those who board, the rain, and the sock that stays here."""
+    rain_sky = [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")]
+    slab = p.poly(p.points("560,1140 800,1128 800,1166 566,1170"))
+    img = p.sky("overcast", 900, 6, rain_sky)
     p.glow(img, 130, 700, 520, colour="f0f4ec", alpha=0.45, power=1.6)
     p.stratus(img, 150, 130, "4c545e", alpha=0.8, seed=3)
     p.stratus(img, 330, 70, "6c757e", alpha=0.5, seed=9)
@@ -182,7 +186,6 @@ def paint() -> p.Array:
         layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)]
     )
     p.lay(img, layer)
-    slab = p.poly(p.points("560,1140 800,1128 800,1166 566,1170"))
     p.over(img, p.mask(slab, soft=2), p.texture.plaster("6a7074", 4), 0.9)
     before = img.copy()
     m = sock(img, 650, 1158, 1.36, flip=True)[..., None] * p.f32(0.4)

@@ -85,50 +85,42 @@ def blades(img: p.Array) -> None:
 
 def hill(img: p.Array) -> None:
     """The slope's broad flank with thousands of blades of grass and the worn groove."""
+    autumn_grass = [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"), (1, "f4b850")]
+    worn_earth = [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")]
     line = np.array([ridge(x) for x in np.arange(-20, 821, 10)])
     path = p.poly([*zip(np.arange(-20, 821, 10), line, strict=True), (830, 1230), (-30, 1230)])
     m = p.rough(p.mask(path), 2, 12, 3)
     depth = (p.grid.y - np.interp(p.grid.x, np.arange(-20, 821, 10), line)).astype(p.f32)
     tone = np.clip(1 - depth / 720 + p.noise(150, 5, 4) * 0.16 + p.noise(28, 6, 3) * 0.07, 0, 1)
-    p.over(
-        img,
-        m,
-        p.ramp(
-            tone, [(0, "2c1a18"), (0.3, "5a3018"), (0.55, "8a5420"), (0.75, "a87a2c"), (0.9, "d89a38"), (1, "f4b850")]
-        ),
-    )
+    p.over(img, m, p.ramp(tone, autumn_grass))
     p.over(img, m * p.smooth(0.1, 0.6, p.noise(190, 9, 3)), "6a6a28", 0.45)
     groove = m * p.smooth(4, 12, depth) * p.smooth(66, 54, depth + p.noise(24, 3, 3) * 6)
     groove *= p.smooth(600, 570, p.grid.x)
-    p.over(
-        img,
-        groove,
-        p.ramp(
-            np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1),
-            [(0, "2a140e"), (0.35, "4a2414"), (0.7, "8a4c20"), (1, "d88a3c")],
-        ),
-    )
+    p.over(img, groove, p.ramp(np.clip(depth / 64 + p.noise(12, 4, 3) * 0.16, 0, 1), worn_earth))
     grass(img, m * (1 - p.blur(groove, 2)), depth)
     blades(img)
 
 
 def pin() -> p.Sprite:
     """One skittle."""
-    s = p.Sprite()
     body = p.points("-10,0! -16,-26 -15,-42 -8,-62 -8,-74 -11,-88 0,-100 11,-88 8,-74 8,-62 15,-42 16,-26 10,0!")
-    s.add(p.spline(body), [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")], 13)
+    lacquer = [(0, "5a3020"), (0.4, "b0805c"), (0.65, "ecd2a4"), (0.85, "fff0d0"), (1, "fffaf0")]
+    s = p.Sprite()
+    s.add(p.spline(body), lacquer, 13)
     for y in (-68, -62):
-        s.limb([(-7.5, y), (0, y + 1.6), (7.5, y)], [2.6, 2.6], "c8781c")
+        band = [(-7.5, y), (0, y + 1.6), (7.5, y)]
+        s.limb(band, [2.6, 2.6], "c8781c")
     return s
 
 
 def ledge(img: p.Array) -> None:
     """The flat trodden place at the foot: a bank cut into the slope behind it, a level floor before."""
     bank = p.points("-30,1062! 30,1040 90,1014 190,1006 290,1030 352,1084 372,1150 360,1240! -30,1240!")
-    p.over(img, p.rough(p.mask(p.spline(bank), soft=3), 4, 20, 5), "3a1c12", 0.9)
     floor = p.points("-30,1076! 60,1052 210,1050 300,1076 340,1112 350,1160 330,1240! -30,1240!")
+    trodden_sand = [(0, "b0702c"), (0.3, "e0a44c"), (1, "f0bc64")]
+    p.over(img, p.rough(p.mask(p.spline(bank), soft=3), 4, 20, 5), "3a1c12", 0.9)
     m = p.rough(p.mask(p.spline(floor)), 2, 14, 6)
-    tone = p.vertical([(0, "b0702c"), (0.3, "e0a44c"), (1, "f0bc64")], 1042, 1200, p.noise(26, 7, 3) * 0.12)
+    tone = p.vertical(trodden_sand, 1042, 1200, p.noise(26, 7, 3) * 0.12)
     p.over(img, m, tone)
     layer = p.Layer()
     random = np.random.default_rng(8)
@@ -167,19 +159,10 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
         cx, cy = x + hx * r, y + hy * r
         layer.fill(p.circle(cx, cy, r * 0.125, r * 0.115), "e8a848", 0.75)
         layer.fill(p.circle(cx + 2.5, cy - 2.5, r * 0.115, r * 0.105), "060406")
-    layer.fill(
-        p.spline(p.points("0.42,-0.78 0.66,-0.62 0.8,-0.36 0.6,-0.44 0.44,-0.62", at=(x, y), scale=(r, r))),
-        "fff6dc",
-        0.85,
-        3,
-    )
-    layer.stroke(
-        p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False),
-        4,
-        "e08838",
-        0.5,
-        soft=3,
-    )
+    sun_on_ball = p.spline(p.points("0.42,-0.78 0.66,-0.62 0.8,-0.36 0.6,-0.44 0.44,-0.62", at=(x, y), scale=(r, r)))
+    layer.fill(sun_on_ball, "fff6dc", 0.85, 3)
+    glow_below = p.spline([(x - r * 0.9, y + r * 0.1), (x - r * 0.78, y + r * 0.5), (x - r * 0.45, y + r * 0.8)], False)
+    layer.stroke(glow_below, 4, "e08838", 0.5, soft=3)
     p.lay(img, layer, clip=m)
     p.rim_light(img, m, "ffe0a0", 3, dy=-4, alpha=0.8)
 
@@ -213,33 +196,45 @@ def leg(s: p.Sprite, bones: tuple[p.Point, ...], scale: float, tones: p.Stops) -
 
 def beetle() -> p.Sprite:
     """One line of push from the hind feet through the back to both fore claws; the origin is the ground below it."""
-    s = p.Sprite()
-    leg(s, ((-100, -50), (-104, -34), (-128, -2), (-142, 8)), 0.85, FAR)
-    leg(s, ((-20, -62), (4, -36), (-4, -2), (12, 8)), 0.8, FAR)
-    leg(s, ((4, -118), (30, -160), (66, -142), (92, -130)), 0.85, LIMB)
-    s.add(p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30")), FAR, 16)
+    far_hind = ((-100, -50), (-104, -34), (-128, -2), (-142, 8))
+    far_middle = ((-20, -62), (4, -36), (-4, -2), (12, 8))
+    far_fore = ((4, -118), (30, -160), (66, -142), (92, -130))
+    under_body = p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30"))
     elytra = p.spline(p.points("-176,-50 -172,-86 -134,-116 -72,-134 -16,-128 -2,-92 -24,-60 -88,-42 -150,-36"))
+    sheen = p.spline([(-146, -100), (-100, -122), (-40, -128)], False)
+    thorax = p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78"))
+    head = p.spline(p.points("12,-132 34,-142 54,-130 62,-106 60,-84 44,-72 22,-78 12,-100"))
+    eye = p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119"))
+    brow = p.spline([(26, -122), (42, -129), (58, -119)], False)
+    mouth = p.spline([(40, -84), (48, -92), (59, -92)], False)
+    near_hind = ((-84, -56), (-134, -58), (-164, -8), (-188, 8))
+    near_middle = ((-52, -62), (-12, -54), (-36, -8), (-60, 8))
+    near_fore = ((-4, -92), (20, -44), (66, -62), (96, -70))
+
+    s = p.Sprite()
+    leg(s, far_hind, 0.85, FAR)
+    leg(s, far_middle, 0.8, FAR)
+    leg(s, far_fore, 0.85, LIMB)
+    s.add(under_body, FAR, 16)
     s.add(elytra, SHELL, 46)
     for k in range(5):
         way = p.spline([(0, -118 + k * 14), (-70, -122 + k * 18), (-130, -104 + k * 15), (-178, -66 + k * 6)], False)
-        s.parts.append(p.Part(way, "2a1408", 0, 0.7, width=2.6, clip=elytra))
-    s.parts.append(
-        p.Part(p.spline([(-146, -100), (-100, -122), (-40, -128)], False), "fff0c0", 0, 0.35, width=7, clip=elytra)
-    )
-    s.add(p.spline(p.points("-26,-130 0,-144 26,-136 36,-104 24,-74 -4,-62 -24,-78")), THORAX, 32)
+        s.add(way, "2a1408", 0, alpha=0.7, width=2.6, clip=elytra)
+    s.add(sheen, "fff0c0", 0, alpha=0.35, width=7, clip=elytra)
+    s.add(thorax, THORAX, 32)
     for way in ([(22, -136), (4, -160), (-34, -166)], [(34, -139), (16, -178), (-20, -196)]):
         s.line(p.spline(way, False), 4.4, "3a1e0c")
         s.limb([way[2], (way[2][0] - 14, way[2][1] + 1)], [6, 11], "d88a34")
-    s.add(p.spline(p.points("12,-132 34,-142 54,-130 62,-106 60,-84 44,-72 22,-78 12,-100")), SHELL, 24)
+    s.add(head, SHELL, 24)
     s.add(p.circle(42, -112, 12.5, 13), "fff8e4", 4)
     s.add(p.circle(47, -113, 6, 7), "0a0608", 0)
     s.add(p.circle(49, -116, 2.2), "fffaf0", 0)
-    s.add(p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119")), "7a4214", 5)
-    s.line(p.spline([(26, -122), (42, -129), (58, -119)], False), 5, "2a1408")
-    s.line(p.spline([(40, -84), (48, -92), (59, -92)], False), 4, "2a1408")
-    leg(s, ((-84, -56), (-134, -58), (-164, -8), (-188, 8)), 1.0, LIMB)
-    leg(s, ((-52, -62), (-12, -54), (-36, -8), (-60, 8)), 0.95, LIMB)
-    leg(s, ((-4, -92), (20, -44), (66, -62), (96, -70)), 1.0, LIMB)
+    s.add(eye, "7a4214", 5)
+    s.line(brow, 5, "2a1408")
+    s.line(mouth, 4, "2a1408")
+    leg(s, near_hind, 1.0, LIMB)
+    leg(s, near_middle, 0.95, LIMB)
+    leg(s, near_fore, 1.0, LIMB)
     return s
 
 
@@ -275,12 +270,8 @@ def dent(img: p.Array, contact: tuple[float, float]) -> None:
 
 def sunset() -> p.Array:
     """An orange sky, the sun with its rays, far ridges."""
-    img = p.sky(
-        "sunset",
-        1200,
-        5,
-        [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")],
-    )
+    orange_sky = [(0, "d8622c"), (0.16, "f08a34"), (0.34, "fbb450"), (0.55, "fcd080"), (0.75, "f2a860"), (1, "c86a3c")]
+    img = p.sky("sunset", 1200, 5, orange_sky)
     p.cirrus(img, 150, 200, "ffe0a0", alpha=0.5, seed=4, tilt=-0.5)
     p.cumulus(
         img,
@@ -338,7 +329,7 @@ def climb(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Against the sunset and from the side: the slope, ball and beetle on it, the ledge with the skittles."""
     img = sunset()
     hill(img)
     climb(img)

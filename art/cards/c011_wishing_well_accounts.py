@@ -73,11 +73,8 @@ def shaft(pr: Print) -> None:
 
 def wisher(pr: Print) -> None:
     """Somebody leans over the rim, and lets go."""
-    bust = p.union(
-        p.circle(0, -66, 29, 33),
-        p.circle(20, -98, 15),
-        p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!")),
-    )
+    shoulders = p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!"))
+    bust = p.union(p.circle(0, -66, 29, 33), p.circle(20, -98, 15), shoulders)
     seen = p.intersection(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, turn=-38), ring(124))
     pr.piece(seen, "key", 0)
 
@@ -93,13 +90,14 @@ def coin(pr: Print, x: float, y: float, r: float, squash: float, turn: float) ->
 
 def falling(pr: Print) -> None:
     """A few of them, each at another tilt."""
-    for x, y, r, squash, turn in (
+    coins = (
         (398, 190, 15, 0.6, 24),
         (366, 276, 20, 0.4, -20),
         (520, 318, 25, 0.85, -20),
         (118, 448, 42, 0.8, 24),
         (668, 392, 36, 0.45, 38),
-    ):
+    )
+    for x, y, r, squash, turn in coins:
         coin(pr, x, y, r, squash=squash, turn=turn)
 
 
@@ -124,17 +122,19 @@ def body(pr: Print) -> None:
 
 def head(pr: Print) -> None:
     """A wide head under a green shade; heavy lids, a mouth that has heard it all."""
+    skull = p.spline(p.points("400,366 520,386 612,470 662,590 606,676 400,716 194,676 138,590 188,470 280,386"))
+    throat = p.spline(p.points("172,624! 280,660 400,668 520,660 628,624! 590,686 400,716 210,686"))
+    mouth = p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596")
     for side in (-1, 1):
         pr.piece(p.circle(400 + side * 158, 494, 84, 80), "green", 9)
-    skull = p.spline(p.points("400,366 520,386 612,470 662,590 606,676 400,716 194,676 138,590 188,470 280,386"))
     pr.piece(skull, "green", 9)
-    throat = p.spline(p.points("172,624! 280,660 400,668 520,660 628,624! 590,686 400,716 210,686"))
     pr.piece(throat, "lime", 0)
-    pr.key.line(p.points("150,596 186,630 290,660 400,668 510,660 614,630 650,596"), 11, 0.3)
+    pr.key.line(mouth, 11, 0.3)
     for side in (-1, 1):
         x = 400 + side * 150
         pr.piece(p.circle(x, 506, 66, 62), "gold", 7)
-        pr.key.ink(p.spline(p.points("-44,526 0,508 44,526 0,544", at=(x, 0))))
+        pupil = p.spline(p.points("-44,526 0,508 44,526 0,544", at=(x, 0)))
+        pr.key.ink(pupil)
         pr.key.carve(p.circle(x + 14, 520, 6))
         lid = p.spline(p.points("-78,512! 0,500 78,512! 56,446 0,428 -56,446", at=(x, 0)))
         pr.piece(lid, "green", 7)
@@ -146,15 +146,17 @@ def head(pr: Print) -> None:
 def shade(pr: Print) -> None:
     """The accountant's eye shade."""
     brim = p.spline(p.points("214,450! 310,414 400,404 490,414 586,450! 634,512! 520,476 400,464 280,476 166,512!"))
+    band = p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True)
     pr.piece(brim, "pool", 8)
-    pr.piece(p.ribbon(p.points("200,452 300,410 400,398 500,410 600,452"), [22, 26, 26, 26, 22], 60, True), "key", 0)
+    pr.piece(band, "key", 0)
     for points in ([(250, 462), (310, 442), (372, 434)], [(420, 434), (480, 440), (520, 452)]):
         pr["pool"].cut(points, 9)
 
 
 def book(pr: Print) -> None:
     """The ledger on his knees, held open; the quill at work."""
-    pr.piece(p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936")), "red", 8)
+    cover = p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936"))
+    pr.piece(cover, "red", 8)
     for side in (-1, 1):
         page = p.spline(
             p.points("0,842! 60,806 140,796 192,800! 210,920! 140,920 60,938 0,966!", at=(400, 0), scale=(side, 1))
@@ -163,7 +165,8 @@ def book(pr: Print) -> None:
         for k in range(4):
             y = 834 + k * 25
             end = 168 if side < 0 or k < 2 else 84
-            pr.key.line([(400 + side * 36, y + 18), (400 + side * 90, y), (400 + side * end, y - 6)], 5, 0.8)
+            ruled_line = [(400 + side * 36, y + 18), (400 + side * 90, y), (400 + side * end, y - 6)]
+            pr.key.line(ruled_line, 5, 0.8)
 
 
 def arms(pr: Print) -> None:
@@ -177,7 +180,7 @@ def arms(pr: Print) -> None:
             )
         )
         pr.piece(arm, "green", 9)
-    for x, y, n in (
+    warts = (
         (142, 764, 22),
         (128, 826, 24),
         (158, 872, 16),
@@ -185,36 +188,41 @@ def arms(pr: Print) -> None:
         (672, 812, 26),
         (640, 868, 18),
         (196, 712, 18),
-    ):
+    )
+    for x, y, n in warts:
         pr["green"].cut([(x, y), (x + 4, y + n)], 9)
 
 
 def hands(pr: Print) -> None:
     """One keeps the page, the other writes."""
-    for points in (
+    left_fingers = (
         [(172, 862), (212, 848), (248, 850)],
         [(170, 886), (222, 882), (262, 890)],
         [(172, 908), (212, 918), (246, 928)],
-    ):
-        finger(pr, points, 31)
+    )
     feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
+    quill_shaft = p.points("496,904 580,790 640,680 700,530")
+    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
+    for points in left_fingers:
+        finger(pr, points, 31)
     pr.piece(feather, None, 7)
-    pr.key.line(p.points("496,904 580,790 640,680 700,530"), 6)
-    for a, b in (
+    pr.key.line(quill_shaft, 6)
+    barbs = (
         ((612, 734), (590, 720)),
         ((640, 680), (616, 672)),
         ((600, 760), (634, 762)),
         ((648, 664), (684, 662)),
         ((664, 624), (642, 612)),
-    ):
+    )
+    for a, b in barbs:
         pr.key.line([a, b], 5)
-    for points in (
+    right_fingers = (
         [(622, 904), (574, 908), (536, 898)],
         [(624, 880), (568, 874), (524, 878)],
         [(618, 856), (578, 838), (548, 842)],
-    ):
+    )
+    for points in right_fingers:
         finger(pr, points, 31)
-    wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
     pr.carve(wrist)
     pr["green"].ink(wrist)
 
@@ -239,6 +247,7 @@ def basket(
     turn: float,
 ) -> None:
     """A basket with its sign; `heap`: where its coins lie, x, y and tilt."""
+    weave = ((0.95, 0.56), (-0.94, -0.6), (-0.9, -0.52), (0.9, 0.5))
     h = 1210 - y
     inside = p.circle(x, y, w, 26)
     pr.piece(inside, "key", 6)
@@ -258,9 +267,10 @@ def basket(
     pr.piece(side, "straw", 8)
     rim = [(x - w, y), (x - w * 0.5, y + 22), (x, y + 28), (x + w * 0.5, y + 22), (x + w, y)]
     pr.piece(p.ribbon(rim, [22, 24, 24, 24, 22], 50, True), "gold", 6)
-    for row, (a, b) in enumerate(((0.95, 0.56), (-0.94, -0.6), (-0.9, -0.52), (0.9, 0.5))):
+    for row, (a, b) in enumerate(weave):
         yy = y + 66 + row * 30
-        pr["straw"].cut([(x + w * a * 0.94, yy - 6), (x + w * (a + b) / 2, yy + 4), (x + w * b, yy + 8)], 8)
+        withe = [(x + w * a * 0.94, yy - 6), (x + w * (a + b) / 2, yy + 4), (x + w * b, yy + 8)]
+        pr["straw"].cut(withe, 8)
     with pr.at(x, y + 108, size, turn):
         pr.piece(p.spline(sign), ink, 7)
 

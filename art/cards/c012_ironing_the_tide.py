@@ -14,6 +14,7 @@ from art import paint as p
 
 NUMBER, TITLE = 12, "Ironing the Tide"
 
+IVORY = "f4ecd8"
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HORIZON, SHORE = 336, 1010
 SEA = [(0, "073642"), (0.3, "11606c"), (0.55, "2f969a"), (0.75, "92d8c8"), (0.9, "d8f4e4"), (1, "ffffff")]
@@ -41,6 +42,7 @@ def crumple(seed: int) -> p.Array:
 
 def sea(img: p.Array) -> None:
     """Crumpled on the right, flat as linen on the left."""
+    sunlit = [(0, "c8ece0"), (0.5, "98d4c6"), (1, "6cbab2")]
     water = p.smooth(HORIZON - 1, HORIZON + 1, p.grid.y)
     p.onto(img, crumple(4), FLOOR, m=water)  # type: ignore[arg-type]
     p.over(img, water * p.smooth(HORIZON + 70, HORIZON, p.grid.y), "a8dcd0", 0.75)
@@ -52,22 +54,16 @@ def sea(img: p.Array) -> None:
     sheet = img.copy()
     p.onto(sheet, flat, FLOOR)  # type: ignore[arg-type]
     shine = np.exp(-(((p.grid.x - 60) / 260) ** 2)) * 0.3
-    p.over(sheet, p.grid.zeros() + 1, p.vertical([(0, "c8ece0"), (0.5, "98d4c6"), (1, "6cbab2")], HORIZON, 1010), 0.55)
+    p.over(sheet, p.grid.zeros() + 1, p.vertical(sunlit, HORIZON, 1010), 0.55)
     p.over(sheet, shine.astype(p.f32), "fffdf0", 1)
     p.brush(sheet, 70, 2600, np.zeros_like(p.grid.x), jitter=0.03, alpha=0.5, seed=5, m=smooth, soften=3)
     p.over(img, smooth, sheet)
     crease = p.Layer()
     for x0, x1 in ((330, -60), (470, 168)):
-        crease.fill(
-            p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)]),
-            "ffffff",
-            0.75 if x0 < 400 else 0.35,
-        )
-        crease.fill(
-            p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)]),
-            "3c9494",
-            0.45 if x0 < 400 else 0.2,
-        )
+        crease_light = p.poly([(x0, HORIZON + 2), (x0 + 1.5, HORIZON + 2), (x1 + 14, 1010), (x1, 1010)])
+        crease.fill(crease_light, "ffffff", 0.75 if x0 < 400 else 0.35)
+        crease_shade = p.poly([(x0 + 1.5, HORIZON + 2), (x0 + 3, HORIZON + 2), (x1 + 30, 1010), (x1 + 14, 1010)])
+        crease.fill(crease_shade, "3c9494", 0.45 if x0 < 400 else 0.2)
     for y in (392, 500, 700):
         crease.stroke(p.line([(-10, y), (800, y)]), 1 + (y - 360) / 110, "ffffff", 0.3)
         crease.stroke(
@@ -130,10 +126,10 @@ def skirt(img: p.Array) -> None:
     folds = p.Layer()
     for x in (176, 214, 262, 306, 356, 404, 448, 486):
         top = 330 + (x - 330) * 0.45
-        folds.fill(p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 966)], [2, 13, 20], 40), "24344c", 0.42, 6)
-        folds.fill(
-            p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40), "f4f4e4", 0.3, 5
-        )
+        fold_shade = p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 966)], [2, 13, 20], 40)
+        folds.fill(fold_shade, "24344c", 0.42, 6)
+        fold_light = p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40)
+        folds.fill(fold_light, "f4f4e4", 0.3, 5)
     p.lay(img, folds, clip=m)
     p.hairs(
         img,
@@ -155,43 +151,44 @@ def blouse(img: p.Array) -> None:
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
     p.form(img, m, BLOUSE, 80, light=LIGHT, texture=0.05, seed=6, soften=8)
     creases = p.Layer()
-    for pts in (
+    crease_lines = (
         [(330, 470), (326, 560), (330, 650)],
         [(280, 500), (268, 580), (282, 650)],
         [(392, 500), (404, 580), (384, 650)],
         [(236, 560), (264, 600), (256, 650)],
-    ):
+    )
+    for pts in crease_lines:
         creases.fill(p.ribbon(pts, [2, 10, 3], 30), "7c94a4", 0.4, 4)
     p.lay(img, creases, clip=m)
 
 
 def woman(img: p.Array) -> None:
     """From behind: hand on hip, sleeves rolled, the bow of the apron."""
-    for x in (292, 382):
-        p.solid(
-            img, p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0))), SKIN, 24, light=LIGHT
-        )
-    skirt(img)
+    left_forearm = p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True)
     left = p.points("236,496 150,574 134,618 226,668")
-    p.solid(img, p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True), SKIN, 20, light=LIGHT)
+    right_forearm = p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True)
+    right_sleeve = p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True)
+
+    for x in (292, 382):
+        calf = p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0)))
+        p.solid(img, calf, SKIN, 24, light=LIGHT)
+    skirt(img)
+    p.solid(img, left_forearm, SKIN, 20, light=LIGHT)
     p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
-    p.solid(img, p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True), SKIN, 20, light=LIGHT)
-    p.solid(
-        img, p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2
-    )
+    p.solid(img, right_forearm, SKIN, 20, light=LIGHT)
+    p.solid(img, right_sleeve, BLOUSE, 32, light=LIGHT, cast=0.2)
     blouse(img)
     for side in (-1, 1):
         strap = p.ribbon([(330 + side * 78, 466), (330 + side * 20, 560), (330 - side * 60, 652)], [22, 20, 22], 30)
-        p.solid(img, strap, "f4ecd8", 9, light=LIGHT, cast=0.25)
+        p.solid(img, strap, IVORY, 9, light=LIGHT, cast=0.25)
     bow(img, 330, 660)
     head(img)
 
 
 def bow(img: p.Array, x: float, y: float) -> None:
     """The apron's strings: a loose bow of flat cotton tape, its loops hanging."""
-    p.solid(
-        img, p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True), POPPY, 26, light=LIGHT
-    )
+    waistband = p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True)
+    p.solid(img, waistband, POPPY, 26, light=LIGHT)
     for side, drop in ((-1, 0), (1, 14)):
         for points, widths in (
             ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
@@ -206,16 +203,18 @@ def bow(img: p.Array, x: float, y: float) -> None:
         ):
             m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, light=LIGHT, tooth=0.6, cast=0.3)
             p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
-    p.solid(img, p.spline(p.points("-15,-8 4,-14 17,0 10,20 -10,20", at=(x, y))), POPPY, 18, light=LIGHT, cast=0.3)
+    bow_knot = p.spline(p.points("-15,-8 4,-14 17,0 10,20 -10,20", at=(x, y)))
+    p.solid(img, bow_knot, POPPY, 18, light=LIGHT, cast=0.3)
 
 
 def head(img: p.Array) -> None:
     """A bun, seen from behind, turned a little to the iron."""
+    collar = p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True)
+    skull_outline = p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418"))
+    knot_outline = p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328"))
     p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, light=LIGHT)
-    p.solid(
-        img, p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True), BLOUSE, 12, light=LIGHT, cast=0.25
-    )
-    skull = p.mask(p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418")))
+    p.solid(img, collar, BLOUSE, 12, light=LIGHT, cast=0.25)
+    skull = p.mask(skull_outline)
     for x in (282, 396):
         p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, light=LIGHT)
     p.form(img, skull, HAIR, 54, light=LIGHT, texture=0.06, seed=7, soften=6)
@@ -229,7 +228,7 @@ def head(img: p.Array) -> None:
         jitter=0.14,
         seed=6,
     )
-    knot = p.mask(p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328")))
+    knot = p.mask(knot_outline)
     p.shadow(img, knot, 4, 8, soft=7, alpha=0.45, colour="2a1010")
     p.form(img, knot, HAIR, 38, light=LIGHT, texture=0.06, seed=8, soften=5)
     p.hairs(
@@ -243,11 +242,12 @@ def head(img: p.Array) -> None:
         seed=7,
     )
     wisps = p.Layer()
-    for pts in (
+    loose_hairs = (
         [(296, 420), (284, 446), (292, 464)],
         [(372, 424), (388, 448), (378, 470)],
         [(376, 300), (398, 292), (406, 304)],
-    ):
+    )
+    for pts in loose_hairs:
         wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
     p.lay(img, wisps)
 
@@ -271,44 +271,27 @@ def handle(img: p.Array, x: float, y: float, scale: float) -> None:
 
 def iron(img: p.Array, x: float, y: float, scale: float) -> None:
     """A heavy flat iron on the water, its nose in the waves; (x, y) is the middle of its sole."""
+    sole = p.points("-100,0! -96,-20 44,-22 146,0!")
+    steel = [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")]
+    iron_body = p.points("-96,-14! -94,-70 -68,-84 26,-80 84,-50 134,-12!")
+    black_iron = [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")]
 
     def at(points: list[p.Point]) -> object:
         return p.spline([(x + u * scale, y + v * scale, *corner) for u, v, *corner in points])
 
     p.contact(img, x + 6 * scale, y + 2, 124 * scale, ry=15 * scale, alpha=0.55, colour="0c3c48")
-    p.solid(
-        img,
-        at(p.points("-100,0! -96,-20 44,-22 146,0!")),
-        [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")],
-        9 * scale,
-        light=LIGHT,
-        tooth=0.4,
-    )
-    body = at(p.points("-96,-14! -94,-70 -68,-84 26,-80 84,-50 134,-12!"))
-    p.solid(
-        img,
-        body,
-        [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")],
-        36 * scale,
-        light=LIGHT,
-        tooth=0.6,
-    )
-    p.lay(
-        img,
-        p.Layer().stroke(
-            p.spline(p.points("-84,-66 -60,-76 20,-72 66,-48", at=(x, y), scale=(scale, scale)), False),
-            3 * scale,
-            "e8f4f4",
-            0.6,
-            soft=2,
-        ),
-    )
+    p.solid(img, at(sole), steel, 9 * scale, light=LIGHT, tooth=0.4)
+    body = at(iron_body)
+    p.solid(img, body, black_iron, 36 * scale, light=LIGHT, tooth=0.6)
+    gleam = p.spline(p.points("-84,-66 -60,-76 20,-72 66,-48", at=(x, y), scale=(scale, scale)), False)
+    p.lay(img, p.Layer().stroke(gleam, 3 * scale, "e8f4f4", 0.6, soft=2))
     handle(img, x, y, scale)
 
 
 def basket(img: p.Array, x: float, y: float) -> None:
     """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
     tail = p.spline(p.points("90,-226 122,-246 130,-296! 150,-264 188,-256! 150,-228 100,-206", at=(x, y)))
+    wicker = [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
     p.solid(img, tail, "e0a468", 12, light=LIGHT, cast=0.3)
     for k in range(4):
         top = y - 130 - k * 36
@@ -337,9 +320,7 @@ def basket(img: p.Array, x: float, y: float) -> None:
         np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi, 0))
         * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
     )
-    cane = p.ramp(
-        np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
-    )
+    cane = p.ramp(np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), wicker)
     p.clothe(img, m, cane, 70, light=LIGHT, shade="3a2438", soften=6)
     rim = p.ribbon([(x - 136, y - 130), (x, y - 120), (x + 136, y - 130)], [24, 26, 24], 30, True)
     p.clothe(img, p.mask(rim), cane, 13, light=LIGHT)
@@ -347,22 +328,23 @@ def basket(img: p.Array, x: float, y: float) -> None:
 
 def steamer(img: p.Array, x: float, y: float) -> None:
     """It has stopped politely; the captain wipes his feet."""
+    hull = p.spline(p.points("-74,-26! 84,-22! 70,4! -52,4!"))
     p.smoke(img, x + 34, y - 74, 120, colour="f4f0e8", seed=4, drift=40, alpha=0.7, width=12)
     s = p.Sprite()
     s.add(p.rect(18, -74, 20, 40, r=3), "3c4a54", 8)
     s.add(p.rect(17, -66, 22, 9), "e8e0cc", 3)
-    s.add(p.rect(-30, -46, 92, 26, r=3), "f4ecd8", 10)
+    s.add(p.rect(-30, -46, 92, 26, r=3), IVORY, 10)
     for k in range(5):
         s.add(p.circle(-18 + k * 17, -33, 4), "3c6470", 0)
-    s.add(p.spline(p.points("-74,-26! 84,-22! 70,4! -52,4!")), "39505c", 12)
-    s.line(p.line([(-66, -20), (80, -17)]), 2.4, "f4ecd8")
+    s.add(hull, "39505c", 12)
+    s.line(p.line([(-66, -20), (80, -17)]), 2.4, IVORY)
     s.draw(img, x, y, 100, flip=True, light=LIGHT, haze=("c8e8e0", 0.2))
 
 
 def captain(img: p.Array, x: float, y: float) -> None:
     """He has stepped down to the mat."""
     p.lay(img, p.Layer().fill(p.circle(x, y + 5, 26, 5), "b08a58"))
-    p.figure("walk", p.Look(coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour="f4ecd8")).draw(
+    p.figure("walk", p.Look(coat="25344c", garment="jacket", trousers="2c3444", hat="cap", hat_colour=IVORY)).draw(
         img, x + 2, y + 4, 58, flip=True, light=LIGHT
     )
 
@@ -392,7 +374,8 @@ def spray(img: p.Array) -> None:
 
 def noon() -> p.Array:
     """A bright sky with two small clouds."""
-    img = p.sky("noon", HORIZON + 20, 4, [(0, "7cc4d4"), (0.4, "a8dcdc"), (0.75, "d8f0e4"), (1, "fbf8e4")])
+    noon_sky = [(0, "7cc4d4"), (0.4, "a8dcdc"), (0.75, "d8f0e4"), (1, "fbf8e4")]
+    img = p.sky("noon", HORIZON + 20, 4, noon_sky)
     white = {"lit": "ffffff", "middle": "e4f0ec", "dark": "a8ccd4", "light": (-0.7, -0.6), "soft": 1.3}
     p.cumulus(img, 600, 150, 320, height=90, seed=5, puffs=60, alpha=0.95, base=170, **white)
     p.cumulus(img, 110, 210, 250, height=66, seed=9, puffs=50, alpha=0.9, base=226, **white)
@@ -401,11 +384,9 @@ def noon() -> p.Array:
 
 def beach(img: p.Array) -> None:
     """Shallow water, wet sand, and the foam along its edge."""
+    wet_sand = [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")]
     line = p.skyline(1046, 9, 4)
-    sand = p.ramp(
-        np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1),
-        [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")],
-    )
+    sand = p.ramp(np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1), wet_sand)
     p.over(
         img,
         p.below(p.skyline(1020, 9, 4)),
@@ -432,7 +413,7 @@ def steam(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From behind her: the sea with its folds, the beach, the woman, the iron, and the basket at our feet."""
     img = noon()
     sea(img)
     steamer(img, 696, 372)

@@ -69,17 +69,29 @@ def panels() -> p.Array:
 
 def walls(img: p.Array) -> None:
     """Both side walls climb with the stairs; ceiling and landing close them off."""
+    left_wall = ((-300, -330), (FAR[0], 70), (FAR[0], TOP), (NEAR[0], 1250))
+    right_wall = ((FAR[1], 70), (1100, -330), (NEAR[1], 1250), (FAR[1], TOP))
+    end_wall = ((FAR[0], 70), (FAR[1], 70), (FAR[1], TOP), (FAR[0], TOP))
+    ceiling = p.poly([(-300, -330), (1100, -330), (FAR[1], 70), (FAR[0], 70)])
+
     wood = panels()
     p.over(img, np.ones_like(p.grid.x), "0a161c")
-    p.onto(img, wood, ((-300, -330), (FAR[0], 70), (FAR[0], TOP), (NEAR[0], 1250)))
-    p.onto(img, wood, ((FAR[1], 70), (1100, -330), (NEAR[1], 1250), (FAR[1], TOP)))
-    p.onto(img, wood, ((FAR[0], 70), (FAR[1], 70), (FAR[1], TOP), (FAR[0], TOP)))
-    p.over(img, p.mask(p.poly([(-300, -330), (1100, -330), (FAR[1], 70), (FAR[0], 70)])), "0c1a20")
+    p.onto(img, wood, left_wall)
+    p.onto(img, wood, right_wall)
+    p.onto(img, wood, end_wall)
+    p.over(img, p.mask(ceiling), "0c1a20")
     p.multiply(img, p.smooth(120, 0, p.grid.x) + p.smooth(680, 800, p.grid.x), "1c3038", 0.7)
 
 
 def landing(img: p.Array) -> None:
     """The moonlit window, the door ajar on lamplight, and the cradle."""
+    lamplight = [(0, "fff4c0"), (0.5, "ffcc60"), (1, "f09a38")]
+    door_leaf = p.poly(p.points("478,190 530,172 530,462 478,448"))
+    rockers = p.spline(p.points("-54,-6 -30,-15 30,-15 54,-6 40,0 -40,0"))
+    crib = p.spline(p.points("-46,-44! 44,-40! 38,-10 -38,-10"))
+    hood = p.spline(p.points("-48,-44! -50,-76 -26,-88 -4,-74 0,-44!"))
+    pillow = p.spline(p.points("-4,-46 20,-56 42,-44 40,-36 0,-38"))
+
     pane = p.arch(352, 420, 116, 312)
     m = p.mask(pane)
     p.over(img, m, p.vertical([(0, "0e2c48"), (1, "3c7c94")], 110, 420))
@@ -96,36 +108,40 @@ def landing(img: p.Array) -> None:
     frame = p.mask(p.rect(444, 180, 92, 272, r=2))
     p.over(img, frame, "0c1418")
     lit = p.mask(p.rect(452, 188, 76, 262, r=1))
-    p.over(img, lit, p.ramp(np.clip((p.grid.x - 452) / 76, 0, 1), [(0, "fff4c0"), (0.5, "ffcc60"), (1, "f09a38")]))
-    p.solid(img, p.poly(p.points("478,190 530,172 530,462 478,448")), "24343a", 6, light=(-0.8, -0.3, 0.4), tooth=0.6)
+    p.over(img, lit, p.ramp(np.clip((p.grid.x - 452) / 76, 0, 1), lamplight))
+    p.solid(img, door_leaf, "24343a", 6, light=(-0.8, -0.3, 0.4), tooth=0.6)
     knob = p.Layer()
     knob.fill(p.circle(486, 326, 4), "ffd878")
     p.lay(img, knob)
     for radius, alpha in ((230, 0.5), (90, 0.6)):
         p.glow(img, 466, 320, radius, colour="ffb040", alpha=alpha, power=1.7)
     cradle = p.Sprite()
-    cradle.add(p.spline(p.points("-54,-6 -30,-15 30,-15 54,-6 40,0 -40,0")), "3a2c22", 5)
-    cradle.add(p.spline(p.points("-46,-44! 44,-40! 38,-10 -38,-10")), "8a7048", 14)
-    cradle.add(p.spline(p.points("-48,-44! -50,-76 -26,-88 -4,-74 0,-44!")), "9a8054", 14)
+    cradle.add(rockers, "3a2c22", 5)
+    cradle.add(crib, "8a7048", 14)
+    cradle.add(hood, "9a8054", 14)
     for k in range(4):
-        cradle.line(p.spline([(-44, -38 + k * 8), (0, -34 + k * 8), (42, -36 + k * 8)], False), 1.6, "3a2c1c", 0.7)
+        slat = p.spline([(-44, -38 + k * 8), (0, -34 + k * 8), (42, -36 + k * 8)], False)
+        cradle.line(slat, 1.6, "3a2c1c", 0.7)
     for k in range(8):
         cradle.line(p.line([(-40 + k * 11, -42), (-36 + k * 10, -12)]), 1.4, "3a2c1c", 0.6)
-    cradle.add(p.spline(p.points("-4,-46 20,-56 42,-44 40,-36 0,-38")), "dcecec", 7)
+    cradle.add(pillow, "dcecec", 7)
     cradle.draw(img, 388, 446, 84, light=(0.6, -0.6, 0.4), rim="ffd890", rim_alpha=0.6)
 
 
 def river(img: p.Array) -> None:
     """Step by step: wet oak at the sides, a sheet of water that falls and foams in between."""
+    wet_oak = [(0, "35505a"), (0.1, "1c2c34"), (1, "0a1418")]
+    moonlit_water = [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
     streak = p.noise(13, 6, 4, 0.6, ax=0.5, ay=8)
     fine = p.noise(4, 9, 3, 0.6, ax=0.5, ay=8)
     for k in reversed(range(STEPS)):
         top, foot = level(k + 1), level(k)
         (l1, r1), (l0, r0) = ends(top), ends(foot)
         high = foot - top
-        riser = p.mask(p.poly([(l1, top), (r1, top), (r0, foot + 1), (l0, foot + 1)]))
+        riser_face = p.poly([(l1, top), (r1, top), (r0, foot + 1), (l0, foot + 1)])
+        riser = p.mask(riser_face)
         down = np.clip((p.grid.y - top) / high, 0, 1)
-        p.over(img, riser, p.ramp(np.clip(down + fine * 0.1, 0, 1), [(0, "35505a"), (0.1, "1c2c34"), (1, "0a1418")]))
+        p.over(img, riser, p.ramp(np.clip(down + fine * 0.1, 0, 1), wet_oak))
         inset = (r1 - l1) * (0.06 + 0.02 * math.sin(k * 2.4))
         bulge = high * 0.1
         sheet = p.spline(
@@ -141,14 +157,7 @@ def river(img: p.Array) -> None:
         water = p.rough(p.mask(sheet), 2.5, 11, k)
         middle = np.exp(-(((p.grid.x - 380) / (70 + (foot - TOP) * 0.3)) ** 2))
         tone = 0.3 + streak * 0.2 + fine * 0.1 + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
-        p.over(
-            img,
-            water,
-            p.ramp(
-                np.clip(tone, 0, 1), [(0, "0a2630"), (0.3, "1f5862"), (0.55, "4a98a0"), (0.78, "a8dcd8"), (1, "f6fffa")]
-            ),
-            0.95,
-        )
+        p.over(img, water, p.ramp(np.clip(tone, 0, 1), moonlit_water), 0.95)
         foam(img, k, l0 + inset, r0 - inset, y=foot, high=high)
 
 
@@ -175,28 +184,26 @@ def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float)
 
 def salmon(bend: float) -> p.Sprite:
     """A leaping salmon, about 200 long, head to the right; `bend` arches its back."""
+    belly_fin = p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)])
     s = p.Sprite()
     spine = [(-96, 30 * bend), (-60, 4 * bend), (-10, -14 * bend), (44, -8 * bend), (98, 22 * bend)]
     tail = spine[0]
-    s.add(
-        p.spline(
-            [
-                (tail[0] + 14, tail[1] - 10 * bend - 7, 1),
-                (tail[0] - 34, tail[1] - 14, 1),
-                (tail[0] - 26, tail[1] + 12 * bend),
-                (tail[0] - 30, tail[1] + 40, 1),
-                (tail[0] + 12, tail[1] - 2 * bend + 8, 1),
-            ]
-        ),
-        "5c8088",
-        6,
+    tail_fin = p.spline(
+        [
+            (tail[0] + 14, tail[1] - 10 * bend - 7, 1),
+            (tail[0] - 34, tail[1] - 14, 1),
+            (tail[0] - 26, tail[1] + 12 * bend),
+            (tail[0] - 30, tail[1] + 40, 1),
+            (tail[0] + 12, tail[1] - 2 * bend + 8, 1),
+        ]
     )
-    s.add(
-        p.spline([(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]),
-        "4a6c78",
-        4,
+    s.add(tail_fin, "5c8088", 6)
+    back_fin = p.spline(
+        [(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]
     )
-    s.add(p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)]), "4a6c78", 3)
+    s.add(back_fin, "4a6c78", 4)
+    small_fin = p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)])
+    s.add(small_fin, "4a6c78", 3)
     body = p.ribbon(spine, [13, 34, 56, 60, 44, 12], 60)
     s.add(body, SILVER, 28)
     back = p.ribbon([(x, y - 17) for x, y in spine], [6, 16, 26, 26, 22, 6], 60)
@@ -208,22 +215,23 @@ def salmon(bend: float) -> p.Sprite:
         s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
     blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
     s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
-    s.add(
-        p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)]),
-        "5c8088",
-        4,
-    )
-    s.add(p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)]), "5c8088", 4)
+    breast_fin = p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)])
+    s.add(breast_fin, "5c8088", 4)
+    s.add(belly_fin, "5c8088", 4)
     hx, hy = 82, 12 * bend
-    s.line(p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False), 2.6, "24485a", 0.7)
+    gill = p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False)
+    s.line(gill, 2.6, "24485a", 0.7)
     s.add(p.circle(hx - 6, hy - 10, 6), "f0e8b8", 4)
     s.add(p.circle(hx - 5, hy - 10, 3.2), "0a1418", 0)
-    s.line(p.spline([(104, 24 * bend), (92, 20 * bend + 4), (76, 14 * bend + 8)], False), 2.4, "0f2832", 0.9)
+    mouth = p.spline([(104, 24 * bend), (92, 20 * bend + 4), (76, 14 * bend + 8)], False)
+    s.line(mouth, 2.4, "0f2832", 0.9)
     return s
 
 
 def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
     """A dark gilt portrait on a side wall."""
+    shoulders = p.spline(p.points("-40,60 -30,10 0,0 30,10 40,60"))
+    sitter_hair = p.spline(p.points("-22,-22 -18,-46 18,-46 22,-22 0,-36"))
     x, y = np.mean([q[0] for q in quad]), np.mean([q[1] for q in quad])
     p.shadow(img, p.mask(p.poly(quad)), 0, 8, soft=8, alpha=0.6, colour="040a0c")
     p.solid(img, p.poly(quad), "7a7458", 7, light=MOON, tooth=0.6)
@@ -232,10 +240,8 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
     p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
     w = abs(quad[1][0] - quad[0][0]) * 0.8
     sitter = p.Sprite()
-    sitter.add(p.spline(p.points("-40,60 -30,10 0,0 30,10 40,60")), "1c2c34", 12).add(
-        p.circle(0, -20, 19, 24), "a8b8b0", 12
-    )
-    sitter.add(p.spline(p.points("-22,-22 -18,-46 18,-46 22,-22 0,-36")), ["5c6464", "2a3438", "8a9490"][seed % 3], 6)
+    sitter.add(shoulders, "1c2c34", 12).add(p.circle(0, -20, 19, 24), "a8b8b0", 12)
+    sitter.add(sitter_hair, ["5c6464", "2a3438", "8a9490"][seed % 3], 6)
     picture = img.copy()
     sitter.draw(picture, x, y + w * 0.1, w, light=MOON)
     p.over(img, m, picture)
@@ -243,11 +249,12 @@ def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
 
 def clock(img: p.Array) -> None:
     """The tall clock by the right wall."""
+    bonnet = p.spline(p.points("-26,-176! -12,-192 0,-204 12,-192 26,-176!"))
     s = p.Sprite()
     s.add(p.rect(-22, -30, 44, 30, r=2), "20302f", 5).add(p.rect(-16, -126, 32, 98, r=2), "283a3a", 6).add(
         p.rect(-24, -178, 48, 54, r=3), "243434", 6
     )
-    s.add(p.spline(p.points("-26,-176! -12,-192 0,-204 12,-192 26,-176!")), "2c4040", 6)
+    s.add(bonnet, "2c4040", 6)
     s.add(p.circle(0, -151, 19), "cfe0d4", 4)
     s.line(p.line([(0, -151), (0, -164)]), 2.4, "10181a").line(p.line([(0, -151), (9, -146)]), 2.4, "10181a")
     s.add(p.circle(0, -66, 7), "d8c890", 5).line(p.line([(0, -118), (0, -72)]), 2, "b8a878")
@@ -263,7 +270,8 @@ def banister(img: p.Array, side: int) -> None:
         x = left + 4 if side < 0 else right - 4
         scale = (right - left) / (NEAR[1] - NEAR[0])
         high = 210 * scale
-        rail.limb([(x, y), (x, y - high * 0.4), (x, y - high)], [13 * scale, 22 * scale, 11 * scale], "223a42")
+        baluster = [(x, y), (x, y - high * 0.4), (x, y - high)]
+        rail.limb(baluster, [13 * scale, 22 * scale, 11 * scale], "223a42")
     tops = []
     for k in (0, STEPS / 2, STEPS):
         left, right = ends(level(k))
@@ -275,12 +283,11 @@ def banister(img: p.Array, side: int) -> None:
 
 def newel(img: p.Array, x: float) -> None:
     """The turned post that the rail ends in, wet with spray."""
+    turned_shaft = p.spline(p.points("-24,-162! -12,-190 -22,-226 -16,-262! 16,-262! 22,-226 12,-190 24,-162!"))
     post = p.Sprite()
     post.add(p.rect(-26, -150, 52, 150, r=3), "263c44", 16)
     post.add(p.rect(-32, -162, 64, 14, r=4), "304a52", 6)
-    post.add(
-        p.spline(p.points("-24,-162! -12,-190 -22,-226 -16,-262! 16,-262! 22,-226 12,-190 24,-162!")), "2a424a", 18
-    )
+    post.add(turned_shaft, "2a424a", 18)
     post.add(p.rect(-26, -274, 52, 13, r=5), "304a52", 6)
     post.add(p.circle(0, -302, 30, 29), "34525a", 28)
     post.draw(img, x, 1224, 100, light=MOON, shade="060c10", rim="a8e8e4", rim_alpha=0.55)
@@ -303,17 +310,7 @@ def leaping(img: p.Array, one: Leap) -> None:
     angle = turn + 180 if flip else turn
     sprite = salmon(bend)
     sprite.draw(
-        img,
-        x,
-        y,
-        size,
-        turn=angle,
-        flip=flip,
-        light=MOON,
-        shade="0c2030",
-        lit="ffffff",
-        rim="f0fffa",
-        rim_alpha=0.8,
+        img, x, y, size, turn=angle, flip=flip, light=MOON, shade="0c2030", lit="ffffff", rim="f0fffa", rim_alpha=0.8
     )
     drops, random = p.Layer(), np.random.default_rng(int(x))
     a = math.radians(turn)
@@ -323,27 +320,24 @@ def leaping(img: p.Array, one: Leap) -> None:
         py = y - math.sin(a) * back + random.normal(0, size * 0.16)
         drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
     p.splash(
-        drops,
-        x - math.cos(a) * size * 1.15,
-        y - math.sin(a) * size * 1.15,
-        size * 0.34,
-        colour="e8fcf8",
-        seed=int(x),
+        drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, colour="e8fcf8", seed=int(x)
     )
     p.lay(img, drops)
 
 
 def paint() -> p.Array:
+    """Up the stairs from their foot: walls, landing, river, portraits, the leaping fish, the posts beside us."""
     img = p.blank("0a161c")
     walls(img)
     landing(img)
     clock(img)
     river(img)
-    for quad, seed in (
+    portraits = (
         (p.points("70,250 160,300 160,480 70,480"), 3),
         (p.points("186,236 236,262 236,372 186,366"), 4),
         (p.points("640,250 738,190 738,420 640,426"), 5),
-    ):
+    )
+    for quad, seed in portraits:
         portrait(img, quad, seed)
     banister(img, -1)
     banister(img, 1)

@@ -23,10 +23,8 @@ BRASS = "d8a040"
 
 def dusk() -> p.Array:
     """A teal evening, peach over the horizon."""
-    img = p.vertical(
-        [(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")],
-        wobble=p.noise(300, 4, 3) * 0.03,
-    )
+    teal_dusk = [(0, "0e4a5c"), (0.3, "1f7078"), (0.52, "7fae98"), (0.64, "f2c890"), (1, "f4b870")]
+    img = p.vertical(teal_dusk, wobble=p.noise(300, 4, 3) * 0.03)
     p.brush(img, 130, 1500, p.swirl(340, 5, 0.6), jitter=0.03, alpha=0.5, seed=3)
     p.brush(img, 60, 1800, p.swirl(260, 6, 0.6), jitter=0.03, alpha=0.4, seed=4)
     return img
@@ -158,17 +156,21 @@ def mark(img: p.Array, points: p.Points, colour: str, width: float, seed: int = 
 
 def body(img: p.Array) -> None:
     """Neck and shoulder come in from the left; the far arm reaches over the towers."""
-    cloth = lit(900, 560, "7a2a30", "c04a34", bright="f59a4e")
     arm = p.ribbon(p.points("170,640 330,742 452,738 548,676"), [150, 128, 104, 74], 60, True)
-    go.passage(img, arm, cloth, go.along(p.points("170,640 330,742 452,738 548,676")), size=22, seed=5, jitter=0.03)
-    go.line(img, [(300, 690), (390, 700), (470, 682)], "7a2a30", 8, seed=4)
-    neck = shape(p.points("-92,40! 52,96! 36,150 30,196 -150,220 -150,120"))
+    along_arm = p.points("170,640 330,742 452,738 548,676")
+    sleeve_fold = [(300, 690), (390, 700), (470, 682)]
+    neck_outline = p.points("-92,40! 52,96! 36,150 30,196 -150,220 -150,120")
+    trunk = p.spline(p.points("-30,470! 60,520 150,580 236,640 306,740 330,900 330,1100! -30,1100!"))
+    collar = p.ribbon([(92, 520), (170, 600), (262, 650)], [34, 44, 30], 30, True)
+
+    cloth = lit(900, 560, "7a2a30", "c04a34", bright="f59a4e")
+    go.passage(img, arm, cloth, go.along(along_arm), size=22, seed=5, jitter=0.03)
+    go.line(img, sleeve_fold, "7a2a30", 8, seed=4)
+    neck = shape(neck_outline)
     go.passage(
         img, neck, lit(760, 470, "4a2a2e", "84462f", bright="d98848"), 1.2, size=18, length=60, seed=6, jitter=0.03
     )
-    trunk = p.spline(p.points("-30,470! 60,520 150,580 236,640 306,740 330,900 330,1100! -30,1100!"))
     go.passage(img, trunk, cloth, 0.9, size=26, length=110, seed=7, jitter=0.03)
-    collar = p.ribbon([(92, 520), (170, 600), (262, 650)], [34, 44, 30], 30, True)
     go.passage(
         img, collar, lit(800, 520, "8a3436", "d8603e", bright="ffb464"), 0.7, size=14, length=50, seed=8, jitter=0.03
     )
@@ -180,67 +182,65 @@ def head(img: p.Array) -> None:
         "20,-176 76,-150 108,-104 114,-58 106,-22! 118,4 142,30 146,44 126,54! 122,64 130,76 124,86 110,89! 122,96 "
         "122,108 108,118 112,134 100,154 70,160 10,132 -50,96 -96,30 -90,-80"
     )
-    skin = lit(650, 300, "7a4434", "b86a42", bright="f6b468")
-    m = go.passage(img, shape(face), skin, 0.5, size=17, length=60, seed=11, jitter=0.025)
-    under = p.mask(shape(p.points("112,140 100,154 70,160 10,132 -50,96 0,112 60,132 94,132")))
-    p.over(img, under * m, p.rgb("ffd48c"), 0.75)
-    for lightened in (
-        p.points("146,44 126,54 108,50 120,40 138,36"),
-        p.points("130,78 122,87 110,89 112,80"),
-        p.points("124,100 120,112 106,118 108,106"),
-    ):
-        p.over(img, p.mask(shape(lightened)) * m, p.rgb("ffd08a"), 0.55)
-    p.over(img, p.blur(p.mask(shape(p.points("36,78 76,64 92,84 70,108 34,106"))), 9) * m, p.rgb("f07a48"), 0.5)
-    mark(img, [(62, 6), (78, 18), (102, 14)], "1c1014", 8, seed=2)
-    for a, b in (((102, 14), (116, 22)), ((92, 17), (104, 29)), ((82, 18), (90, 31))):
-        mark(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3), b], "1c1014", 5, seed=3)
-    mark(img, [(66, -10), (82, -8), (100, -10)], "6a3428", 5, seed=4)
-    mark(img, [(58, -38), (82, -54), (106, -46)], "1c1014", 11, seed=5)
-    mark(img, p.points("126,88 102,90 86,80 82,72"), "5a1e1c", 7, seed=6)
-    mark(img, [(118, 46), (110, 40), (114, 32)], "7a3a28", 5, seed=7)
+    jaw_shade = p.points("112,140 100,154 70,160 10,132 -50,96 0,112 60,132 94,132")
+    warm_cheek = p.points("36,78 76,64 92,84 70,108 34,106")
+    brow = [(58, -38), (82, -54), (106, -46)]
+    smile = p.points("126,88 102,90 86,80 82,72")
     hair = p.points(
         "92,-128! 74,-168 20,-196 -56,-196 -124,-158 -156,-80 -154,16 -134,84 -96,118! -100,74 -74,84! -66,40 "
         "-40,52! -34,6 -22,-34 0,-50 22,-40! 26,-76 48,-62! 56,-100 86,-90! 82,-112"
     )
-    dark = lit(640, 260, "14202a", "24202a", bright="7a4224")
-    go.passage(
-        img,
-        shape(hair),
-        dark,
-        go.along(turned(p.points("80,-160 -60,-170 -140,-60 -120,100"))),
-        size=13,
-        length=80,
-        seed=12,
+    along_hair = p.points("80,-160 -60,-170 -140,-60 -120,100")
+    crown_lock = [(40, -190), (-60, -180), (-130, -100)]
+    middle_lock = p.points("20,-150 -60,-140 -110,-60 -120,30")
+    low_lock = p.points("30,-120 -30,-100 -70,-40 -84,40")
+    forelock = [(60, -130), (20, -120), (0, -80)]
+    ear_outline = p.points("-30,4 -6,-8 10,10 4,44 -16,62 -30,40")
+    ear_fold = p.points("-16,10 0,14 -6,36 -16,42")
+
+    skin = lit(650, 300, "7a4434", "b86a42", bright="f6b468")
+    m = go.passage(img, shape(face), skin, 0.5, size=17, length=60, seed=11, jitter=0.025)
+    under = p.mask(shape(jaw_shade))
+    p.over(img, under * m, p.rgb("ffd48c"), 0.75)
+    lit_from_below = (
+        p.points("146,44 126,54 108,50 120,40 138,36"),
+        p.points("130,78 122,87 110,89 112,80"),
+        p.points("124,100 120,112 106,118 108,106"),
     )
+    for lightened in lit_from_below:
+        p.over(img, p.mask(shape(lightened)) * m, p.rgb("ffd08a"), 0.55)
+    p.over(img, p.blur(p.mask(shape(warm_cheek)), 9) * m, p.rgb("f07a48"), 0.5)
+    mark(img, [(62, 6), (78, 18), (102, 14)], "1c1014", 8, seed=2)
+    for a, b in (((102, 14), (116, 22)), ((92, 17), (104, 29)), ((82, 18), (90, 31))):
+        mark(img, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3), b], "1c1014", 5, seed=3)
+    mark(img, [(66, -10), (82, -8), (100, -10)], "6a3428", 5, seed=4)
+    mark(img, brow, "1c1014", 11, seed=5)
+    mark(img, smile, "5a1e1c", 7, seed=6)
+    mark(img, [(118, 46), (110, 40), (114, 32)], "7a3a28", 5, seed=7)
+    dark = lit(640, 260, "14202a", "24202a", bright="7a4224")
+    go.passage(img, shape(hair), dark, go.along(turned(along_hair)), size=13, length=80, seed=12)
     for k, points in enumerate(
         (
-            [(40, -190), (-60, -180), (-130, -100)],
-            p.points("20,-150 -60,-140 -110,-60 -120,30"),
-            p.points("30,-120 -30,-100 -70,-40 -84,40"),
-            [(60, -130), (20, -120), (0, -80)],
+            crown_lock,
+            middle_lock,
+            low_lock,
+            forelock,
         )
     ):
         mark(img, points, "1f3a45" if k < 1 else "35282c", 7, seed=20 + k)
-    ear = shape(p.points("-30,4 -6,-8 10,10 4,44 -16,62 -30,40"))
+    ear = shape(ear_outline)
     go.passage(
         img, ear, lit(600, 420, "8a4c34", "c87844", bright="ffc47a"), 1.2, size=10, length=26, seed=13, jitter=0.03
     )
-    mark(img, p.points("-16,10 0,14 -6,36 -16,42"), "6a3428", 5, seed=8)
+    mark(img, ear_fold, "6a3428", 5, seed=8)
 
 
 def hand(img: p.Array) -> None:
     """The fist on the rod: palm behind, the rod, four fingers closed over it, the thumb on top."""
+    palm = p.spline(p.points("528,668 548,606 584,594 620,612 624,700 590,736 548,726"))
+    thumb = p.ribbon([(560, 640), (566, 604), (590, 580)], [38, 34, 26], 24, True)
     skin = lit(760, 560, "7a4030", "c07a48", bright="ffc880")
-    go.passage(
-        img,
-        p.spline(p.points("528,668 548,606 584,594 620,612 624,700 590,736 548,726")),
-        skin,
-        0.4,
-        size=14,
-        length=40,
-        seed=31,
-        jitter=0.03,
-    )
+    go.passage(img, palm, skin, 0.4, size=14, length=40, seed=31, jitter=0.03)
     cuff = p.ribbon([(524, 634), (560, 722)], [34, 34], 20, True)
     go.passage(
         img, cuff, lit(760, 600, "8a3436", "d8603e", bright="ffb464"), 1.2, size=12, length=40, seed=32, jitter=0.03
@@ -262,7 +262,8 @@ def hand(img: p.Array) -> None:
             [(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True
         )
         if k:
-            go.line(img, [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)], "6a3428", 6, seed=40 + k)
+            gap_between = [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)]
+            go.line(img, gap_between, "6a3428", 6, seed=40 + k)
         go.passage(
             img,
             finger,
@@ -274,7 +275,6 @@ def hand(img: p.Array) -> None:
             jitter=0.02,
             ragged=1.0,
         )
-    thumb = p.ribbon([(560, 640), (566, 604), (590, 580)], [38, 34, 26], 24, True)
     go.passage(img, thumb, skin, 1.2, size=10, length=26, seed=39, jitter=0.02, ragged=1.0)
 
 

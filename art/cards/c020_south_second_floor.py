@@ -16,6 +16,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 20, "South, Second Floor"
 FINISH = PLAIN
 
+WOOD = "7a4434"
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
 WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e", "4c5f88"
 STRAP = "7a3c2c"
@@ -26,20 +27,18 @@ DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
 
 def house(pt: Poster) -> None:
     """Night, the white doll's house, and four storeys, each in its own light."""
+    night_sky = p.poly(p.points("60,350 100,130 400,40 700,130 740,350"))
+    snow = p.points("-20,1168 160,1154 400,1166 640,1152 820,1164 820,1220! -20,1220!")
+    snow_shade = p.points("420,1184 640,1164 830,1176 830,1230 380,1230")
     pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, streak=0.02)
     pt.fill(p.rect(24, 330, 752, 850), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
-    pt.fill(p.poly(p.points("60,350 100,130 400,40 700,130 740,350")), "5f86bc", flow=0.6, streak=0.02)
+    pt.fill(night_sky, "5f86bc", flow=0.6, streak=0.02)
     pt.fill(p.rect(54, 370, 692, 250), "f0982c", [(p.rect(40, 590, 720, 40), "c8641e")], streak=0.025)
     pt.fill(p.rect(54, 640, 692, 250), "6cc8ee", [(p.rect(40, 830, 720, 70), "5aa53a")], streak=0.02)
     pt.fill(p.rect(54, 910, 692, 232), "fbc3cc", [(p.rect(40, 1092, 720, 60), "9ecb62")], streak=0.015)
     for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
         pt.mark(p.circle(x, y, r), SNOW)
-    pt.fill(
-        p.points("-20,1168 160,1154 400,1166 640,1152 820,1164 820,1220! -20,1220!"),
-        SNOW,
-        [(p.points("420,1184 640,1164 830,1176 830,1230 380,1230"), BLUE)],
-        streak=0.02,
-    )
+    pt.fill(snow, SNOW, [(snow_shade, BLUE)], streak=0.02)
 
 
 def roof(pt: Poster) -> None:
@@ -49,11 +48,13 @@ def roof(pt: Poster) -> None:
         "706,270 664,152 540,106 400,68 260,106 136,152 94,270 76,352 34,380"
     )
     shade = p.points("400,40 540,70 676,112 726,230 800,340 800,390 716,356 706,270 664,152 400,68")
+    heap = p.points("70,352! 82,326 106,318 132,336 152,352!")
+    heap_shade = [(104, 350), (118, 326), (160, 358)]
+
     pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
     for x, y, r in ((136, 220, 7), (520, 130, 6), (600, 176, 7), (556, 240, 6), (640, 270, 7)):
         pt.mark(p.circle(x, y, r), SNOW)
-    heap = p.points("70,352! 82,326 106,318 132,336 152,352!")
-    pt.fill(heap, SNOW, [([(104, 350), (118, 326), (160, 358)], BLUE)], streak=0)
+    pt.fill(heap, SNOW, [(heap_shade, BLUE)], streak=0)
 
 
 def tread(k: float) -> tuple[float, float]:
@@ -98,90 +99,81 @@ def rail(pt: Poster) -> None:
 
 def head(pt: Poster, at: tuple[float, float], turn: float, scale: float, awake: bool) -> None:
     """A goose's head, facing left: a wedge of a beak, one eye, shut in sleep or behind sunglasses."""
+    upper_beak = p.points("-16,-8! -42,-1 -58,7 -54,13 -14,15!")
+    beak_shade = p.points("-60,8 -14,4 -14,20 -60,20")
+    skull = p.points("-22,-4 -12,-20 8,-23 24,-10 24,8 8,20 -14,16")
+    sunglasses = p.spline(p.points("-21,-13! 5,-14! 5,-2 -3,5 -12,4 -19,-3"))
     with pt.at(*at, scale, turn=turn):
-        pt.fill(
-            p.points("-16,-8! -42,-1 -58,7 -54,13 -14,15!"), BEAK, [(p.points("-60,8 -14,4 -14,20 -60,20"), "d0641a")]
-        )
-        pt.fill(p.points("-22,-4 -12,-20 8,-23 24,-10 24,8 8,20 -14,16"), WHITE, streak=0.01)
+        pt.fill(upper_beak, BEAK, [(beak_shade, "d0641a")])
+        pt.fill(skull, WHITE, streak=0.01)
         if not awake:
             pt.line([(-13, -5), (-6, -1), (2, -5)], [2, 4, 2], INK)
         else:
-            pt.mark(p.spline(p.points("-21,-13! 5,-14! 5,-2 -3,5 -12,4 -19,-3")), INK)
+            pt.mark(sunglasses, INK)
             pt.line([(-14, -8), (-6, -9)], [2, 2], "8ea4c8")
             pt.line([(4, -11), (22, -8)], [4, 4], INK)
 
 
 def old_one(pt: Poster) -> None:
     """In the attic: armchair, nightcap, a blanket, fast asleep; he is not going anywhere."""
+    chair_back = p.points("304,368! 300,268 322,206 384,186 442,208 462,268 460,368!")
+    chair_shade = p.points("404,170 480,200 480,380 424,380")
+    breast = p.points("326,350 328,304 362,276 410,278 438,310 440,350")
+    bent_neck = p.ribbon([(396, 304), (398, 266), (384, 240)], [56, 42, 40], 20, True)
+    neck_shade = p.points("404,220 440,220 440,320 404,320")
+    nightcap = p.points("346,226! 362,198 392,190 420,206 440,244 446,272 434,276 420,246 404,240! 374,224")
+    nightcap_shade = p.points("400,180 460,210 460,290 412,250")
+    blanket = p.points("308,368! 314,336 340,314 384,308 424,314 450,336 456,368!")
+    blanket_shade = p.points("420,300 470,320 470,380 428,380")
+
     shade = "9fb4d8"
     pt.mark(p.circle(384, 371, 110, 7), "33558c")
-    pt.fill(
-        p.points("304,368! 300,268 322,206 384,186 442,208 462,268 460,368!"),
-        "3a7688",
-        [(p.points("404,170 480,200 480,380 424,380"), "2c5c74")],
-        flow=1.4,
-        streak=0.02,
-    )
-    pt.fill(p.points("326,350 328,304 362,276 410,278 438,310 440,350"), "eef2f8", [(p.rect(404, 260, 60, 100), shade)])
-    pt.fill(
-        p.ribbon([(396, 304), (398, 266), (384, 240)], [56, 42, 40], 20, True),
-        "eef2f8",
-        [(p.points("404,220 440,220 440,320 404,320"), shade)],
-        streak=0.01,
-    )
+    pt.fill(chair_back, "3a7688", [(chair_shade, "2c5c74")], flow=1.4, streak=0.02)
+    pt.fill(breast, "eef2f8", [(p.rect(404, 260, 60, 100), shade)])
+    pt.fill(bent_neck, "eef2f8", [(neck_shade, shade)], streak=0.01)
     head(pt, (372, 246), -34, 1.15, awake=False)
-    pt.fill(
-        p.points("346,226! 362,198 392,190 420,206 440,244 446,272 434,276 420,246 404,240! 374,224"),
-        "5a4aa0",
-        [(p.points("400,180 460,210 460,290 412,250"), "43367e")],
-    )
+    pt.fill(nightcap, "5a4aa0", [(nightcap_shade, "43367e")])
     pt.mark(p.circle(441, 280, 11), SNOW)
-    pt.fill(
-        p.points("308,368! 314,336 340,314 384,308 424,314 450,336 456,368!"),
-        "d9a648",
-        [(p.points("420,300 470,320 470,380 428,380"), "b8863c")],
-    )
+    pt.fill(blanket, "d9a648", [(blanket_shade, "b8863c")])
     for x in (286, 446):
         pt.mark(p.rect(x + 6, 362, 18, 12, r=3), "5c2a1c")
-        pt.fill(
-            p.points("0,366! -4,318 14,304 34,318 32,366!", at=(x, 0)),
-            "4a8a9c",
-            [(p.rect(x + 18, 300, 30, 90), "2c5c74")],
-            streak=0.02,
-        )
+        armrest = p.points("0,366! -4,318 14,304 34,318 32,366!", at=(x, 0))
+        pt.fill(armrest, "4a8a9c", [(p.rect(x + 18, 300, 30, 90), "2c5c74")], streak=0.02)
 
 
 def traveller(pt: Poster) -> None:
     """Off to the sun: breast out, sunglasses on, the weight on the lower foot, the suitcase strapped to the back."""
-    shade = "a4c4e0"
-    webbed(pt, (tread(3)[0] + 60, tread(3)[1] - 15), (512, 622))
     body = p.spline(
         p.points(
             "292,548 370,532 460,524 560,500 664,452! 640,516 594,574 534,630 470,688 400,726 326,736 258,712 "
             "222,658 234,594"
         )
     )
+    neck = p.points("312,654 252,614 238,556 240,516 222,484")
+    scarf = p.points("252,548 292,522 300,476 326,444")
+    shade = "a4c4e0"
+    webbed(pt, (tread(3)[0] + 60, tread(3)[1] - 15), (512, 622))
     suitcase(pt)
     pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
     webbed(pt, (tread(4)[0] + 66, tread(4)[1] - 12), (404, 690))
-    neck = p.points("312,654 252,614 238,556 240,516 222,484")
     pt.fill(p.ribbon(neck, [144, 104, 62, 50, 54], 40, True), WHITE, streak=0.01)
     wing(pt, shade)
     with pt.within(body):
         for belt in ([(408, 512), (362, 604), (338, 756)], [(518, 490), (478, 572), (462, 708)]):
             pt.line(belt, [19, 19, 19], STRAP)
     head(pt, (216, 476), -6, 1.78, awake=True)
-    pt.line(p.points("252,548 292,522 300,476 326,444"), [24, 34, 32, 22], CRIMSON)
+    pt.line(scarf, [24, 34, 32, 22], CRIMSON)
     with pt.at(242, 550, turn=-6):
         pt.fill(p.rect(-42, -19, 84, 38, r=14), RED, [(p.rect(-50, 4, 100, 30), CRIMSON)])
 
 
 def suitcase(pt: Poster) -> None:
     """Teal, with two straps, lying in the hollow of the back."""
+    handle = p.points("-28,-74 -22,-93 22,-93 28,-74")
     with pt.at(452, 490, 1.04, turn=-15):
         parts = [(p.rect(-120, 14, 240, 60), "146268")]
         parts += [(p.rect(x, -90, 20, 160), STRAP) for x in (-62, 42)]
-        pt.line(p.points("-28,-74 -22,-93 22,-93 28,-74"), [11] * 3, STRAP)
+        pt.line(handle, [11] * 3, STRAP)
         pt.fill(p.rect(-94, -76, 188, 140, r=12), "1f8a8c", parts, streak=0.02)
 
 
@@ -200,6 +192,7 @@ def wing(pt: Poster, shade: str) -> None:
 
 def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float]) -> None:
     """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
+    web = p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10")
     x, y = sole
     knee = (hip[0] + 22, hip[1] + 46)
     pt.mark(p.circle(x - 30, y + 6, 62, 11), "7a1020")
@@ -207,7 +200,7 @@ def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float]) -> N
     thigh = p.ribbon([hip, (hip[0] + 10, hip[1] + 20), knee], [84, 62, 24], 40, True)
     pt.fill(thigh, WHITE, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
     with pt.at(x, y):
-        pt.fill(p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10"), "ffa032", streak=0)
+        pt.fill(web, "ffa032", streak=0)
         for toe in ("-2,-6 -62,-16", "-4,-2 -74,0", "-4,3 -56,13"):
             pt.line(p.points(toe), [4, 3, 2], "d8701c")
 
@@ -225,6 +218,7 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
 
 def autumn(pt: Poster) -> None:
     """Leaves through the air, and a pumpkin on the floor."""
+    stalk = [(126, 550), (130, 536), (142, 530)]
     for x, y, a, tone in ((98, 420, 20, "ffe27a"), (600, 412, 130, "b8341e")):
         with pt.at(x, y, 2.2, turn=a):
             pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
@@ -232,7 +226,7 @@ def autumn(pt: Poster) -> None:
     pt.mark(p.circle(132, 614, 62, 8), "8a3c16")
     for x, rx, tone in ((96, 28, "d8501c"), (156, 28, "c8401a"), (126, 34, "f0702a")):
         pt.mark(p.circle(x, 580, rx, 35), tone)
-    pt.line([(126, 550), (130, 536), (142, 530)], [12, 10, 8], "4a6a2a")
+    pt.line(stalk, [12, 10, 8], "4a6a2a")
 
 
 def summer(pt: Poster) -> None:
@@ -240,8 +234,8 @@ def summer(pt: Poster) -> None:
     with pt.within(p.rect(54, 640, 692, 190)):
         pt.fill(p.circle(644, 744, 94), "fff2a8", [(p.circle(644, 744, 76), "ffd92e")], streak=0.015)
     pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
-    pt.line([(92, 700), (206, 872)], [11, 11], "7a4434")
-    pt.line([(76, 872), (230, 756)], [11, 11], "7a4434")
+    pt.line([(92, 700), (206, 872)], [11, 11], WOOD)
+    pt.line([(76, 872), (230, 756)], [11, 11], WOOD)
     sling = p.points("96,700 124,786 166,826 228,756")
     pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), RED, streak=0.01)
     pt.line(sling, [12, 13, 13, 10], WHITE)
@@ -249,12 +243,17 @@ def summer(pt: Poster) -> None:
 
 def spring(pt: Poster) -> None:
     """A branch in blossom, in a blue vase."""
-    pt.mark(p.circle(560, 1136, 70, 8), "6f9c42")
-    pt.line(p.points("556,1050 548,1010 584,974 590,950"), [14, 14, 10, 6], "7a4434")
-    pt.line(p.points("552,1020 500,992 462,990"), [11, 9, 5], "7a4434")
-    pt.line(p.points("566,992 630,994 676,962"), [11, 9, 5], "7a4434")
+    branch = p.points("556,1050 548,1010 584,974 590,950")
+    left_twig = p.points("552,1020 500,992 462,990")
+    right_twig = p.points("566,992 630,994 676,962")
     vase = p.points("534,1040! 582,1040! 576,1060 606,1094 596,1134! 520,1134! 510,1094 540,1060")
-    pt.fill(vase, "3a6fb4", [(p.points("570,1036 620,1040 620,1140 560,1140 584,1094"), "27508c")], streak=0.01)
+    vase_shade = p.points("570,1036 620,1040 620,1140 560,1140 584,1094")
+
+    pt.mark(p.circle(560, 1136, 70, 8), "6f9c42")
+    pt.line(branch, [14, 14, 10, 6], WOOD)
+    pt.line(left_twig, [11, 9, 5], WOOD)
+    pt.line(right_twig, [11, 9, 5], WOOD)
+    pt.fill(vase, "3a6fb4", [(vase_shade, "27508c")], streak=0.01)
     for x, y, r in ((590, 948, 34), (460, 988, 34), (678, 960, 34), (514, 1002, 24), (626, 996, 26)):
         blossom(pt, x, y, r)
 

@@ -19,6 +19,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 21, "Winter Trim"
 FINISH = PLAIN
 
+NAVY = "14245c"
 SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
 WHITE, SHADE, LINE = "fffaf2", "c9bce6", "8a74b8"
 SKIN, SKIN_D, INK = "cad3f8", "98a4e2", "46408c"
@@ -26,59 +27,32 @@ BLUE, BLUE_D, PALE, PALE_D = "2b63c4", "1c4490", "7fa8e6", "5a82cc"
 COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
 SEAT, SEAT_D, CHROME, CHROME_D = "d8363f", "96203c", "dfe6f2", "8c98b8"
 TROUSERS, TROUSERS_D = "5a3f78", "3c2a58"
-PUFFS = (
-    (250, 366, 112),
-    (184, 371, 58),
-    (112, 460, 46),
-    (178, 472, 71),
-    (134, 528, 38),
-    (160, 592, 50),
-    (250, 540, 90),
-    (228, 606, 50),
-    (298, 604, 56),
-    (330, 500, 120),
-    (360, 578, 58),
+
+
+def circles(text: str) -> list[tuple[int, ...]]:
+    """The puffs of a cloud, each written as x, y and radius: "250,366,112 184,371,58"."""
+    return [tuple(map(int, puff.split(","))) for puff in text.split()]
+
+
+PUFFS = circles(
+    "250,366,112 184,371,58 112,460,46 178,472,71 134,528,38 160,592,50 250,540,90 228,606,50 298,604,56 "
+    "330,500,120 360,578,58"
 )
-NECK = ((300, 650, 52), (350, 600, 90), (390, 650, 54), (340, 690, 70), (404, 590, 44))
-CURLS = (
-    (196, 270, 58),
-    (150, 214, 54),
-    (206, 150, 66),
-    (296, 108, 72),
-    (396, 112, 74),
-    (268, 214, 60),
-    (364, 204, 62),
-    (460, 190, 62),
-    (300, 300, 50),
-    (398, 296, 58),
-    (486, 270, 46),
-    (366, 374, 46),
-    (452, 372, 50),
-    (440, 456, 48),
-    (478, 440, 36),
-    (436, 526, 42),
-    (466, 508, 30),
-    (434, 244, 42),
-    (330, 252, 42),
-    (346, 330, 36),
-    (412, 396, 40),
-    (230, 210, 42),
-    (350, 150, 42),
-    (414, 346, 30),
+NECK = circles("300,650,52 350,600,90 390,650,54 340,690,70 404,590,44")
+CURLS = circles(
+    "196,270,58 150,214,54 206,150,66 296,108,72 396,112,74 268,214,60 364,204,62 460,190,62 300,300,50 "
+    "398,296,58 486,270,46 366,374,46 452,372,50 440,456,48 478,440,36 436,526,42 466,508,30 434,244,42 "
+    "330,252,42 346,330,36 412,396,40 230,210,42 350,150,42 414,346,30"
 )
 PLAIN_CURLS = (9, 14, 16, 17, 18, 19, 20, 21, 22, 23)
 
 
 def sky(pt: Poster) -> None:
     """A pink winter evening in three flat bands."""
-    pt.fill(
-        p.rect(-10, -10, 820, 1220),
-        SKY,
-        [(p.points("-20,620 200,560 480,640 820,560 820,1220! -20,1220!"), GLOW)],
-        flow=0.1,
-        streak=0.03,
-    )
-    pt.fill(p.points("-20,930! 120,880 300,930 520,870 700,916 820,880! 820,1220! -20,1220!"), HILL, flow=0.1)
+    low_glow = p.points("-20,620 200,560 480,640 820,560 820,1220! -20,1220!")
+    far_hill = p.points("-20,930! 120,880 300,930 520,870 700,916 820,880! 820,1220! -20,1220!")
+    pt.fill(p.rect(-10, -10, 820, 1220), SKY, [(low_glow, GLOW)], flow=0.1, streak=0.03)
+    pt.fill(far_hill, HILL, flow=0.1)
 
 
 def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 0.0) -> p.Points:
@@ -91,27 +65,32 @@ def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 
 
 def chair(pt: Poster) -> None:
     """The barber's: a leather back and seat on a chrome column, and a foot rest with both shoes on it."""
+    foot_plate = p.points("186,1076 214,1058 306,1048 398,1058 428,1076 306,1088")
+    foot_plate_top = p.points("196,1066 306,1048 416,1066 306,1078")
+    lever = [(330, 1010), (392, 1000), (440, 1012)]
+    foot_rest_arm = [(200, 940), (140, 1010), (112, 1056)]
+    foot_rest = p.points("34,1052! 178,1052! 186,1070 30,1070")
+    back = p.points("420,640 446,602 482,600 506,628 506,760 496,900 470,930 420,930")
+    back_shade = p.points("478,590 530,590 530,940 470,940 484,760")
+    seat = p.points("150,896 200,882 470,882 500,912 492,950 460,966 180,966 146,940")
+    seat_shade = p.points("130,932 320,940 520,926 520,980 130,980")
+
     pt.fill(p.circle(310, 1078, 170, 16), SHADE, streak=0)
     pt.fill(p.rect(276, 950, 62, 120), CHROME, [(p.rect(310, 940, 40, 140), CHROME_D)], flow=1.57)
-    pt.fill(p.points("186,1076 214,1058 306,1048 398,1058 428,1076 306,1088"), CHROME_D)
-    pt.fill(p.points("196,1066 306,1048 416,1066 306,1078"), CHROME, streak=0)
-    pt.line([(330, 1010), (392, 1000), (440, 1012)], [12, 10, 12], CHROME_D)
-    pt.line([(200, 940), (140, 1010), (112, 1056)], [20, 16, 16], CHROME_D)
-    pt.fill(p.points("34,1052! 178,1052! 186,1070 30,1070"), CHROME, [(p.rect(20, 1062, 180, 20), CHROME_D)])
+    pt.fill(foot_plate, CHROME_D)
+    pt.fill(foot_plate_top, CHROME, streak=0)
+    pt.line(lever, [12, 10, 12], CHROME_D)
+    pt.line(foot_rest_arm, [20, 16, 16], CHROME_D)
+    pt.fill(foot_rest, CHROME, [(p.rect(20, 1062, 180, 20), CHROME_D)])
     for x, tone in ((150, SKIN_D), (104, SKIN)):
         puffs = ((x, 900, 44), (x - 12, 950, 33), (x + 12, 960, 32), (x, 992, 34))
         shin = p.union(*[p.circle(*puff) for puff in puffs])
         pt.fill(shin, tone, [(p.cut(shin, p.moved(shin, -16, -4)), SKIN_D)], flow=1.5, streak=0.02)
         shoe = f"{x - 24},996! {x + 30},996! {x + 36},1030 {x + 34},1050! {x - 78},1050! {x - 80},1034 {x - 60},1018"
-        pt.fill(p.points(shoe), BLUE_D if tone == SKIN else "14245c", streak=0.02)
+        pt.fill(p.points(shoe), BLUE_D if tone == SKIN else NAVY, streak=0.02)
         pt.line([(x - 79, 1047), (x + 36, 1047)], [9, 9], BLACK)
-    back = p.points("420,640 446,602 482,600 506,628 506,760 496,900 470,930 420,930")
-    pt.fill(back, SEAT, [(p.points("478,590 530,590 530,940 470,940 484,760"), SEAT_D)], flow=1.5)
-    pt.fill(
-        p.points("150,896 200,882 470,882 500,912 492,950 460,966 180,966 146,940"),
-        SEAT,
-        [(p.points("130,932 320,940 520,926 520,980 130,980"), SEAT_D)],
-    )
+    pt.fill(back, SEAT, [(back_shade, SEAT_D)], flow=1.5)
+    pt.fill(seat, SEAT, [(seat_shade, SEAT_D)])
 
 
 def fall(t: float) -> list[tuple[float, float]]:
@@ -130,16 +109,26 @@ def arm(pt: Poster) -> None:
     """The near arm under the cloth: a round shoulder, the elbow at the back, the forearm along the rest."""
     bent = p.points("404,656 426,716 424,786 360,812 254,800")
     shape = p.ribbon(bent, [86, 96, 78, 66, 50], 40, True)
-    pt.mark(p.moved(shape, -12, 12), "14245c", 0.5)
+    under_arm = p.points("446,620 560,660 500,860 300,860 260,822 400,826 440,784 452,700")
+    elbow_crease = p.points("384,768 400,778 404,796")
+    pt.mark(p.moved(shape, -12, 12), NAVY, 0.5)
     pt.fill(shape, PALE, flow=1.3, streak=0.03)
     with pt.within(shape):
         pt.line(bent, [34, 38, 30, 26, 20], BLUE)
-        pt.mark(p.points("446,620 560,660 500,860 300,860 260,822 400,826 440,784 452,700"), "14245c", 0.34)
-    pt.line(p.points("384,768 400,778 404,796"), [2, 7, 2], BLUE_D)
+        pt.mark(under_arm, NAVY, 0.34)
+    pt.line(elbow_crease, [2, 7, 2], BLUE_D)
 
 
 def cape(pt: Poster) -> None:
     """Over somebody seated: down the chest, out along the lap, over the knees."""
+    knee_light = p.points("176,784 120,796 66,838 80,846 130,814 230,804 230,790")
+    hem_shade = p.points("120,872! 250,842 480,850! 480,980! 150,990! 166,930 150,890")
+    lap_shade = p.points("196,770 230,778 300,776 300,800 220,800")
+    collar = p.points("258,588 330,582 406,586 416,606 400,628 330,640 264,626 250,606")
+    collar_shade = p.points("370,560 470,560 470,660 340,660")
+    pad = p.ribbon(p.points("232,826 300,818 400,818 476,812"), [32, 38, 38, 34], 30, True)
+    pad_shade = p.points("220,830 480,824 500,860 220,860")
+
     front = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(0))]
     back = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(1))]
     shape = p.spline([*front, (150, 944), (250, 930), (350, 926), *reversed(back)])
@@ -148,20 +137,14 @@ def cape(pt: Poster) -> None:
         for k in range(4):
             a, b = fall(0.1 + k * 0.245), fall(0.225 + k * 0.245)
             pt.fill([*a, *reversed(b)], BLUE, flow=1.3, streak=0.03)
-        pt.mark(p.points("176,784 120,796 66,838 80,846 130,814 230,804 230,790"), WHITE, 0.28)
-        pt.mark(p.points("120,872! 250,842 480,850! 480,980! 150,990! 166,930 150,890"), "14245c", 0.34)
-        pt.mark(p.points("196,770 230,778 300,776 300,800 220,800"), "14245c", 0.3)
+        pt.mark(knee_light, WHITE, 0.28)
+        pt.mark(hem_shade, NAVY, 0.34)
+        pt.mark(lap_shade, NAVY, 0.3)
     arm(pt)
-    pt.fill(
-        p.points("258,588 330,582 406,586 416,606 400,628 330,640 264,626 250,606"),
-        WHITE,
-        [(p.points("370,560 470,560 470,660 340,660"), SHADE)],
-        streak=0.02,
-    )
+    pt.fill(collar, WHITE, [(collar_shade, SHADE)], streak=0.02)
     pt.line([(306, 836), (304, 900)], [18, 18], CHROME)
     pt.line([(312, 836), (310, 900)], [6, 6], CHROME_D)
-    pad = p.ribbon(p.points("232,826 300,818 400,818 476,812"), [32, 38, 38, 34], 30, True)
-    pt.fill(pad, SEAT, [(p.points("220,830 480,824 500,860 220,860"), SEAT_D)])
+    pt.fill(pad, SEAT, [(pad_shade, SEAT_D)])
 
 
 def neck(pt: Poster) -> None:
@@ -173,26 +156,27 @@ def neck(pt: Poster) -> None:
 
 def cloud(pt: Poster) -> None:
     """The customer in profile: brow, nose, lips and chin, a jaw before the neck; dozing, pleased, curls to the nape."""
+    nostril = p.points("152,494 142,508 126,506")
+    shut_lid = p.points("158,420 180,440 210,440 234,420")
+    smile = p.points("120,556 148,568 180,562 200,538")
+    ear = p.points("352,430 376,420 396,440 394,476 370,502 350,490")
+    ear_fold = p.points("366,446 380,446 380,466 366,478")
+    nape_shade = p.points("470,60 640,200 560,700 420,720 480,420")
+
     face = p.union(*[p.circle(x, y, r) for x, y, r in PUFFS])
     under = p.cut(face, p.union(*[p.circle(x - 6, y - 20, r) for x, y, r in PUFFS]))
     pt.fill(face, SKIN, [(under, SKIN_D)], flow=0.6, streak=0.015)
     pt.fill(p.circle(250, 528, 44, 34), "f58fa4", flow=0.4)
-    pt.line(p.points("152,494 142,508 126,506"), [3, 8, 3], INK)
-    pt.line(p.points("158,420 180,440 210,440 234,420"), [3, 11, 11, 4], INK)
+    pt.line(nostril, [3, 8, 3], INK)
+    pt.line(shut_lid, [3, 11, 11, 4], INK)
     for x, y, dx in ((168, 430, -8), (184, 439, -4), (202, 440, 1), (218, 433, 6)):
         pt.line([(x, y), (x + dx, y + 18)], [7, 2], INK)
-    pt.line(p.points("120,556 148,568 180,562 200,538"), [4, 11, 9, 3], INK)
-    pt.fill(p.points("352,430 376,420 396,440 394,476 370,502 350,490"), SKIN, [(p.circle(388, 490, 24), SKIN_D)])
-    pt.line(p.points("366,446 380,446 380,466 366,478"), [3, 7, 7, 2], INK)
+    pt.line(smile, [4, 11, 9, 3], INK)
+    pt.fill(ear, SKIN, [(p.circle(388, 490, 24), SKIN_D)])
+    pt.line(ear_fold, [3, 7, 7, 2], INK)
     mass = p.union(*[p.circle(x, y, r) for x, y, r in CURLS])
     shade = p.cut(mass, p.union(*[p.circle(x - 16, y - 22, r) for x, y, r in CURLS]))
-    pt.fill(
-        mass,
-        WHITE,
-        [(shade, SHADE), (p.points("470,60 640,200 560,700 420,720 480,420"), "e9dcf0")],
-        flow=0.5,
-        streak=0.015,
-    )
+    pt.fill(mass, WHITE, [(shade, SHADE), (nape_shade, "e9dcf0")], flow=0.5, streak=0.015)
     for k, (x, y, r) in enumerate(CURLS):
         wool(pt, x, y, r, kind=k)
 
@@ -241,10 +225,12 @@ def ladder(pt: Poster) -> None:
 
 def scissors(pt: Poster) -> None:
     """Wide open at a curl; light steel above, dark below."""
-    pt.line([(664, 384), (560, 326), (430, 262)], [16, 26, 4], "5b719c")
-    pt.line([(660, 290), (560, 332), (428, 402)], [16, 26, 4], "a9bcd8")
-    pt.mark(p.circle(561, 330, 9), BLACK)
+    lower_blade = [(664, 384), (560, 326), (430, 262)]
+    upper_blade = [(660, 290), (560, 332), (428, 402)]
     lock = p.points("436,330 470,318 492,336 520,330")
+    pt.line(lower_blade, [16, 26, 4], "5b719c")
+    pt.line(upper_blade, [16, 26, 4], "a9bcd8")
+    pt.mark(p.circle(561, 330, 9), BLACK)
     pt.line([(x + 1, y + 4) for x, y in lock], [34, 30, 22, 4], SHADE)
     pt.line(lock, [30, 26, 18, 3], WHITE)
 
@@ -263,13 +249,19 @@ def finger(pt: Poster, points: list[tuple[float, float]], width: float = 22) -> 
 
 def grip(pt: Poster) -> None:
     """The paw on the scissors: thumb through the upper ring, two fingers through the lower, one along the shank."""
-    pt.fill(p.points("698,316 726,304 756,322 764,356 748,388 716,394 698,368 692,340"), BLACK)
+    palm = p.points("698,316 726,304 756,322 764,356 748,388 716,394 698,368 692,340")
+    thumb = [(724, 318), (700, 298), (672, 282)]
+    first_finger = [(736, 384), (706, 402), (676, 398)]
+    second_finger = [(726, 366), (702, 382), (672, 376)]
+    long_finger = [(722, 346), (690, 350), (652, 358)]
+
+    pt.fill(palm, BLACK)
     for y in (286, 388):
         ring(pt, 686, y, (0, math.tau))
-    finger(pt, [(724, 318), (700, 298), (672, 282)])
-    finger(pt, [(736, 384), (706, 402), (676, 398)])
-    finger(pt, [(726, 366), (702, 382), (672, 376)])
-    finger(pt, [(722, 346), (690, 350), (652, 358)])
+    finger(pt, thumb)
+    finger(pt, first_finger)
+    finger(pt, second_finger)
+    finger(pt, long_finger)
     ring(pt, 686, 286, (1.7, 4.0))
     ring(pt, 686, 388, (1.9, 4.2))
 
@@ -287,12 +279,15 @@ def boot(pt: Poster, x: float, y: float, tone: str) -> None:
 def legs(pt: Poster) -> None:
     """Between the rails: the near leg long on its rung, the far one a rung higher, the knee bent."""
     far = p.ribbon(p.points("706,760 628,772 646,832"), [96, 76, 58], 40, True)
+    near = p.ribbon(p.points("714,740 700,860 676,946"), [116, 86, 64], 40, True)
+    near_shade = p.points("730,740 800,740 760,980 690,980 726,880")
+    knee_crease = [(676, 860), (690, 870), (712, 868)]
+
     boot(pt, 650, RUNGS[1] - 6, "18161f")
     pt.fill(far, TROUSERS_D, flow=1.2)
     boot(pt, 672, RUNGS[0] - 6, BLACK)
-    near = p.ribbon(p.points("714,740 700,860 676,946"), [116, 86, 64], 40, True)
-    pt.fill(near, TROUSERS, [(p.points("730,740 800,740 760,980 690,980 726,880"), TROUSERS_D)], flow=1.4)
-    pt.line([(676, 860), (690, 870), (712, 868)], [2, 6, 2], TROUSERS_D)
+    pt.fill(near, TROUSERS, [(near_shade, TROUSERS_D)], flow=1.4)
+    pt.line(knee_crease, [2, 6, 2], TROUSERS_D)
     rail(pt, side=0, foot=1096, width=27)
 
 
@@ -300,52 +295,65 @@ def holding(pt: Poster) -> None:
     """The other paw has the rail: four fingers round it, the thumb behind."""
     x = rails(640)[0]
     pt.line([(x - 18, 660), (x + 6, 672)], [17, 14], BLACK)
-    pt.fill(p.ribbon(p.points(f"664,572 646,650 {x + 34:.0f},648"), [70, 60, 46], 30, True), COAT_D, flow=0.4)
+    far_sleeve = p.ribbon(p.points(f"664,572 646,650 {x + 34:.0f},648"), [70, 60, 46], 30, True)
+    pt.fill(far_sleeve, COAT_D, flow=0.4)
     pt.line([(x + 34, 622), (x + 36, 674)], [15, 15], WHITE)
     for k in range(4):
-        finger(pt, [(x + 28, 627 + 14 * k), (x + 4, 622 + 14 * k), (x - 18, 629 + 14 * k)], width=14)
+        gripping = [(x + 28, 627 + 14 * k), (x + 4, 622 + 14 * k), (x - 18, 629 + 14 * k)]
+        finger(pt, gripping, width=14)
 
 
 def head(pt: Poster) -> None:
     """Long striped face, tongue of concentration, the eye on the curl."""
+    jaw_shade = p.points("-110,46 -60,36 0,44 70,10 70,90 -110,90")
+    nape = p.points("10,80! 30,40 90,10 90,90")
+    nose = p.points("-136,18 -126,4 -108,8 -108,26 -124,32")
+    lips = [(-112, 42), (-84, 46), (-60, 38)]
+    tongue = p.points("-92,44! -74,44! -72,58 -84,64 -94,56")
     with pt.at(654, 482, 1.2, turn=12):
         outline = p.points("-128,22 -116,4 -84,-6 -46,-38 4,-54 48,-40 68,2 60,46 20,66 -30,58 -76,52 -118,42")
         skull = p.spline(outline)
-        pt.fill(skull, WHITE, [(p.points("-110,46 -60,36 0,44 70,10 70,90 -110,90"), SHADE)], streak=0.015)
+        pt.fill(skull, WHITE, [(jaw_shade, SHADE)], streak=0.015)
         with pt.within(skull):
             stripe = p.points("-118,12 -84,0 -50,-24 -4,-38 60,-34 80,8 50,24 0,14 -44,22 -86,26")
             pt.fill(stripe, BLACK, flow=0.2)
-            pt.fill(p.points("10,80! 30,40 90,10 90,90"), BLACK)
-        pt.fill(p.points("-136,18 -126,4 -108,8 -108,26 -124,32"), BLACK)
+            pt.fill(nape, BLACK)
+        pt.fill(nose, BLACK)
         pt.fill(p.circle(34, -46, 19, 21), BLACK, [(p.circle(30, -52, 11, 10), WHITE)])
         pt.mark(p.circle(-42, -3, 11), WHITE)
         pt.mark(p.circle(-46, -6, 6), BLACK)
-        pt.line([(-112, 42), (-84, 46), (-60, 38)], [2, 5, 2], BLACK)
-        pt.fill(p.points("-92,44! -74,44! -72,58 -84,64 -94,56"), "f2788a")
+        pt.line(lips, [2, 5, 2], BLACK)
+        pt.fill(tongue, "f2788a")
 
 
 def badger(pt: Poster) -> None:
     """Up the ladder in a mint jacket, round in back and belly, one paw holding on, the other high with the scissors."""
-    pt.fill(p.points("746,790 782,800 794,850 778,872 754,846 736,810"), GREY)
+    tail = p.points("746,790 782,800 794,850 778,872 754,846 736,810")
+    body = p.points("620,540 664,508 720,520 760,576 786,660 790,740 776,806! 700,826 612,810! 590,740 594,650")
+    back_shade = p.points("716,490 830,560 830,860 690,860 744,760 736,620")
+    jacket_edge = p.points("628,610 608,690 612,760 626,814")
+    pocket = p.points("654,716! 724,712! 722,772 690,782 656,772")
+    sleeve = p.ribbon(p.points("708,584 754,506 756,430 746,376"), [96, 78, 66, 58], 40, True)
+    sleeve_shade = p.points("742,640 840,540 840,380 786,380 772,490 716,600")
+    elbow_crease = [(742, 522), (760, 494), (754, 466)]
+    cuff = [(706, 402), (738, 394), (768, 376)]
+
+    pt.fill(tail, GREY)
     legs(pt)
     holding(pt)
-    body = p.points("620,540 664,508 720,520 760,576 786,660 790,740 776,806! 700,826 612,810! 590,740 594,650")
-    pt.fill(body, COAT, [(p.points("716,490 830,560 830,860 690,860 744,760 736,620"), COAT_D)], flow=1.4, streak=0.03)
-    pt.line(p.points("628,610 608,690 612,760 626,814"), [2, 6, 6, 3], COAT_D)
+    pt.fill(body, COAT, [(back_shade, COAT_D)], flow=1.4, streak=0.03)
+    pt.line(jacket_edge, [2, 6, 6, 3], COAT_D)
     for y in (676, 724, 772):
         pt.mark(p.circle(604 + (y - 676) * 0.08, y, 7), WHITE)
-    pt.fill(p.points("654,716! 724,712! 722,772 690,782 656,772"), "b8f0d8", streak=0.02)
+    pt.fill(pocket, "b8f0d8", streak=0.02)
     head(pt)
     with pt.at(-140, -88, 1.2):
         scissors(pt)
-    sleeve = p.ribbon(p.points("708,584 754,506 756,430 746,376"), [96, 78, 66, 58], 40, True)
-    pt.fill(
-        sleeve, COAT, [(p.points("742,640 840,540 840,380 786,380 772,490 716,600"), COAT_D)], flow=1.0, streak=0.03
-    )
-    pt.line([(742, 522), (760, 494), (754, 466)], [2, 7, 2], COAT_D)
+    pt.fill(sleeve, COAT, [(sleeve_shade, COAT_D)], flow=1.0, streak=0.03)
+    pt.line(elbow_crease, [2, 7, 2], COAT_D)
     with pt.at(-140, -88, 1.2):
         grip(pt)
-        pt.line([(706, 402), (738, 394), (768, 376)], [14, 16, 14], WHITE)
+        pt.line(cuff, [14, 16, 14], WHITE)
 
 
 class Lock(NamedTuple):
@@ -400,8 +408,10 @@ def snow(pt: Poster) -> None:
 def house(pt: Poster, x: float, y: float, w: float, wall: str) -> None:
     """A tiny house under one soft hood of snow: a lit gable, a dark long side, a window."""
     h, deep = w * 0.62, w * 0.7
-    pt.fill(p.poly([(x, y), (x, y - h), (x + deep, y - h), (x + deep, y)]), "6a2c48", streak=0)
-    pt.mark(p.poly([(x - w * 0.6, y), (x - w * 0.6, y - h), (x - w * 0.3, y - h * 1.7), (x, y - h), (x, y)]), wall)
+    long_side = p.poly([(x, y), (x, y - h), (x + deep, y - h), (x + deep, y)])
+    pt.fill(long_side, "6a2c48", streak=0)
+    gable = p.poly([(x - w * 0.6, y), (x - w * 0.6, y - h), (x - w * 0.3, y - h * 1.7), (x, y - h), (x, y)])
+    pt.mark(gable, wall)
     pt.mark(p.rect(x - w * 0.42, y - h * 0.8, w * 0.22, h * 0.4), "ffd860")
     pt.mark(p.rect(x + deep * 0.4, y - h * 0.7, w * 0.2, h * 0.32), "ffd860")
     pt.line([(x - w * 0.68, y - h * 0.86), (x - w * 0.3, y - h * 1.74)], [w * 0.16, w * 0.2], SHADE)
@@ -411,8 +421,10 @@ def house(pt: Poster, x: float, y: float, w: float, wall: str) -> None:
 
 def fir(pt: Poster, x: float, y: float, h: float) -> None:
     """A dark tree with snow on its left."""
-    pt.mark(p.poly([(x - h * 0.28, y), (x, y - h), (x + h * 0.28, y)]), "4a3a7a")
-    pt.mark(p.poly([(x - h * 0.28, y), (x, y - h), (x + h * 0.02, y - h * 0.4), (x - h * 0.1, y - h * 0.2)]), WHITE)
+    whole_fir = p.poly([(x - h * 0.28, y), (x, y - h), (x + h * 0.28, y)])
+    pt.mark(whole_fir, "4a3a7a")
+    snowy_side = p.poly([(x - h * 0.28, y), (x, y - h), (x + h * 0.02, y - h * 0.4), (x - h * 0.1, y - h * 0.2)])
+    pt.mark(snowy_side, WHITE)
 
 
 def ground(pt: Poster) -> None:
@@ -446,16 +458,18 @@ FIRS = (
 
 def village(pt: Poster) -> None:
     """Far below the giants' feet: little houses and firs scattered over the snow, smaller behind."""
+    near = p.points("-20,1176 120,1170 280,1182 440,1168 560,1166 680,1160 820,1150 820,1220! -20,1220!")
+    snow_shade = p.points("300,1220 480,1196 640,1186 830,1180 830,1230")
     for x, y in ((rails(1096)[0], 1100), (rails(1070)[1], 1074)):
-        pt.fill(p.points("-34,12! -20,-8 4,-14 22,-6 40,12!", at=(x, y)), WHITE)
+        snow_heap = p.points("-34,12! -20,-8 4,-14 22,-6 40,12!", at=(x, y))
+        pt.fill(snow_heap, WHITE)
     for row in sorted((*HOUSES, *FIRS), key=lambda row: row[1]):
         pt.mark(p.circle(row[0] + 22, row[1], 44, 6), SHADE)
         if len(row) == 4:
             house(pt, *row)
         else:
             fir(pt, *row)
-    near = p.points("-20,1176 120,1170 280,1182 440,1168 560,1166 680,1160 820,1150 820,1220! -20,1220!")
-    pt.fill(near, WHITE, [(p.points("300,1220 480,1196 640,1186 830,1180 830,1230"), "eadff2")], streak=0.01)
+    pt.fill(near, WHITE, [(snow_shade, "eadff2")], streak=0.01)
 
 
 def paint() -> p.Array:

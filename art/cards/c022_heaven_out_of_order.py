@@ -45,10 +45,8 @@ class Heap(NamedTuple):
 
 def sky() -> p.Array:
     """A violet evening that opens in gold around a bright door."""
-    img = p.vertical(
-        [(0, "3b4a8c"), (0.28, "6a5a94"), (0.55, "4a4078"), (0.85, "241f4c"), (1, "1a1638")],
-        wobble=p.noise(260, 4, 3) * 0.04,
-    )
+    violet_evening = [(0, "3b4a8c"), (0.28, "6a5a94"), (0.55, "4a4078"), (0.85, "241f4c"), (1, "1a1638")]
+    img = p.vertical(violet_evening, wobble=p.noise(260, 4, 3) * 0.04)
     p.brush(img, 110, 1400, p.swirl(320, 5, 0.6), jitter=0.03, alpha=0.5, seed=3)
     p.glow(img, 514, 230, 760, colour="ff9a58", alpha=0.62, power=1.5)
     p.glow(img, 514, 230, 430, colour="ffd48a", alpha=0.75, power=1.6)
@@ -151,35 +149,34 @@ def stairs(img: p.Array) -> None:
 
 def floor(img: p.Array) -> None:
     """A polished landing, the comb plate, and the hatch the angel has opened."""
-    go.passage(
-        img,
-        p.poly(p.points("-10,1038 810,1038 810,1210 -10,1210")),
-        "2c1f44",
-        0.0,
-        size=22,
-        length=150,
-        seed=4,
-        jitter=0.05,
-    )
-    shine = p.blur(p.mask(p.poly(p.points("200,1040 610,1040 700,1210 110,1210"))), 36)
+    landing = p.poly(p.points("-10,1038 810,1038 810,1210 -10,1210"))
+    door_reflection = p.poly(p.points("200,1040 610,1040 700,1210 110,1210"))
+    comb_plate = p.poly(p.points("96,1026 704,1026 722,1056 78,1056"))
+    hatch = p.poly(p.points("404,1092 664,1092 700,1172 396,1172"))
+    hatch_rim = p.line(p.points("396,1172 404,1092 664,1092 700,1172 396,1172"))
+    hatch_inside = p.poly(p.points("400,1095 661,1095 696,1169 400,1169"))
+    lid = p.poly(p.points("664,1092 700,1170 792,1066 752,980"))
+    cover_edge = p.line([(664, 1092), (752, 980), (792, 1066)])
+
+    go.passage(img, landing, "2c1f44", 0.0, size=22, length=150, seed=4, jitter=0.05)
+    shine = p.blur(p.mask(door_reflection), 36)
     p.shine(img, shine * p.smooth(1230, 1030, p.grid.y), "e08a3c", 0.55)
     layer = p.Layer()
-    layer.gradient(p.poly(p.points("96,1026 704,1026 722,1056 78,1056")), (0, 1026), (0, 1056), ["ffcf70", "9a5a34"])
-    layer.fill(p.poly(p.points("404,1092 664,1092 700,1172 396,1172")), "0d0718")
-    layer.stroke(p.line(p.points("396,1172 404,1092 664,1092 700,1172 396,1172")), 6, "c07a3a")
+    layer.gradient(comb_plate, (0, 1026), (0, 1056), ["ffcf70", "9a5a34"])
+    layer.fill(hatch, "0d0718")
+    layer.stroke(hatch_rim, 6, "c07a3a")
     p.lay(img, layer, tooth=0.7)
     wheel = p.union(
         p.circle(584, 1188, 62, 52),
         *[p.moved(p.rect(-10, -66, 20, 132, r=3), 584, 1188, 0.92, turn=a) for a in range(8, 180, 30)],
     )
-    inside = p.mask(p.poly(p.points("400,1095 661,1095 696,1169 400,1169")))
+    inside = p.mask(hatch_inside)
     m = p.mask(p.cut(wheel, p.circle(584, 1188, 26, 22))) * inside
     go.model(img, m, ("4a2430", "a8642c", "f0b850"), (-0.3, -0.9, 0.3), flow=0.3, size=9, radius=12, seed=8)
-    lid = p.poly(p.points("664,1092 700,1170 792,1066 752,980"))
     go.passage(
         img, lid, p.vertical([(0, "d89040"), (1, "6a3440")], 980, 1170), 0.9, size=14, length=60, seed=9, jitter=0.03
     )
-    p.lay(img, p.Layer().stroke(p.line([(664, 1092), (752, 980), (792, 1066)]), 5, RIM))
+    p.lay(img, p.Layer().stroke(cover_edge, 5, RIM))
 
 
 def tape(img: p.Array) -> None:
@@ -189,23 +186,20 @@ def tape(img: p.Array) -> None:
     for k in range(0, 59):
         a, b = line[k], line[k + 1]
         tone = "e8402e" if (k // 4) % 2 else "fff0dc"
-        layer.fill(
-            p.poly([(a[0], a[1] - 12), (b[0] + 0.6, b[1] - 12), (b[0] + 0.6, b[1] + 12), (a[0], a[1] + 12)]),
-            p.mix(tone, "4a2040", 0.12),
-        )
+        stripe = p.poly([(a[0], a[1] - 12), (b[0] + 0.6, b[1] - 12), (b[0] + 0.6, b[1] + 12), (a[0], a[1] + 12)])
+        layer.fill(stripe, p.mix(tone, "4a2040", 0.12))
     p.lay(img, layer, tooth=0.6)
 
 
 def wing(img: p.Array, seed: int) -> None:
     """A raised wing: pinions fan out from its leading edge, two rows of coverts over them."""
+    feather_rows = (
+        (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")),
+        (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")),
+        (10, 0.34, 32, ("948cc0", "e8e2f2", "fffdf6")),
+    )
     edge = p.sample(p.points("300,968 262,850 220,752 172,690"), 50)
-    for row, (n, length, width, tones) in enumerate(
-        (
-            (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")),
-            (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")),
-            (10, 0.34, 32, ("948cc0", "e8e2f2", "fffdf6")),
-        )
-    ):
+    for row, (n, length, width, tones) in enumerate(feather_rows):
         for k in range(n):
             t = k / (n - 1)
             x, y = edge[int(t * 49)]
@@ -237,44 +231,23 @@ def wing(img: p.Array, seed: int) -> None:
 def angel_legs(img: p.Array) -> None:
     """A boot, the thigh, and the shin on the floor."""
     boot = p.points("92,1176! 96,1120 118,1102 150,1108 162,1140 236,1150 236,1178!")
+    thigh = p.ribbon(p.points("214,1096 300,1092 380,1116 398,1150"), [108, 112, 84, 54], 40, True)
+    shin = p.ribbon([(390, 1150), (300, 1160), (190, 1150)], [50, 50, 44], 30, True)
     go.model(img, p.spline(boot), ("2a1420", "6a3a30", "b8744a"), FROM_DOOR, flow=0.2, size=9, radius=24, seed=3)
-    go.model(
-        img,
-        p.ribbon(p.points("214,1096 300,1092 380,1116 398,1150"), [108, 112, 84, 54], 40, True),
-        OVERALLS,
-        FROM_DOOR,
-        flow=0.1,
-        radius=46,
-        seed=5,
-    )
-    go.model(
-        img,
-        p.ribbon([(390, 1150), (300, 1160), (190, 1150)], [50, 50, 44], 30, True),
-        ("182250", "324a90", "6a88c8"),
-        FROM_DOOR,
-        flow=0.0,
-        radius=24,
-        seed=6,
-    )
+    go.model(img, thigh, OVERALLS, FROM_DOOR, flow=0.1, radius=46, seed=5)
+    go.model(img, shin, ("182250", "324a90", "6a88c8"), FROM_DOOR, flow=0.0, radius=24, seed=6)
 
 
 def angel_trunk(img: p.Array) -> None:
     """A white shirt under the overalls, their strap, the neck."""
     trunk = p.points("150,1110 160,1040 206,960 268,908 330,896 376,918 392,968 372,1030 330,1096 250,1140")
-    go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), FROM_DOOR, flow=2.2, size=13, radius=70, seed=7)
     bib = p.points("150,1112 164,1040 196,984 262,1012 330,1010 384,992 366,1046 330,1104 240,1146")
-    go.model(img, p.spline(bib), OVERALLS, FROM_DOOR, flow=2.0, size=13, radius=60, seed=8)
-    go.model(
-        img,
-        p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True),
-        OVERALLS,
-        FROM_DOOR,
-        flow=2.2,
-        size=8,
-        radius=12,
-        seed=9,
-    )
+    strap = p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True)
     neck = p.points("318,912 330,870 366,850 396,876 388,918 352,938")
+
+    go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), FROM_DOOR, flow=2.2, size=13, radius=70, seed=7)
+    go.model(img, p.spline(bib), OVERALLS, FROM_DOOR, flow=2.0, size=13, radius=60, seed=8)
+    go.model(img, strap, OVERALLS, FROM_DOOR, flow=2.2, size=8, radius=12, seed=9)
     go.model(img, p.spline(neck), ("6a3438", "a8644c", "d89070"), FROM_DOOR, flow=1.0, size=8, radius=20, seed=10)
 
 
@@ -284,53 +257,31 @@ def angel_head(img: p.Array) -> None:
         "352,790 396,782 434,800 448,830 446,848! 460,872 456,882 444,884! 446,894 440,902! 444,912 434,926 412,932 "
         "380,914 352,880 342,830"
     )
+    cap = p.spline(p.points("330,868 324,820 342,782 384,760 424,766 446,792 430,806 404,808 388,836 376,868 356,892"))
+    ear = p.spline(p.points("374,852 390,846 396,862 386,880 376,872"))
     go.model(img, p.spline(head), SKIN, FROM_DOOR, flow=0.9, size=8, radius=34, seed=11)
-    for points, w in (
+    features = (
         ([(418, 850), (428, 856), (440, 852)], 5),
         ([(412, 832), (428, 832), (442, 838)], 6),
         ([(442, 902), (428, 902), (420, 896)], 4),
         ([(446, 882), (438, 878)], 3),
-    ):
+    )
+    for points, w in features:
         go.line(img, points, "4a1c24", w, seed=4)
-    cap = p.spline(p.points("330,868 324,820 342,782 384,760 424,766 446,792 430,806 404,808 388,836 376,868 356,892"))
     m = go.model(img, cap, ("5a2c18", "b8742a", "f4c060"), FROM_DOOR, flow=0.5, size=8, radius=40, seed=20)
     p.wool(img, p.blur(m, 2), 15, 6, light=(0.45, -0.8), shade="5a2c18", lit="ffe9a8", jitter=0.06)
-    go.model(
-        img,
-        p.spline(p.points("374,852 390,846 396,862 386,880 376,872")),
-        SKIN,
-        FROM_DOOR,
-        flow=1.2,
-        size=6,
-        radius=10,
-        seed=31,
-    )
+    go.model(img, ear, SKIN, FROM_DOOR, flow=1.2, size=6, radius=10, seed=31)
 
 
 def angel_arm(img: p.Array) -> None:
     """It is lost in the dark of the works; the sleeve is rolled up."""
     arm = [(396, 1020), (450, 1074), (486, 1136)]
+    upper_arm = p.ribbon([(322, 948), (368, 986), (412, 1034)], [86, 76, 64], 40, True)
+    rolled_sleeve = p.ribbon([(438, 1008), (412, 1036), (386, 1056)], [20, 22, 20], 20, True)
     m = go.model(img, p.ribbon(arm, [52, 46, 38], 30, True), SKIN, FROM_DOOR, flow=0.9, size=8, radius=24, seed=13)
     p.over(img, m * p.smooth(1088, 1132, p.grid.y), "0d0718", 0.97)
-    go.model(
-        img,
-        p.ribbon([(322, 948), (368, 986), (412, 1034)], [86, 76, 64], 40, True),
-        ("8a8098", "efe6ec", "fffaf0"),
-        FROM_DOOR,
-        flow=0.9,
-        radius=34,
-        seed=12,
-    )
-    go.model(
-        img,
-        p.ribbon([(438, 1008), (412, 1036), (386, 1056)], [20, 22, 20], 20, True),
-        ("8a8098", "efe6ec", "fffaf0"),
-        FROM_DOOR,
-        flow=2.3,
-        size=7,
-        radius=10,
-        seed=14,
-    )
+    go.model(img, upper_arm, ("8a8098", "efe6ec", "fffaf0"), FROM_DOOR, flow=0.9, radius=34, seed=12)
+    go.model(img, rolled_sleeve, ("8a8098", "efe6ec", "fffaf0"), FROM_DOOR, flow=2.3, size=7, radius=10, seed=14)
 
 
 def halo(img: p.Array) -> None:
@@ -396,37 +347,39 @@ def lunch(img: p.Array) -> None:
     someone(img, x, y, 0.94, flip=False, parts=man)
     someone(img, up(7, 206)[0], y, 0.98, flip=True, parts=devil)
     marks = p.Layer()
-    marks.stroke(p.spline([(x + 24, y - 150), (x + 30, y - 147), (x + 37, y - 150)], False), 2.8, "2a1420")
-    marks.stroke(p.spline([(x + 22, y - 160), (x + 30, y - 163), (x + 38, y - 159)], False), 2.8, "2a1420")
+    shut_lid = p.spline([(x + 24, y - 150), (x + 30, y - 147), (x + 37, y - 150)], False)
+    marks.stroke(shut_lid, 2.8, "2a1420")
+    raised_brow = p.spline([(x + 22, y - 160), (x + 30, y - 163), (x + 38, y - 159)], False)
+    marks.stroke(raised_brow, 2.8, "2a1420")
     dx = up(7, 206)[0]
     at = (x + 96.0, y - 56.0)
-    marks.fill(p.moved(p.spline([(-6, 12, 1), (52, 4, 1), (22, -42, 1)]), *at), "6a3420").fill(
-        p.moved(p.spline([(2, 4, 1), (42, -2, 1), (20, -32, 1)]), *at), "fff0cc"
-    )
-    marks.fill(p.moved(p.ribbon([(-4, 12), (22, 14), (50, 5)], [7, 10, 7], 12, True), *at), "5aa83c")
+    bread = p.moved(p.spline([(-6, 12, 1), (52, 4, 1), (22, -42, 1)]), *at)
+    filling = p.moved(p.spline([(2, 4, 1), (42, -2, 1), (20, -32, 1)]), *at)
+    marks.fill(bread, "6a3420").fill(filling, "fff0cc")
+    lettuce = p.moved(p.ribbon([(-4, 12), (22, 14), (50, 5)], [7, 10, 7], 12, True), *at)
+    marks.fill(lettuce, "5aa83c")
     for hx, hy, tone in ((x + 90, y - 62, "b87454"), (dx - 42, y - 52, "d83a2c")):
         marks.fill(p.circle(hx, hy, 10, 9), tone)
     marks.fill(p.circle(dx - 24, y - 118, 4.4), "fff0c8").fill(p.circle(dx - 26, y - 118, 2.4), "2a0f18")
-    marks.stroke(p.spline([(dx - 34, y - 92), (dx - 24, y - 88), (dx - 14, y - 94)], False), 2.6, "4a0f14")
-    marks.stroke(p.spline([(x + 26, y - 130), (x + 34, y - 130), (x + 40, y - 134)], False), 2.4, "4a1c24")
+    devil_smile = p.spline([(dx - 34, y - 92), (dx - 24, y - 88), (dx - 14, y - 94)], False)
+    marks.stroke(devil_smile, 2.6, "4a0f14")
+    man_smile = p.spline([(x + 26, y - 130), (x + 34, y - 130), (x + 40, y - 134)], False)
+    marks.stroke(man_smile, 2.4, "4a1c24")
     p.lay(img, marks)
 
 
 def case(img: p.Array, x: float, y: float, scale: float) -> None:
     """A suitcase, set down."""
-    layer = p.Layer().stroke(
-        p.spline(
-            [
-                (x - 16 * scale, y - 66 * scale),
-                (x - 10 * scale, y - 84 * scale),
-                (x + 10 * scale, y - 84 * scale),
-                (x + 16 * scale, y - 66 * scale),
-            ],
-            False,
-        ),
-        6 * scale,
-        "3a1c20",
+    handle = p.spline(
+        [
+            (x - 16 * scale, y - 66 * scale),
+            (x - 10 * scale, y - 84 * scale),
+            (x + 10 * scale, y - 84 * scale),
+            (x + 16 * scale, y - 66 * scale),
+        ],
+        False,
     )
+    layer = p.Layer().stroke(handle, 6 * scale, "3a1c20")
     layer.fill(p.rect(x - 50 * scale, y - 68 * scale, 100 * scale, 68 * scale, r=8 * scale), "7a4028")
     for dx in (-30, 22):
         layer.fill(p.rect(x + dx * scale, y - 68 * scale, 9 * scale, 68 * scale), "d89a5a")

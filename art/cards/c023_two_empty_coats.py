@@ -15,6 +15,7 @@ from art import paint as p
 
 NUMBER, TITLE = 23, "Two Empty Coats"
 
+DARK_IRON = "20242e"
 LIGHT = (0.5, -0.75, 0.4)
 LAMP = (660, 176)
 SNOW = [(0, "6f86a8"), (0.35, "a4b6cf"), (0.65, "d8e1ec"), (0.88, "f4f6f8"), (1, "ffffff")]
@@ -25,16 +26,18 @@ IRON = [(0, "0c0f16"), (0.5, "252b36"), (0.8, "545e6c"), (1, "a8b2bc")]
 
 def park() -> p.Array:
     """Dusk sky full of snow, a misty row of bare trees, the white bank."""
-    img = p.sky("snow", 300, 23, [(0, "7d90ad"), (0.4, "a9b7ca"), (0.8, "d9d8dc"), (1, "eadfd6")])
+    snow_sky = [(0, "7d90ad"), (0.4, "a9b7ca"), (0.8, "d9d8dc"), (1, "eadfd6")]
+    img = p.sky("snow", 300, 23, snow_sky)
     p.glow(img, *LAMP, 420, colour="ffdca0", alpha=0.5, power=1.6)
-    for x, height, seed, fade in (
+    far_trees = (
         (60, 250, 3, 0.55),
         (210, 190, 8, 0.7),
         (330, 230, 5, 0.62),
         (520, 180, 12, 0.72),
         (600, 210, 18, 0.66),
         (756, 260, 21, 0.5),
-    ):
+    )
+    for x, height, seed, fade in far_trees:
         p.bare_tree(
             img,
             x,
@@ -67,11 +70,12 @@ def pond(img: p.Array) -> None:
         "-60,452 20,398 96,384 170,356 300,344 420,350 520,340 640,352 720,384 764,398 782,436 752,486 690,520 "
         "610,560 520,580 420,612 300,606 180,632 60,612 -60,630"
     )
+    ice = [(0, "5f7b9e"), (0.45, "86a0bf"), (0.8, "b4c6d6"), (1, "d8dfe6")]
     m = p.rough(p.mask(p.spline(rim)), 5, 34, 4)
     near = p.smooth(380, 600, p.grid.y)
     p.over(img, p.blur(p.warp(m, 0, 14), 9) * near, "ffffff", 0.8)
     tone = 0.5 + p.noise(160, 6, 3, ax=4) * 0.32 + (480 - p.grid.y) / 620
-    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "5f7b9e"), (0.45, "86a0bf"), (0.8, "b4c6d6"), (1, "d8dfe6")]))
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), ice))
     drifts = p.smooth(0.12, 0.5, p.noise(150, 14, 4, ax=4)) * m
     p.over(img, drifts, "eef2f6", 0.75)
     p.multiply(img, m * (1 - p.blur(p.warp(m, 0, -9), 6)), "51698f", 0.85)
@@ -102,26 +106,23 @@ def pond(img: p.Array) -> None:
 def lamp(img: p.Array) -> None:
     """One park lamp behind the bench."""
     x, y = LAMP
-    p.solid(
-        img,
-        p.union(
-            p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60),
-            p.rect(x - 15, 760, 30, 12, r=4),
-            p.rect(x - 13, 620, 26, 10, r=4),
-            p.rect(x - 9, 330, 18, 8, r=3),
-        ),
-        IRON,
-        6,
-        light=(-0.7, -0.5, 0.4),
-        tooth=0.4,
+    tapering_post = p.ribbon([(x, 1010), (x, 960), (x, 780), (x, 420), (x, y + 36)], [34, 22, 14, 9, 7], 60)
+    post = p.union(
+        tapering_post,
+        p.rect(x - 15, 760, 30, 12, r=4),
+        p.rect(x - 13, 620, 26, 10, r=4),
+        p.rect(x - 9, 330, 18, 8, r=3),
     )
+    p.solid(img, post, IRON, 6, light=(-0.7, -0.5, 0.4), tooth=0.4)
     glass = p.poly(p.points("-25,-30 25,-30 15,32 -15,32", at=(x, y)))
     p.over(img, p.mask(glass), "fff0c4")
-    bars = p.Layer().stroke(glass, 4, "20242e").stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, "20242e", 0.8)
-    bars.fill(p.spline(p.points("-34,-30! -12,-52 0,-64 12,-52 34,-30!", at=(x, y))), "20242e")
-    bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), "20242e")
+    bars = p.Layer().stroke(glass, 4, DARK_IRON).stroke(p.line([(x, y - 30), (x, y + 32)]), 2.4, DARK_IRON, 0.8)
+    lantern_roof = p.spline(p.points("-34,-30! -12,-52 0,-64 12,-52 34,-30!", at=(x, y)))
+    bars.fill(lantern_roof, DARK_IRON)
+    bars.fill(p.rect(x - 17, y + 31, 34, 8, r=3), DARK_IRON)
     p.lay(img, bars)
-    p.snow_cap(img, p.mask(p.spline(p.points("-34,-28! -12,-52 0,-64 12,-52 34,-28!", at=(x, y)))), 13)
+    roof_snow = p.spline(p.points("-34,-28! -12,-52 0,-64 12,-52 34,-28!", at=(x, y)))
+    p.snow_cap(img, p.mask(roof_snow), 13)
     p.glow(img, x, y, 230, colour="ffdc98", alpha=0.75, power=2.2)
     p.glow(img, x, y, 70, colour="fff4d8", alpha=0.8, power=1.5)
 
@@ -154,26 +155,17 @@ def coat(img: p.Array, x: float, y: float, w: float, ramp: list[tuple[float, str
     )
     m = cloth(img, body, ramp, seed, radius=70)
     folds = p.Layer()
-    folds.stroke(p.spline([(x, y + 44), (x + 4, y + 160), (x, y + 360)], False), 3, "0c0a12", 0.55)
+    back_seam = p.spline([(x, y + 44), (x + 4, y + 160), (x, y + 360)], False)
+    folds.stroke(back_seam, 3, "0c0a12", 0.55)
     for side in (-1, 1):
-        folds.stroke(
-            p.spline(
-                [(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False
-            ),
-            6,
-            "0c0a12",
-            0.42,
-            soft=3,
+        side_fold = p.spline(
+            [(x + side * h * 0.66, y + 66), (x + side * h * 0.74, y + 150), (x + side * h * 0.7, y + 330)], False
         )
-        folds.stroke(
-            p.spline(
-                [(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False
-            ),
-            9,
-            "0c0a12",
-            0.25,
-            soft=5,
+        folds.stroke(side_fold, 6, "0c0a12", 0.42, soft=3)
+        inner_fold = p.spline(
+            [(x + side * h * 0.3, y + 90), (x + side * h * 0.36, y + 200), (x + side * h * 0.5, y + 330)], False
         )
+        folds.stroke(inner_fold, 9, "0c0a12", 0.25, soft=5)
     p.lay(img, folds)
     collar = p.spline(
         p.points(
@@ -199,7 +191,8 @@ def hats(img: p.Array) -> None:
     crown = p.spline(p.points("-56,0! -54,-42 -42,-70 -10,-62 20,-74 46,-62 56,-30 57,0!", at=(x, y)))
     brim = p.spline(p.points("-92,2 -58,-12 0,-15 58,-12 92,2 50,12 0,15 -50,12", at=(x, y)))
     m = cloth(img, crown, CHARCOAL, 31, radius=34)
-    p.over(img, p.mask(p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)), "0e1016")
+    band = p.ribbon([(x - 56, y - 14), (x, y - 8), (x + 57, y - 14)], [18, 20, 18], 30)
+    p.over(img, p.mask(band), "0e1016")
     whole = np.maximum(m, p.mask(brim))
     cloth(img, brim, CHARCOAL, 33, radius=12)
     p.snow_cap(img, whole, 27, seed=5)
@@ -207,14 +200,8 @@ def hats(img: p.Array) -> None:
     bell = p.spline(p.points("-66,10 -56,-12 -50,-50 -22,-78 14,-80 44,-56 54,-12 66,10 30,18 -30,18", at=(x, y)))
     p.over(img, p.mask(p.circle(x, y + 13, 60, 12)), "2a1a12")
     m = cloth(img, bell, CAMEL, 37, radius=40)
-    p.solid(
-        img,
-        p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30),
-        "5c4438",
-        6,
-        light=LIGHT,
-        tooth=0.5,
-    )
+    hat_band = p.ribbon([(x - 58, y - 13), (x, y - 4), (x + 58, y - 13)], [15, 17, 15], 30)
+    p.solid(img, hat_band, "5c4438", 6, light=LIGHT, tooth=0.5)
     p.snow_cap(img, m, 25, seed=9)
 
 
@@ -228,7 +215,8 @@ def sleeve(img: p.Array) -> None:
     p.over(img, p.mask(p.moved(p.circle(0, 0, 25, 9), 605, 749, 1, turn=-48)), "08090e")
     creases = p.Layer()
     for x, y in ((430, 700), (474, 708), (524, 706)):
-        creases.stroke(p.spline([(x, y - 14), (x + 8, y + 8), (x + 2, y + 30)], False), 4, "0a0c12", 0.5, soft=2)
+        crease = p.spline([(x, y - 14), (x + 8, y + 8), (x + 2, y + 30)], False)
+        creases.stroke(crease, 4, "0a0c12", 0.5, soft=2)
     p.lay(img, creases, clip=m)
     p.snow_cap(img, m * p.smooth(400, 430, p.grid.x), 9, seed=12)
 
@@ -257,15 +245,15 @@ def bench(img: p.Array) -> None:
 
 def shoe(lady: bool) -> p.Sprite:
     """A laced boot, or a small heeled shoe, toe to the right."""
+    heeled_shoe = p.spline(
+        p.points("-50,-52 -30,-48 -4,-26 30,-18 52,-6 50,0! 18,0 -8,-10 -34,-22 -38,0! -52,0! -56,-26")
+    )
+    boot = p.spline(p.points("-52,-92! -16,-90! -10,-52 22,-36 54,-22 58,-2! -54,-2!"))
     s = p.Sprite()
     if lady:
-        s.add(
-            p.spline(p.points("-50,-52 -30,-48 -4,-26 30,-18 52,-6 50,0! 18,0 -8,-10 -34,-22 -38,0! -52,0! -56,-26")),
-            "96663c",
-            10,
-        )
+        s.add(heeled_shoe, "96663c", 10)
         return s.add(p.circle(-33, -46, 20, 6), "2a1610", 0)
-    s.add(p.spline(p.points("-52,-92! -16,-90! -10,-52 22,-36 54,-22 58,-2! -54,-2!")), "2e323c", 14)
+    s.add(boot, "2e323c", 14)
     s.add(p.rect(-56, -6, 116, 9, r=3), "14161c", 3).add(p.circle(-34, -91, 18, 6), "08090c", 0)
     for k in range(4):
         s.line(p.line([(-16 + k * 8, -78 + k * 13), (2 + k * 9, -74 + k * 13)]), 4, "aab2bc")
@@ -282,7 +270,8 @@ def shoes(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From behind the bench: park, pond, lamp, the two coats with their hats, then bench, shoes and snow."""
+    drift_outline = p.spline(p.points("-20,1162 160,1146 380,1164 600,1142 820,1158 820,1230 -20,1230"))
     img = park()
     pond(img)
     lamp(img)
@@ -291,7 +280,7 @@ def paint() -> p.Array:
     hats(img)
     sleeve(img)
     bench(img)
-    drift = p.mask(p.spline(p.points("-20,1162 160,1146 380,1164 600,1142 820,1158 820,1230 -20,1230")))
+    drift = p.mask(drift_outline)
     shoes(img)
     p.form(img, p.rough(drift, 4, 30, 8), SNOW, 40, light=LIGHT, texture=0.05, seed=3)
     p.snowfall(img, 620, "ffffff", 23, big=4.2, drift=0.2)

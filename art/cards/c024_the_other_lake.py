@@ -26,10 +26,9 @@ TOUCH = (488.0, 600.0)
 
 def forest(img: p.Array) -> None:
     """Misty woods, white trunks, sap-green leaves and the bank."""
-    img[:] = p.vertical(
-        [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")],
-        wobble=p.noise(200, 3, 3) * 0.03,
-    )
+    misty_wood = [(0, "a8d0b8"), (0.25, "cfe6cc"), (0.45, "eef6e0"), (0.5, "d4e6cc"), (1, "d4e6cc")]
+    mossy_bank = [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")]
+    img[:] = p.vertical(misty_wood, wobble=p.noise(200, 3, 3) * 0.03)
     p.glow(img, 330, 250, 430, colour="fffbe4", alpha=0.6)
     p.underpaint(img, 3, p.swirl(260, 4, 0.6), 0.03)
     for y, h, colour, seed in ((520, 190, "a4ccb4", 3), (556, 150, "74ac98", 8)):
@@ -46,23 +45,20 @@ def forest(img: p.Array) -> None:
         p.birch(img, x, 592, 640, width=w, lean=0.012 * (k % 3 - 1), seed=k + 3, light=LIGHT)
     crowns(img)
     bank = p.below(p.skyline(572, 7, 6)) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
-    p.over(
-        img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), [(0, "2c4a2c"), (0.5, "5c8440"), (1, "a8bc5c")])
-    )
+    p.over(img, bank, p.ramp(np.clip(0.5 + p.noise(40, 4, 3) * 0.3, 0, 1), mossy_bank))
     p.grass_over(img, bank, 2600, (8, 26), seed=5, lean=0.1, lift=0.02)
 
 
 def crowns(img: p.Array) -> None:
     """Birch crowns as masses: shaded boughs, lit boughs before them, and small leaves only along their edges."""
+    bough_rows = (
+        (270, [(0, "5a9468"), (1, "a4cc94")], 0.75),
+        (215, [(0, "2c5a34"), (0.6, "5c8c40"), (1, "94b854")], 0.92),
+        (150, [(0, "3a6634"), (0.5, "7aa44c"), (1, "c8dc8c")], 0.95),
+    )
     side = np.maximum(p.smooth(330, 20, p.grid.x) * 1.0, p.smooth(500, 790, p.grid.x))
     random = np.random.default_rng(12)
-    for k, (low, colours, alpha) in enumerate(
-        (
-            (270, [(0, "5a9468"), (1, "a4cc94")], 0.75),
-            (215, [(0, "2c5a34"), (0.6, "5c8c40"), (1, "94b854")], 0.92),
-            (150, [(0, "3a6634"), (0.5, "7aa44c"), (1, "c8dc8c")], 0.95),
-        )
-    ):
+    for k, (low, colours, alpha) in enumerate(bough_rows):
         hang = low * (0.16 + 0.84 * side) + p.noise(120, 20 + k, 4) * 74 + p.noise(26, 30 + k, 3) * 20 - p.grid.y
         m = p.rough(p.smooth(-5, 5, hang) * p.smooth(0.06, 0.14, side), 5, 9, 40 + k)
         tone = np.clip(0.5 + p.noise(64, 50 + k, 4) * 0.5 - hang / 520 + (330 - np.abs(p.grid.x - 330)) / 1400, 0, 1)
@@ -95,7 +91,8 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tu
         img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, flow=p.along(points), count=420, seed=seed
     )
     x, y = points[-1]
-    p.solid(img, p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y))), "241a1c", 7, light=LIGHT, tooth=0.3)
+    hoof = p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y)))
+    p.solid(img, hoof, "241a1c", 7, light=LIGHT, tooth=0.3)
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
@@ -119,6 +116,7 @@ def stag_body(img: p.Array) -> None:
         "132,360 148,324 188,304 244,308 300,312 346,305 388,312 412,344 404,388 366,420 306,414 246,398 190,408 "
         "146,400"
     )
+    tail = p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16)
     hind: list[p.Point] = p.points("178,366 178,430 150,486 163,540 160,582")
     fore: list[p.Point] = p.points("362,376 354,466 357,526 352,582")
     neck: list[p.Point] = [(362, 344), (406, 398), (440, 472)]
@@ -152,9 +150,10 @@ def stag_body(img: p.Array) -> None:
     p.rim_light(img, m, "fff0c0", 2, dy=-4, alpha=0.6, soft=2)
     rump = p.mask(p.spline(p.points("130,352 146,324 164,342 158,388 142,398")), soft=5) * m
     p.over(img, rump, "fbe8c4", 0.6)
-    p.solid(img, p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16), "c08850", 8, light=LIGHT)
+    p.solid(img, tail, "c08850", 8, light=LIGHT)
     for x, y in (hind[-1], fore[-1]):
-        p.solid(img, p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y))), "241a1c", 7, light=LIGHT, tooth=0.3)
+        hoof = p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y)))
+        p.solid(img, hoof, "241a1c", 7, light=LIGHT, tooth=0.3)
 
 
 def mane(img: p.Array) -> None:
@@ -174,28 +173,31 @@ def mane(img: p.Array) -> None:
 
 def stag_head(img: p.Array) -> None:
     """An ear, and the face down to the water."""
-    p.solid(
-        img, p.spline(p.points("432,470 404,448 378,446! 388,470 420,488")), HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3
-    )
+    near_ear = p.spline(p.points("432,470 404,448 378,446! 388,470 420,488"))
     face = p.points("424,472 446,452 472,464 484,506 496,556 502,586 492,601 470,598 458,566 440,526 424,500")
-    furry(img, p.spline(face), HIDE, 30, flow=p.along([(490, 596), (460, 510), (436, 470)]), count=700, seed=9)
+    muzzle_to_brow = [(490, 596), (460, 510), (436, 470)]
+    nose = p.spline(p.points("474,584 490,574 503,588 494,602 474,601"))
+    eye = p.spline(p.points("450,504 458,498 466,503 461,510 453,510"))
+    brow = p.spline([(446, 500), (458, 492), (470, 500)], False)
+
+    p.solid(img, near_ear, HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3)
+    furry(img, p.spline(face), HIDE, 30, flow=p.along(muzzle_to_brow), count=700, seed=9)
     layer = p.Layer()
-    layer.fill(p.spline(p.points("474,584 490,574 503,588 494,602 474,601")), "1c1214").fill(
-        p.circle(490, 583, 4, 2.4), "c8b0a8", 0.8
-    )
-    layer.fill(p.spline(p.points("450,504 458,498 466,503 461,510 453,510")), "0e080a").fill(
-        p.circle(459, 502, 1.8), "fff8e8"
-    )
-    layer.stroke(p.spline([(446, 500), (458, 492), (470, 500)], False), 3, "3a2018", 0.8)
+    layer.fill(nose, "1c1214").fill(p.circle(490, 583, 4, 2.4), "c8b0a8", 0.8)
+    layer.fill(eye, "0e080a").fill(p.circle(459, 502, 1.8), "fff8e8")
+    layer.stroke(brow, 3, "3a2018", 0.8)
     p.lay(img, layer)
 
 
 def stag(img: p.Array) -> None:
     """Drinking, facing right; the muzzle touches the water at TOUCH."""
+    far_hind = p.points("214,380 216,450 196,492 212,540 210,580")
+    far_fore = p.points("380,390 392,470 396,524 394,580")
+    far_antler = [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")]
     p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
-    leg(img, p.points("214,380 216,450 196,492 212,540 210,580"), [70, 46, 22, 15, 13], SHADED, seed=3)
-    leg(img, p.points("380,390 392,470 396,524 394,580"), [48, 26, 16, 13], SHADED, seed=4)
-    antler(img, 16, -12, [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")])
+    leg(img, far_hind, [70, 46, 22, 15, 13], SHADED, seed=3)
+    leg(img, far_fore, [48, 26, 16, 13], SHADED, seed=4)
+    antler(img, 16, -12, far_antler)
     stag_body(img)
     mane(img)
     stag_head(img)
@@ -229,6 +231,9 @@ def lattice(
 
 def crane(img: p.Array) -> None:
     """Four legs, a house for a body, a jib for a neck, aerials for antlers."""
+    hook = p.spline(p.points("488,580 498,588 492,599 482,594"), False)
+    house = p.poly(p.points("136,332 176,306 352,298 398,318 398,404 140,404"))
+    teal_steel = [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")]
     p.glow(img, 330, 380, 330, colour="2c8088", alpha=0.75)
     layer = p.Layer()
     steel, far = "d4f4ea", "5c949a"
@@ -239,27 +244,28 @@ def crane(img: p.Array) -> None:
     lattice(layer, (452, 474), (488, 540), (30, 12), cells=5, colour=steel, line=4)
     layer.stroke(p.line([(352, 316), (468, 470)]), 2.4, "b0d8d4", 0.8)
     layer.stroke(p.line([(488, 540), (488, 582)]), 3, "b0d8d4")
-    layer.stroke(p.spline(p.points("488,580 498,588 492,599 482,594"), False), 5, "d8ece4")
-    for pts in (
+    layer.stroke(hook, 5, "d8ece4")
+    cables = (
         [(452, 466), (502, 360), (622, 284)],
         [(470, 420), (466, 306)],
         [(506, 356), (530, 262)],
         [(556, 326), (592, 244)],
         [(460, 444), (524, 414)],
-    ):
+    )
+    for pts in cables:
         layer.stroke(p.spline(pts, False), 6, steel)
-    for a, b in (
+    braces = (
         ((466, 306), (458, 322)),
         ((466, 330), (450, 330)),
         ((522, 290), (508, 290)),
         ((526, 276), (544, 276)),
         ((580, 272), (598, 276)),
         ((586, 258), (574, 254)),
-    ):
+    )
+    for a, b in braces:
         layer.stroke(p.line([a, b]), 2.6, steel)
     p.lay(img, layer)
-    house = p.poly(p.points("136,332 176,306 352,298 398,318 398,404 140,404"))
-    p.solid(img, house, [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")], 16, light=LIGHT, tooth=0.4)
+    p.solid(img, house, teal_steel, 16, light=LIGHT, tooth=0.4)
     lights = p.Layer()
     for k in range(7):
         lights.fill(p.rect(186 + k * 28, 340, 17, 24, r=2), "ffb438" if k not in (2, 5) else "1c4450")
@@ -272,18 +278,11 @@ def crane(img: p.Array) -> None:
 
 def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> None:
     """A slim lit tower standing on the axis."""
+    dark_tower = [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")]
     random = np.random.default_rng(seed)
     top = AXIS - height
     m = p.mask(p.rect(x - width / 2, top, width, height + 4, r=2))
-    p.form(
-        img,
-        m,
-        [(0, "08222c"), (0.5, "15424e"), (0.85, "2c6a74"), (1, "64a4a4")],
-        width * 0.5,
-        light=LIGHT,
-        texture=0.05,
-        seed=seed,
-    )
+    p.form(img, m, dark_tower, width * 0.5, light=LIGHT, texture=0.05, seed=seed)
     layer = p.Layer()
     columns = max(int(width / 13), 2)
     gap = width / columns
@@ -314,9 +313,8 @@ def watcher(img: p.Array) -> None:
 
 def city() -> p.Array:
     """The night city, painted upright on the axis; paint() turns it over."""
-    img = p.vertical(
-        [(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")], 0, AXIS, p.noise(200, 6, 3) * 0.04
-    )
+    night_sky = [(0, "041420"), (0.5, "0a3040"), (0.8, "16505a"), (1, "3c8080")]
+    img = p.vertical(night_sky, 0, AXIS, p.noise(200, 6, 3) * 0.04)
     p.underpaint(img, 5, p.swirl(260, 7, 0.4), 0.03)
     p.glow(img, 380, 600, 420, colour="e89838", alpha=0.3, power=1.6)
     p.skyline_city(img, AXIS, 430, "0c3442", seed=8, lit="0f3a48", count=16, modern=True)
@@ -337,7 +335,9 @@ def city() -> p.Array:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Bank and stag above the axis, the city turned over below it, then the rings where they touch."""
+    paper_cup = p.poly(p.points("-16,0 -22,-52 22,-52 16,0"))
+    sleeve = p.poly(p.points("-19,-18 -21,-40 21,-40 19,-18"))
     night = city()
     img = p.blank()
     forest(img)
@@ -356,8 +356,8 @@ def paint() -> p.Array:
         rings.stroke(p.circle(*TOUCH, rx, rx * 0.2), 3.4 - k * 0.5, "f4fff0", 0.95 - k * 0.18)
     p.lay(img, rings)
     cup = p.Sprite()
-    cup.add(p.poly(p.points("-16,0 -22,-52 22,-52 16,0")), "f8f4ea", 12)
-    cup.add(p.poly(p.points("-19,-18 -21,-40 21,-40 19,-18")), "6c9c8c", 10)
+    cup.add(paper_cup, "f8f4ea", 12)
+    cup.add(sleeve, "6c9c8c", 10)
     cup.add(p.rect(-25, -60, 50, 9, r=4), "fffaf0", 4)
     cup.draw(img, 650, 590, 74, turn=78, light=LIGHT, ground=0.3)
     front = p.Layer()

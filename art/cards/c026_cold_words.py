@@ -34,9 +34,8 @@ def placed(points: p.Points, right: bool = False) -> Line:
 
 def night() -> p.Array:
     """A cold evening, the warm breath of one word in the middle of it."""
-    img = p.vertical(
-        [(0, "0c1a3c"), (0.4, "1c3a6c"), (0.75, "3a649a"), (1, "6a94be")], wobble=p.noise(260, 4, 4) * 0.05
-    )
+    night_sky = [(0, "0c1a3c"), (0.4, "1c3a6c"), (0.75, "3a649a"), (1, "6a94be")]
+    img = p.vertical(night_sky, wobble=p.noise(260, 4, 4) * 0.05)
     p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 60, 6, 420, colour="dcecff", big=0.04)
     p.glow(img, *BIRD, 520, colour="ff7a48", alpha=0.55, power=1.6)
@@ -54,11 +53,12 @@ def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
     way = -1.0 if right else 1.0
     p.form(img, m, cloth, 130, light=(0.75 * way, -0.1, 0.1), texture=0.025, soften=8)
     seams = p.Layer()
-    for line in (
+    quilting = (
         p.points("300,780 180,760 40,800 -80,880"),
         p.points("332,900 200,880 60,920 -90,1010"),
         p.points("200,104 120,220 84,400 110,600 190,720"),
-    ):
+    )
+    for line in quilting:
         seams.stroke(p.spline(placed(line, right), False), 5, cloth[0][1], 0.7, soft=1.5)
         seams.stroke(p.spline(placed([(a, b + 8) for a, b in line], right), False), 3, cloth[3][1], 0.4, soft=1.5)
     p.lay(img, seams, clip=m)
@@ -67,7 +67,8 @@ def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
 
 def ruff(img: p.Array, right: bool) -> None:
     """The rim of the hood: deep fur, hair by hair, standing off from the face."""
-    points = placed(p.points("330,172 252,186 196,280 172,420 186,566 244,668 322,718"), right)
+    rim = p.points("330,172 252,186 196,280 172,420 186,566 244,668 322,718")
+    points = placed(rim, right)
     m = p.rough(p.mask(p.ribbon(points, [50, 100, 126, 132, 128, 104, 60], 80, True)), 7, 18, 6)
     way = -1.0 if right else 1.0
     p.shadow(img, m, 10 * way, 12, soft=14, alpha=0.5, colour="0c0c24")
@@ -117,84 +118,74 @@ def marks(
 
 def he(img: p.Array) -> None:
     """Broad brow, broad nose; he has just said it and waits."""
-    parka(img, False, [(0, "060c1e"), (0.35, "0e2040"), (0.6, "1c3c68"), (0.85, "38649a"), (1, "6a94c0")])
+    blue_parka = [(0, "060c1e"), (0.35, "0e2040"), (0.6, "1c3c68"), (0.85, "38649a"), (1, "6a94c0")]
     face = p.points(
         "210,200! 300,200 326,270 332,326 322,352 334,384 360,426 354,446 330,454! 340,468 346,484 326,494! 342,505 "
         "337,522 324,534 335,558 333,588 312,622 290,680 240,680! 110,500 120,300"
     )
+    parka(img, False, blue_parka)
     m = skin(img, face, False, BROWN)
     ink = "1a0c12"
-    marks(
-        img,
-        False,
-        [
-            ([(262, 328), (292, 312), (324, 326)], [7, 14, 8], ink),
-            ([(270, 376), (294, 364), (321, 376)], [4, 9, 6], ink),
-            ([(302, 372), (306, 380), (305, 388)], [8, 14, 8], ink),
-            ([(276, 392), (296, 398), (314, 392)], [2, 4, 2], "5a2a1c"),
-            ([(296, 490), (312, 497), (330, 494)], [3, 6, 5], "4a1a16"),
-            ([(338, 446), (344, 438), (340, 428)], [4, 6, 3], "4a2418"),
-        ],
-        (262, 446),
-        blush="c0502c",
-        m=m,
-    )
+    his_features = [
+        ([(262, 328), (292, 312), (324, 326)], [7, 14, 8], ink),
+        ([(270, 376), (294, 364), (321, 376)], [4, 9, 6], ink),
+        ([(302, 372), (306, 380), (305, 388)], [8, 14, 8], ink),
+        ([(276, 392), (296, 398), (314, 392)], [2, 4, 2], "5a2a1c"),
+        ([(296, 490), (312, 497), (330, 494)], [3, 6, 5], "4a1a16"),
+        ([(338, 446), (344, 438), (340, 428)], [4, 6, 3], "4a2418"),
+    ]
+    marks(img, False, his_features, (262, 446), blush="c0502c", m=m)
     p.over(img, p.mask(p.circle(*placed([(309, 376)])[0][:2], 2.6)), "fff0d0", 0.95)
     ruff(img, False)
 
 
 def she(img: p.Array) -> None:
     """A rounder forehead, a lifted nose, the lids lowered to what is coming."""
-    parka(img, True, [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")])
+    red_parka = [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")]
     face = p.points(
         "210,200! 300,204 326,280 326,334 316,362 326,392 354,424 348,442 330,450! 340,464 346,480 326,492! 342,503 "
         "337,519 325,530 334,552 332,582 310,616 292,680 240,680! 110,500 120,300"
     )
+    side_hair = p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250")
+    dark_hair = [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")]
+
+    parka(img, True, red_parka)
     m = skin(img, face, True, ROSE)
-    hair = p.mask(p.spline(placed(p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250"), True)))
-    p.form(
-        img,
-        p.rough(hair, 1, 12, 4),
-        [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")],
-        60,
-        light=(-0.8, 0.1, 0.2),
-    )
+    hair = p.mask(p.spline(placed(side_hair, True)))
+    p.form(img, p.rough(hair, 1, 12, 4), dark_hair, 60, light=(-0.8, 0.1, 0.2))
     ink = "201018"
-    marks(
-        img,
-        True,
-        [
-            ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink),
-            ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
-            ([(318, 380), (328, 386)], [5, 3], ink),
-            ([(308, 384), (316, 393)], [5, 2], ink),
-            ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
-            ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"),
-            ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
-        ],
-        (264, 444),
-        blush="f0705c",
-        m=m,
-    )
+    her_features = [
+        ([(264, 334), (292, 318), (320, 334)], [5, 10, 6], ink),
+        ([(268, 378), (294, 386), (320, 380)], [4, 9, 6], ink),
+        ([(318, 380), (328, 386)], [5, 3], ink),
+        ([(308, 384), (316, 393)], [5, 2], ink),
+        ([(270, 364), (294, 360), (316, 370)], [2, 5, 2], "8a4a3c"),
+        ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"),
+        ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
+    ]
+    marks(img, True, her_features, (264, 444), blush="f0705c", m=m)
     ruff(img, True)
 
 
 def red_bird(img: p.Array) -> None:
     """The one that flies: it is warm, and lights both faces."""
+    far_wing = p.spline(p.points("-14,-6 -44,-44 -48,-104! -30,-82! -22,-96! -4,-62 14,-20"))
+    deep_red = [(0, "5a0810"), (0.5, "a81818"), (1, "ff9a58")]
+    tail = p.spline(p.points("-36,6 -78,16! -66,28 -76,44! -28,32"))
+    body = p.spline(p.points("-48,18 -30,-10 6,-18 22,-34 44,-34 54,-20 70,-15! 54,-8 44,20 10,38 -28,36"))
+    near_wing = p.spline(p.points("-16,10 -8,-40 18,-104! 26,-84! 34,-96! 42,-56 32,-10 10,18"))
+    beak = p.poly([(53, -22), (72, -15), (53, -10)])
+
     red = [(0, "5a060c"), (0.4, "b81414"), (0.68, "ee2c1c"), (0.9, "ff7a48"), (1, "ffe0a8")]
     s = p.Sprite()
-    s.add(
-        p.spline(p.points("-14,-6 -44,-44 -48,-104! -30,-82! -22,-96! -4,-62 14,-20")),
-        [(0, "5a0810"), (0.5, "a81818"), (1, "ff9a58")],
-        14,
-    )
-    s.add(p.spline(p.points("-36,6 -78,16! -66,28 -76,44! -28,32")), red, 10)
-    s.add(p.spline(p.points("-48,18 -30,-10 6,-18 22,-34 44,-34 54,-20 70,-15! 54,-8 44,20 10,38 -28,36")), red, 30)
-    s.add(p.spline(p.points("-16,10 -8,-40 18,-104! 26,-84! 34,-96! 42,-56 32,-10 10,18")), red, 18)
+    s.add(far_wing, deep_red, 14)
+    s.add(tail, red, 10)
+    s.add(body, red, 30)
+    s.add(near_wing, red, 18)
     for line in ([(-4, 2), (8, -40), (20, -84)], [(8, 4), (22, -34), (30, -76)]):
         s.line(p.spline(line, False), 2.4, "8a1410", 0.7)
     s.add(p.circle(41, -21, 4.8), "1a0c10", 2).add(p.circle(42.6, -22.6, 1.6), "ffffff", 0)
-    s.add(p.poly([(53, -22), (72, -15), (53, -10)]), "ffc860", 3)
+    s.add(beak, "ffc860", 3)
     s.draw(img, BIRD[0] - 6, BIRD[1] + 10, 92, turn=-8, light=(-0.2, -0.8, 0.5), rim="fff0b0")
     p.glow(img, *BIRD, 150, colour="ff5a28", alpha=0.2, power=1.8)
 
@@ -226,6 +217,7 @@ def ice_bird(
     img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, lying: bool = True
 ) -> None:
     """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn."""
+    blue_ice = [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")]
     body, wing, tail, eye = BIRDS[kind]
     x, y, scale, turn = at
 
@@ -236,14 +228,7 @@ def ice_bird(
     if lying:
         p.shadow(img, whole, 4, 20, soft=12, alpha=0.55, colour="1c3a6a")
     light = (-0.35, -0.75, 0.35)
-    p.form(
-        img,
-        p.mask(put(p.spline(tail))),
-        [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")],
-        16 * scale,
-        light=light,
-        texture=0.03,
-    )
+    p.form(img, p.mask(put(p.spline(tail))), blue_ice, 16 * scale, light=light, texture=0.03)
     m = p.mask(put(p.spline(body)))
     p.form(img, m, ICE, 46 * scale, light=light, texture=0.05)
     crack = p.Layer()
@@ -256,19 +241,18 @@ def ice_bird(
     p.rim_light(img, m, "ffffff", -2, dy=-4, alpha=0.8, soft=2)
     p.rim_light(img, m, "ff9a6a", 0, dy=-7, alpha=0.35, soft=3)
     ex, ey = eye
-    p.lay(
-        img,
-        p.Layer().stroke(put(p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)), 4 * scale, "1c3c6c"),
-    )
+    shut_lid = p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)
+    p.lay(img, p.Layer().stroke(put(shut_lid), 4 * scale, "1c3c6c"))
 
 
 def drift(img: p.Array) -> None:
     """Snow to their elbows, blue in the hollows."""
     line = p.sample(p.points("-20,1000 120,984 270,1030 400,1056 540,1024 680,980 820,1004"), 80)
+    blue_snow = [(0, "4a70a8"), (0.4, "8caed4"), (0.7, "d0e0f0"), (1, "ffffff")]
     m = p.rough(p.mask(p.poly([*[(float(a), float(b)) for a, b in line], (820, 1220), (-20, 1220)])), 2, 16, 5)
     tone = 0.74 - (p.grid.y - 1000) / 520 + p.noise(130, 8, 4, ax=2) * 0.16 + p.noise(4, 3, 2) * 0.03
     p.shadow(img, m, 0, -12, soft=16, alpha=0.4, colour="0a1a3c")
-    p.over(img, m, p.ramp(np.clip(tone, 0, 1), [(0, "4a70a8"), (0.4, "8caed4"), (0.7, "d0e0f0"), (1, "ffffff")]))
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), blue_snow))
     p.shine(img, m * np.exp(-(((p.grid.x - 404) / 210) ** 2)) * p.smooth(1160, 1000, p.grid.y), "ff9a60", 0.28)
     p.rim_light(img, m, "fff4e4", 0, dy=-5, alpha=0.8, soft=3)
 

@@ -18,6 +18,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 28, "Hats in Session"
 FINISH = PLAIN
 
+WHITE = "fffdf6"
 GOLD, BRONZE, GLINT = "f8bf38", "c4781e", "ffe489"
 RED, WINE, GREEN, PINE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "2a2036"
 CLOTH, SHADE = "fffaee", "a994cc"
@@ -35,10 +36,12 @@ def fill(
 
 def evening(img: p.Array) -> None:
     """A plain evening sky, the sea, and the parapet of the terrace."""
+    ripples = ((370, 478, 50), (760, 500, 60), (400, 528, 40))
     fill(img, p.rect(-20, -20, 840, 520), "ffc486", 3, flow=0.0, size=44)
     fill(img, p.rect(-20, 452, 840, 180), "1f9fa8", 5, flow=0.0, size=22)
-    for k, (x, y, w) in enumerate(((370, 478, 50), (760, 500, 60), (400, 528, 40))):
-        g.line(img, [(x - w, y), (x, y - 2), (x + w, y + 1)], "8fe0d0", 7, seed=k)
+    for k, (x, y, w) in enumerate(ripples):
+        ripple = [(x - w, y), (x, y - 2), (x + w, y + 1)]
+        g.line(img, ripple, "8fe0d0", 7, seed=k)
     fill(img, p.rect(-20, 588, 840, 220), "f3d9c0", 8, flow=0.0, size=26)
     fill(img, p.rect(-20, 580, 840, 26), "fff8e8", 9, flow=0.0, size=12)
 
@@ -59,21 +62,26 @@ def throne(img: p.Array) -> None:
 
 def cook(img: p.Array) -> None:
     """A stout man behind his moustache, who watches the jester from the corner of his eye."""
-    skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
     shoulders = p.spline(p.points("328,760! 338,706 388,668 506,668 556,704 568,760!"))
-    g.cel(img, shoulders, "fffdf6", "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
     scarf = p.spline(p.points("394,664 448,684 504,662 498,694 448,716 402,696"))
+    head = p.spline(p.points("386,560! 382,620 392,664 418,692 450,698 484,688 506,658 512,612 508,560!"))
+    left_brow = p.points("392,576 410,570 428,578")
+    right_brow = p.points("440,568 460,556 480,566")
+
+    skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
+    g.cel(img, shoulders, WHITE, "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
     g.cel(img, scarf, RED, WINE, slip=(-4, -8), size=10, seed=3)
     g.cel(img, p.circle(508, 606, 16, 22), skin, shade, slip=(-5, -5), size=8)
-    head = p.spline(p.points("386,560! 382,620 392,664 418,692 450,698 484,688 506,658 512,612 508,560!"))
     g.cel(img, head, skin, shade, slip=(-16, -4), flow=1.4, size=14)
     for x, r in ((412, 15), (456, 17)):
-        fill(img, p.circle(x, 596, r, r + 1), "fffdf6", 3, size=6)
+        fill(img, p.circle(x, 596, r, r + 1), WHITE, 3, size=6)
         fill(img, p.circle(x - 8, 599, 8, 9), INK, 4, size=5)
-        fill(img, p.spline(p.points("-20,-2! 0,-4 20,-3! 20,-20 -20,-20", at=(x, 594))), skin, 5, flow=0.0, size=6)
-        g.line(img, p.points("-17,-2 0,-4 17,-1", at=(x, 594)), brown, 5, seed=3)
-    g.line(img, p.points("392,576 410,570 428,578"), brown, 11, seed=4)
-    g.line(img, p.points("440,568 460,556 480,566"), brown, 11, seed=5)
+        eyelid = p.spline(p.points("-20,-2! 0,-4 20,-3! 20,-20 -20,-20", at=(x, 594)))
+        fill(img, eyelid, skin, 5, flow=0.0, size=6)
+        lash_line = p.points("-17,-2 0,-4 17,-1", at=(x, 594))
+        g.line(img, lash_line, brown, 5, seed=3)
+    g.line(img, left_brow, brown, 11, seed=4)
+    g.line(img, right_brow, brown, 11, seed=5)
     moustache = "424,640 404,638 382,652 360,640 370,668 402,676 424,664 462,680 504,670 516,638 486,654 452,636"
     fill(img, p.spline(p.points(moustache)), brown, 6, size=8)
     g.cel(img, p.circle(424, 630, 23, 20), "f29c80", shade, slip=(-5, -6), size=8)
@@ -86,7 +94,7 @@ def builder(img: p.Array) -> None:
     head = p.spline(p.points("516,650! 512,720 526,800! 612,800! 626,720 622,650!"))
     g.cel(img, head, skin, shade, slip=(-14, 4), flow=1.4, size=12)
     for x in (547, 592):
-        fill(img, p.circle(x, 696, 20, 21), "fffdf6", 3, size=7)
+        fill(img, p.circle(x, 696, 20, 21), WHITE, 3, size=7)
         fill(img, p.circle(x - 9, 703, 10, 11), INK, 4, size=5)
         fill(img, p.circle(x - 12, 699, 3.4), "ffffff", 5, size=3)
     hard(Hat(img, 569, 660, 0.98, turn=-3))
@@ -94,6 +102,8 @@ def builder(img: p.Array) -> None:
 
 def farmer(img: p.Array) -> None:
     """An old man in profile, his beard on the table, lost in the sight of gold."""
+    lash_line = p.points("-44,-12 -26,-19 -8,-9", at=(738, 640))
+    brow = p.points("-48,-26 -28,-34 -8,-24", at=(738, 640))
     skin, shade = "e0a46c", "ac6c42"
 
     def at(text: str) -> skia.Path:
@@ -106,10 +116,10 @@ def farmer(img: p.Array) -> None:
     beard = at("22,14! -6,36 -34,34 -62,40 -50,52! -66,72 -74,120 -50,140 0,120 34,70")
     g.cel(img, beard, "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
     g.cel(img, at("6,-16 22,-22 30,-6 22,16 10,10"), skin, shade, slip=(-4, -4), size=6)
-    fill(img, at("-40,-8! -26,-18 -10,-8! -24,2"), "fffdf6", 3, size=5)
+    fill(img, at("-40,-8! -26,-18 -10,-8! -24,2"), WHITE, 3, size=5)
     fill(img, p.circle(738 - 31, 640 - 5, 6.5, 7.5), INK, 4, size=4)
-    g.line(img, p.points("-44,-12 -26,-19 -8,-9", at=(738, 640)), shade, 6, seed=3)
-    g.line(img, p.points("-48,-26 -28,-34 -8,-24", at=(738, 640)), "fffaf0", 12, seed=3)
+    g.line(img, lash_line, shade, 6, seed=3)
+    g.line(img, brow, "fffaf0", 12, seed=3)
     straw(Hat(img, 744, 594, 0.94, turn=-7))
 
 
@@ -163,38 +173,36 @@ SKIN, TAN = "f4b183", "cc7658"
 def jester(img: p.Array) -> None:
     """Body and head, leaning in from the left with a sly profile."""
     body = p.spline(p.points("-40,900! -40,720 -10,650 70,606 170,600 250,640 286,720 300,900!"))
-    g.cel(img, body, GREEN, PINE, slip=(-16, 6), flow=1.2, size=24, seed=3)
     red = p.spline(p.points("150,590! 260,620! 320,720! 320,900! 190,900! 170,740"))
+    neck = p.spline(p.points("-44,30! 44,60! 50,130! -50,130!"))
+    collar = p.points(
+        "-104,120! -70,84 0,74 60,80 112,108! 96,170! 66,132! 44,190! 14,140! -16,196! -42,138! -80,182! -82,132!"
+    )
+    head = p.points(
+        "58,-70! 66,-44 66,-26 92,-4 122,26 116,38 84,36! 88,48 84,56! 88,66 82,74 92,92 84,112 62,114 14,92 -34,56 "
+        "-66,6 -66,-70!"
+    )
+    nape = p.spline(p.points("-70,-70! -30,-70! -26,-20 -34,20 -24,58 -50,66 -74,30 -80,-20"))
+    brow_band = p.spline(p.points("-66,-40! 66,-44! 62,-70! -66,-70!"))
+    nose = p.spline(p.points("-26,-16 -8,-28 10,-14 4,12 -10,30 -24,16"))
+    white_of_eye = p.spline(p.points("22,-18! 40,-34 60,-18! 58,-4 38,0"))
+
+    g.cel(img, body, GREEN, PINE, slip=(-16, 6), flow=1.2, size=24, seed=3)
     g.passage(img, p.mask(red) * p.mask(body), RED, 1.3, size=20, length=80, seed=5, jitter=0.02, ragged=0.8)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, 176, 506, 1.06, turn=12)
 
-    fill(img, at(p.spline(p.points("-44,30! 44,60! 50,130! -50,130!"))), TAN, 2, flow=1.4, size=12)
-    collar = p.points(
-        "-104,120! -70,84 0,74 60,80 112,108! 96,170! 66,132! 44,190! 14,140! -16,196! -42,138! -80,182! -82,132!"
-    )
+    fill(img, at(neck), TAN, 2, flow=1.4, size=12)
     g.cel(img, p.moved(p.spline(collar), 180, 508, 1.06, turn=6), "ffc52e", "d88a1a", slip=(-6, -10), size=12, seed=6)
-    head = p.points(
-        "58,-70! 66,-44 66,-26 92,-4 122,26 116,38 84,36! 88,48 84,56! 88,66 82,74 92,92 84,112 62,114 14,92 -34,56 "
-        "-66,6 -66,-70!"
-    )
     g.cel(img, at(p.spline(head)), SKIN, TAN, slip=(8, -12), flow=1.2, size=16, seed=4)
-    nape = p.spline(p.points("-70,-70! -30,-70! -26,-20 -34,20 -24,58 -50,66 -74,30 -80,-20"))
     fill(img, at(nape), "6a3420", 4, flow=1.4, size=10)
-    fill(img, at(p.spline(p.points("-66,-40! 66,-44! 62,-70! -66,-70!"))), TAN, 4, flow=0.0, size=8)
+    fill(img, at(brow_band), TAN, 4, flow=0.0, size=8)
     fill(img, at(p.circle(42, 34, 24, 18)), "f08a70", 3, flow=0.0, size=8)
     g.line(img, [at_point(86, 57), at_point(62, 62), at_point(34, 50)], "8a2c2c", 8, seed=3)
     g.line(img, [at_point(28, 60), at_point(28, 48), at_point(38, 40)], "8a2c2c", 6, seed=4)
-    g.cel(
-        img,
-        at(p.spline(p.points("-26,-16 -8,-28 10,-14 4,12 -10,30 -24,16"))),
-        "f8bd92",
-        "b8604a",
-        slip=(-6, -5),
-        size=8,
-    )
-    fill(img, at(p.spline(p.points("22,-18! 40,-34 60,-18! 58,-4 38,0"))), "fffdf6", 3, size=8)
+    g.cel(img, at(nose), "f8bd92", "b8604a", slip=(-6, -5), size=8)
+    fill(img, at(white_of_eye), WHITE, 3, size=8)
     fill(img, at(p.circle(50, -12, 9, 11)), INK, 4, size=6)
     g.line(img, [at_point(16, -20), at_point(40, -32), at_point(64, -16)], INK, 8, seed=5)
     g.line(img, [at_point(14, -44), at_point(42, -52), at_point(70, -36)], INK, 10, seed=6)
@@ -209,14 +217,15 @@ def at_point(u: float, v: float) -> tuple[float, float]:
 
 def reach(img: p.Array) -> None:
     """The elbow on the cloth, the forearm up, the hand hanging from its wrist."""
-    fill(img, p.spline(p.points("-40,990 60,1004 150,984 230,986 210,1012 120,1040 -40,1046")), SHADE, 5, flow=0.0)
+    arm_shadow = p.spline(p.points("-40,990 60,1004 150,984 230,986 210,1012 120,1040 -40,1046"))
+    cuff = p.ribbon([(216, 768), (250, 806), (280, 848)], [30, 34, 30], 20, True)
+    fill(img, arm_shadow, SHADE, 5, flow=0.0)
     upper, fore = [(70, 690), (40, 830), (78, 962)], [(78, 958), (168, 876), (250, 806)]
     arm = p.union(p.ribbon(upper, [136, 124, 112], 40, True), p.ribbon(fore, [112, 96, 74], 40, True))
     g.cel(img, arm, GREEN, PINE, slip=(-10, -18), flow=g.along([*upper, *fore[1:]]), size=18)
     for fold in ("62,858 92,884 100,908", "118,862 110,892 112,916"):
         g.line(img, p.points(fold), PINE, 9, seed=4)
     hand(img)
-    cuff = p.ribbon([(216, 768), (250, 806), (280, 848)], [30, 34, 30], 20, True)
     g.cel(img, cuff, "ffc52e", "d88a1a", slip=(-8, -4), flow=0.9, size=10)
 
 

@@ -16,6 +16,7 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
+BLACK = "17132c"
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 FLEECE, SHINE = "3a3270", "5d52a0"
 CORD: list[p.Point] = p.points(
@@ -56,24 +57,18 @@ def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.
 
 def far_peak(img: p.Array) -> None:
     """The one on the other side, pale with distance."""
-    peak(
-        img,
-        p.points("656,262 650,400 628,560 630,720 592,900 560,1200"),
-        p.points("698,260 714,420 692,600 726,760 704,940 720,1200"),
-        p.points("760,262 776,420 800,600 836,760 870,900 900,1200"),
-        tones=("8a86b8", "d6b4bc"),
-    )
+    left_edge = p.points("656,262 650,400 628,560 630,720 592,900 560,1200")
+    ridge_line = p.points("698,260 714,420 692,600 726,760 704,940 720,1200")
+    right_edge = p.points("760,262 776,420 800,600 836,760 870,900 900,1200")
+    peak(img, left_edge, ridge_line, right_edge, tones=("8a86b8", "d6b4bc"))
 
 
 def near_peak(img: p.Array) -> None:
     """The one on our side, deep in shade but for its sunward face."""
-    peak(
-        img,
-        p.points("26,648 30,740 12,850 0,980 -30,1060 -60,1200"),
-        p.points("160,645 178,750 150,850 184,980 164,1080 176,1200"),
-        p.points("302,648 284,740 290,850 286,980 308,1080 336,1200"),
-        tones=(INK, "6a5aa4"),
-    )
+    left_edge = p.points("26,648 30,740 12,850 0,980 -30,1060 -60,1200")
+    ridge_line = p.points("160,645 178,750 150,850 184,980 164,1080 176,1200")
+    right_edge = p.points("302,648 284,740 290,850 286,980 308,1080 336,1200")
+    peak(img, left_edge, ridge_line, right_edge, tones=(INK, "6a5aa4"))
 
 
 def clouds(img: p.Array) -> None:
@@ -150,16 +145,20 @@ def footholds() -> list[tuple[float, float, float]]:
 
 def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
     """A telephone receiver that lies over its house like a roof."""
+    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
+    handle_light = p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)
+    left_cup_light = p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)
+    right_cup_light = p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn)
 
-    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
     cups = [
         p.spline(p.points("-186,2! -150,-20 -84,-14! -66,34 -84,60! -134,68 -180,54! -192,26")),
         p.spline(p.points("84,-14! 140,-22 184,0! 192,30 180,56! 132,68 84,58! 68,30")),
     ]
-    flow = g.along([(x - 150 * scale, y), (x, y - 80 * scale), (x + 150 * scale, y)])
+    over_the_handle = [(x - 150 * scale, y), (x, y - 80 * scale), (x + 150 * scale, y)]
+    flow = g.along(over_the_handle)
     g.passage(
         img,
         at(handle),
@@ -188,35 +187,35 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
         side = -1 if k == 0 else 1
         g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, size=10, length=40, seed=seed + 5, jitter=0.02)
     layer = p.Layer()
-    layer.fill(at(p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)), LIGHT)
-    layer.fill(at(p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)), LIGHT)
-    layer.fill(at(p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)), LIGHT)
+    layer.fill(at(handle_light), LIGHT)
+    layer.fill(at(left_cup_light), LIGHT)
+    layer.fill(at(right_cup_light), LIGHT)
     p.lay(img, layer, tooth=0.8)
 
 
 def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
     """A telephone as large as a house: the dial is its lit window, the cradle waits for the roof."""
+    red_lacquer = [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")]
+    base = p.spline(p.points("-150,0! -146,-26 -104,-120 -84,-166! 84,-166! 104,-120 146,-26 150,0!"))
+    foot_line = p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)
+    side_light = p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k)
 
-    base = p.spline(p.points("-150,0! -146,-26 -104,-120 -84,-166! 84,-166! 104,-120 146,-26 150,0!"))
-    tone = p.ramp(
-        np.clip((p.grid.x - x) / (300 * k) + 0.5 + (y - p.grid.y) / (900 * k), 0, 1),
-        [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")],
-    )
+    tone = p.ramp(np.clip((p.grid.x - x) / (300 * k) + 0.5 + (y - p.grid.y) / (900 * k), 0, 1), red_lacquer)
     g.passage(img, at(base), tone, 1.4, size=22 * k + 5, length=90 * k, seed=seed, jitter=0.02, density=2.2, ragged=1.0)
     for side in (-1, 1):
         prong = at(p.rect(side * 62 - 16, -196, 32, 40, r=6))
         g.passage(img, prong, DARK, 1.5, size=10, length=30, seed=seed + 2, jitter=0.02)
     layer = p.Layer()
-    layer.fill(at(p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)), DARK)
+    layer.fill(at(foot_line), DARK)
     layer.fill(at(p.circle(-14, -92, 66)), DARK).fill(at(p.circle(-14, -94, 61)), CREAM)
     for i in range(9):
         a = math.radians(-60 + 33 * i)
         layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
     layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
-    layer.fill(at(p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)), LIGHT)
+    layer.fill(at(side_light), LIGHT)
     p.lay(img, layer, tooth=0.7)
     p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
 
@@ -227,20 +226,22 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foo
     leg = p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 14)], [*widths, 24, 25], 50, True)
     g.cel(img, leg, tone, INK if tone == FLEECE else "14112c", slip=(7, -4), flow=1.4, size=10, seed=int(x))
     layer = p.Layer()
-    for outline, colour in (
+    hoof_parts = (
         ("-14,-28! 14,-28! 27,6! 20,12 -14,12 -18,6!", "f0ac58"),
         ("-14,-28! -3,-28! -4,12! -14,12 -18,6!", "b06a30"),
         ("6,-18! 9,-18! 13,12! 6,12!", "4a2430"),
-    ):
-        layer.fill(p.moved(p.spline(p.points(outline)), x, y, turn=slope * 0.7), colour)
+    )
+    for outline, colour in hoof_parts:
+        hoof_part = p.moved(p.spline(p.points(outline)), x, y, turn=slope * 0.7)
+        layer.fill(hoof_part, colour)
     p.lay(img, layer, tooth=0.8)
 
 
 def goat(img: p.Array) -> None:
     """Along the cord: haunches folded under the load, chest and neck thrust forward, every hoof pressed into it."""
-    near_hind, far_hind, near_fore, far_fore = footholds()
-    leg(img, p.points("444,736 510,796 478,856"), [74, 54, 30], INK, foot=far_hind)
-    leg(img, p.points("590,730 632,784 648,822"), [60, 44, 32], INK, foot=far_fore)
+    far_hind_leg = p.points("444,736 510,796 478,856")
+    far_fore_leg = p.points("590,730 632,784 648,822")
+    far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
     body = p.spline(
         p.points(
             "366,716 374,680 404,664 450,668 510,660 556,638 592,606 612,556 630,536 660,548 662,580 648,626 640,690 "
@@ -249,19 +250,26 @@ def goat(img: p.Array) -> None:
     )
     tail = p.spline(p.points("372,700 360,672 366,640 384,624! 388,646 398,672"))
     skull = p.spline(p.points("614,530 634,506 660,506 690,538 716,564 718,580 702,592 676,588 646,586 622,568"))
-    far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
+    along_back = [(380, 720), (500, 710), (640, 640)]
+    near_fore_leg = p.points("588,700 586,776 584,838")
+    near_hind_leg = p.points("420,726 462,802 396,868")
     near_horn = p.ribbon(p.points("636,516 626,470 596,440 552,436"), [24, 20, 13, 2], 40)
+
+    near_hind, far_hind, near_fore, far_fore = footholds()
+    leg(img, far_hind_leg, [74, 54, 30], INK, foot=far_hind)
+    leg(img, far_fore_leg, [60, 44, 32], INK, foot=far_fore)
     g.dab(img, far_horn, "8a5a3c", 1.2, size=8, seed=40)
     whole = p.union(p.union(body, tail), skull)
-    g.cel(img, whole, FLEECE, INK, slip=(12, -20), flow=g.along([(380, 720), (500, 710), (640, 640)]), size=14, seed=42)
+    g.cel(img, whole, FLEECE, INK, slip=(12, -20), flow=g.along(along_back), size=14, seed=42)
     p.rim_light(img, p.mask(whole), "ffb070", dx=4, dy=-4, alpha=0.9)
-    leg(img, p.points("588,700 586,776 584,838"), [88, 54, 33], FLEECE, foot=near_fore)
-    leg(img, p.points("420,726 462,802 396,868"), [108, 78, 32], FLEECE, foot=near_hind)
-    for points in (
+    leg(img, near_fore_leg, [88, 54, 33], FLEECE, foot=near_fore)
+    leg(img, near_hind_leg, [108, 78, 32], FLEECE, foot=near_hind)
+    fleece_lines = (
         p.points("482,716 492,756 470,800"),
         p.points("630,690 624,744 604,778"),
         p.points("546,716 552,750 566,776"),
-    ):
+    )
+    for points in fleece_lines:
         g.line(img, points, SHINE, 5, seed=4)
     g.cel(img, near_horn, "d89a58", "8a5a3c", slip=(4, -6), flow=1.0, size=9, seed=43)
     head(img)
@@ -270,34 +278,47 @@ def goat(img: p.Array) -> None:
 
 def head(img: p.Array) -> None:
     """Ear laid back, a gold eye with its bar, nostril, mouth, beard."""
+    beard = p.spline(p.points("666,584! 692,586! 690,612 676,640! 668,616"))
+    near_ear = p.spline(p.points("632,536! 606,528 578,542! 600,560 626,554"))
+    inner_ear = p.spline(p.points("626,540 606,536 590,544! 606,551"))
+    iris = p.spline(p.points("654,542! 664,532 678,543! 666,549"))
+    lid = p.ribbon([(650, 538), (662, 529), (680, 540)], [2, 5, 2], 12)
+    nostril = p.ribbon([(706, 565), (711, 568), (710, 573)], [2, 4, 2], 8)
+    mouth = p.ribbon([(713, 582), (696, 580), (684, 572)], [2, 4, 2], 10)
+
     layer = p.Layer()
-    layer.fill(p.spline(p.points("666,584! 692,586! 690,612 676,640! 668,616")), INK)
-    layer.fill(p.spline(p.points("632,536! 606,528 578,542! 600,560 626,554")), SHINE)
-    layer.fill(p.spline(p.points("626,540 606,536 590,544! 606,551")), "c07a86")
-    layer.fill(p.spline(p.points("654,542! 664,532 678,543! 666,549")), "ffd76a")
-    layer.fill(p.rect(661, 538, 11, 5, r=2), "17132c")
-    layer.fill(p.ribbon([(650, 538), (662, 529), (680, 540)], [2, 5, 2], 12), "17132c")
-    layer.fill(p.ribbon([(706, 565), (711, 568), (710, 573)], [2, 4, 2], 8), "17132c")
-    layer.fill(p.ribbon([(713, 582), (696, 580), (684, 572)], [2, 4, 2], 10), "17132c")
+    layer.fill(beard, INK)
+    layer.fill(near_ear, SHINE)
+    layer.fill(inner_ear, "c07a86")
+    layer.fill(iris, "ffd76a")
+    layer.fill(p.rect(661, 538, 11, 5, r=2), BLACK)
+    layer.fill(lid, BLACK)
+    layer.fill(nostril, BLACK)
+    layer.fill(mouth, BLACK)
     p.lay(img, layer, tooth=0.8)
 
 
 def parcel(img: p.Array) -> None:
     """Seated in the hollow of the back, tied on under the belly."""
+    girth = p.ribbon(p.points("514,660 534,716 528,774"), [9, 10, 9], 24)
+    lid_band = p.poly(p.points("-62,-104 62,-104 62,-78 -62,-76"))
+    shaded_side = p.poly(p.points("-62,-104 -34,-104 -34,0 -62,0"))
     layer = p.Layer()
-    layer.fill(p.ribbon(p.points("514,660 534,716 528,774"), [9, 10, 9], 24), RED)
+    layer.fill(girth, RED)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, 462, 672, 1.0, turn=-5)
 
     layer.fill(at(p.rect(-66, -4, 132, 9, r=4)), "14112c")
     layer.fill(at(p.rect(-62, -104, 124, 104, r=3)), "e9b878")
-    layer.fill(at(p.poly(p.points("-62,-104 62,-104 62,-78 -62,-76"))), "f8d8a4")
-    layer.fill(at(p.poly(p.points("-62,-104 -34,-104 -34,0 -62,0"))), "c8905a")
+    layer.fill(at(lid_band), "f8d8a4")
+    layer.fill(at(shaded_side), "c8905a")
     layer.fill(at(p.rect(-8, -104, 15, 104)), RED).fill(at(p.rect(-62, -56, 124, 14)), RED)
     for side in (-1, 1):
-        layer.fill(at(p.spline([(0, -104, 1), (side * 18, -138), (side * 46, -132), (side * 36, -110)])), RED)
-        layer.fill(at(p.spline([(0, -106, 1), (side * 20, -126), (side * 36, -122), (side * 28, -112)])), DARK)
+        loop = p.spline([(0, -104, 1), (side * 18, -138), (side * 46, -132), (side * 36, -110)])
+        layer.fill(at(loop), RED)
+        loop_shade = p.spline([(0, -106, 1), (side * 20, -126), (side * 36, -122), (side * 28, -112)])
+        layer.fill(at(loop_shade), DARK)
     p.lay(img, layer, tooth=0.8)
 
 

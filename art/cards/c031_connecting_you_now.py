@@ -17,6 +17,7 @@ from art.finish import Finish
 NUMBER, TITLE = 31, "Connecting You Now"
 FINISH = Finish(vignette=0.25)
 
+BLACK = "140810"
 HARE = p.points(
     "612,330 572,272 584,116 540,250 502,128 502,284 440,342 392,430 356,448 404,536 496,520 590,538 566,428 598,374"
 )
@@ -35,10 +36,8 @@ SETS = [(0, "08080f"), (0.45, "1f2436"), (0.75, "56607c"), (1, "e0e8f4")]
 
 def sky() -> p.Array:
     """A clear night with its river of stars; warm low down, where the board shines."""
-    img = p.vertical(
-        [(0, "0a1238"), (0.35, "15265e"), (0.6, "2c3f80"), (0.75, "5a4a7c"), (1, "241430")],
-        wobble=p.noise(240, 4, 4) * 0.06,
-    )
+    night_sky = [(0, "0a1238"), (0.35, "15265e"), (0.6, "2c3f80"), (0.75, "5a4a7c"), (1, "241430")]
+    img = p.vertical(night_sky, wobble=p.noise(240, 4, 4) * 0.06)
     p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.05, alpha=0.5, seed=3)
     p.milky_way(img, 5, -0.7, 330, width=200, colour="7c94e0")
     p.stars(img, 420, 7, 720, colour="f4f4ff", big=0.04)
@@ -86,17 +85,12 @@ def constellations(img: p.Array) -> None:
 
 def planet(img: p.Array) -> None:
     """Small, red, and on it the third of them, still on the line."""
+    red_planet = [(0, "2c0814"), (0.35, "8a1c1c"), (0.62, "d84a2c"), (0.85, "ff9a60"), (1, "ffe8c0")]
     x, y, r = PLANET
     p.glow(img, x, y, r * 2.4, colour="ff6a40", alpha=0.45, power=1.8)
     m = p.mask(p.circle(x, y, r))
     tone = 0.5 + ((p.grid.x - x) * -0.5 - (p.grid.y - y) * 0.6) / r * 0.5 + p.noise(34, 9, 4, ax=2.2) * 0.16
-    p.over(
-        img,
-        m,
-        p.ramp(
-            np.clip(tone, 0, 1), [(0, "2c0814"), (0.35, "8a1c1c"), (0.62, "d84a2c"), (0.85, "ff9a60"), (1, "ffe8c0")]
-        ),
-    )
+    p.over(img, m, p.ramp(np.clip(tone, 0, 1), red_planet))
     for dx, dy, rr in ((-22, 10, 14), (24, 30, 10), (10, -14, 8)):
         p.lay(img, p.Layer().stroke(p.circle(x + dx, y + dy, rr, rr * 0.7), 3, "7a1414", 0.6, soft=1))
     p.rim_light(img, m, "ffd0a0", -4, dy=-5, alpha=0.8, soft=3)
@@ -106,6 +100,7 @@ def planet(img: p.Array) -> None:
 
 def board(img: p.Array) -> None:
     """The switchboard along the foot of the night, its small lamps lit."""
+    desk_edge = p.poly(p.points("-10,980 810,980 820,1020 -20,1020"))
     m = p.rough(p.mask(p.rect(-10, 776, 820, 210)), 1, 20, 3)
     p.shadow(img, m, 0, -10, soft=16, alpha=0.4, colour="0c0618")
     p.over(img, m, p.texture.wood("8a5028", 200, seed=6))
@@ -120,7 +115,7 @@ def board(img: p.Array) -> None:
             if random.random() < 0.36:
                 p.over(img, p.mask(p.circle(x, y - 22, 5)), "ffe8a0")
                 p.glow(img, x, y - 22, 34, colour="ffb040", alpha=0.7, power=1.8)
-    p.solid(img, p.poly(p.points("-10,980 810,980 820,1020 -20,1020")), WOOD, 16, light=ABOVE, tooth=0.6, cast=0.4)
+    p.solid(img, desk_edge, WOOD, 16, light=ABOVE, tooth=0.6, cast=0.4)
     p.over(img, p.mask(p.rect(-10, 1020, 820, 200)), p.vertical([(0, "2a1424"), (1, "0c0814")], 1020, 1200))
 
 
@@ -168,53 +163,54 @@ def finger(img: p.Array, points: list[p.Point], widths: list[float], ramp: list[
 
 def cardigan(img: p.Array) -> None:
     """Her back and her raised sleeve, in red wool with pale trimmings."""
+    collar = p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True)
+    cuff = p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True)
     sleeve = p.ribbon(p.points("166,960 84,962 64,880 88,792"), [104, 92, 70, 52], 60, True)
     back = p.spline(p.points("104,1250! 98,1040 118,956 176,912 222,902 270,910 330,952 352,1040 350,1250!"))
+
     neck = p.ribbon([(222, 840), (222, 920)], [70, 86], 20)
     p.solid(img, neck, ROSE, 34, light=(0.2, -0.3, 0.3), cast=0.2)
     m = p.rough(p.mask(p.union(back, sleeve)), 1, 14, 4)
     p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
     p.form(img, m, RED, 76, light=ABOVE, texture=0.05, soften=5)
     folds = p.Layer()
-    for line in (
+    fold_lines = (
         [(150, 1000), (120, 990), (92, 1000)],
         [(166, 1040), (158, 1120), (168, 1200)],
         [(222, 960), (226, 1080), (220, 1220)],
         [(300, 1000), (304, 1100), (296, 1200)],
         [(78, 900), (98, 892), (112, 880)],
-    ):
+    )
+    for line in fold_lines:
         folds.fill(p.ribbon(line, [1, 8, 1], 30), "5a0c14", 0.6, 2)
     p.lay(img, folds, clip=m)
     p.rim_light(img, m, "ffd8a0", 0, dy=-6, alpha=0.7, soft=3)
-    p.solid(
-        img, p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True), CREAM, 12, light=ABOVE, cast=0.2
-    )
-    p.solid(img, p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True), CREAM, 12, light=ABOVE, cast=0.3)
+    p.solid(img, collar, CREAM, 12, light=ABOVE, cast=0.2)
+    p.solid(img, cuff, CREAM, 12, light=ABOVE, cast=0.3)
 
 
 def hand_at_boat(img: p.Array) -> None:
     """Her hand, with the plug below the boat."""
+    palm = p.spline(p.points("70,796 66,762 74,732 96,722 112,736 114,768 108,796"))
+    thumb = [(110, 764), (124, 736), (120, 700)]
     plug(img, 110, 640, 8)
-    p.solid(
-        img,
-        p.spline(p.points("70,796 66,762 74,732 96,722 112,736 114,768 108,796")),
-        ROSE,
-        24,
-        light=(-0.3, -0.7, 0.4),
-        cast=0.3,
-    )
-    for pts in (
+    p.solid(img, palm, ROSE, 24, light=(-0.3, -0.7, 0.4), cast=0.3)
+    fingers = (
         [(76, 748), (70, 718), (84, 700)],
         [(86, 742), (82, 706), (97, 686)],
         [(97, 740), (96, 702), (107, 676)],
-    ):
+    )
+    for pts in fingers:
         finger(img, pts, [17, 16, 12], ROSE)
-    finger(img, [(110, 764), (124, 736), (120, 700)], [20, 17, 13], ROSE)
+    finger(img, thumb, [20, 17, 13], ROSE)
 
 
 def fair_hair(img: p.Array) -> None:
     """The back of a head, a bun, and the headset over it."""
     head = p.spline(p.points("222,706 278,730 298,790 284,850 250,884 196,884 160,850 146,790 166,730"))
+    headband = p.ribbon(
+        p.points("150,806 160,752 196,728 224,724 252,728 286,752 296,806"), [9, 10, 11, 11, 11, 10, 9], 50
+    )
     h = p.rough(p.mask(head), 1, 10, 3)
     p.shadow(img, h, 0, 14, soft=12, alpha=0.5, colour="2a0c14")
     p.form(img, h, BLOND, 70, light=ABOVE, texture=0.05, soften=4)
@@ -246,14 +242,7 @@ def fair_hair(img: p.Array) -> None:
         alpha=0.75,
     )
     p.rim_light(img, np.maximum(h, bun), "fff0b8", 0, dy=-5, alpha=0.6, soft=3)
-    p.solid(
-        img,
-        p.ribbon(p.points("150,806 160,752 196,728 224,724 252,728 286,752 296,806"), [9, 10, 11, 11, 11, 10, 9], 50),
-        SETS,
-        6,
-        light=ABOVE,
-        tooth=0.2,
-    )
+    p.solid(img, headband, SETS, 6, light=ABOVE, tooth=0.2)
     cup(img, 148, 818, 20)
     cup(img, 298, 818, 20)
 
@@ -272,40 +261,41 @@ def face(points: p.Points) -> list[p.Point]:
 
 def blouse(img: p.Array) -> p.Array:
     """Neck, back and red collar; returns the mask of the back."""
+    back = p.spline(p.points("378,1250! 370,1050 392,956 444,906 506,900 562,922 594,980 606,1080 606,1250!"))
+    collar = p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True)
     p.solid(
         img, p.spline([*face([(-70, 60, 1), (56, 96, 1)]), (528, 912), (420, 930)]), BROWN, 40, light=(0.5, -0.2, 0.3)
     )
-    back = p.spline(p.points("378,1250! 370,1050 392,956 444,906 506,900 562,922 594,980 606,1080 606,1250!"))
     m = p.rough(p.mask(back), 1, 14, 4)
     p.shadow(img, m, 0, 8, soft=16, alpha=0.5, colour="0c0410")
     p.form(img, m, CREAM, 90, light=ABOVE, texture=0.04, soften=6)
     p.rim_light(img, m, "ffe8c0", 0, dy=-6, alpha=0.7, soft=3)
-    p.solid(img, p.ribbon([(426, 914), (480, 932), (544, 908)], [24, 30, 26], 30, True), RED, 14, light=ABOVE, cast=0.2)
+    p.solid(img, collar, RED, 14, light=ABOVE, cast=0.2)
     return m
 
 
 def listening_face(img: p.Array, back: p.Array) -> None:
     """A profile with lowered lids; its shadow falls on her back."""
-    profile = face(
-        p.points(
-            "20,-176 76,-150 106,-104 112,-58 106,-22! 118,4 138,30 142,44 124,54! 122,64 134,76 126,87 110,90! "
-            "126,98 124,110 108,120 112,134 100,154 70,160 10,132 -50,96 -96,30 -90,-80"
-        )
+    profile_outline = p.points(
+        "20,-176 76,-150 106,-104 112,-58 106,-22! 118,4 138,30 142,44 124,54! 122,64 134,76 126,87 110,90! "
+        "126,98 124,110 108,120 112,134 100,154 70,160 10,132 -50,96 -96,30 -90,-80"
     )
+    profile = face(profile_outline)
     f = p.rough(p.mask(p.spline(profile)), 0.6, 10, 4)
     p.shadow(img, f, 0, 12, soft=10, alpha=0.4, colour="1c0810", clip=back)
     p.form(img, f, BROWN, 80, light=(0.75, -0.05, 0.28), texture=0.03, soften=6)
     p.over(img, p.blur(p.mask(p.circle(*face([(72, 66)])[0][:2], 24, 18)), 8) * f, "c04a34", 0.5)
     marks = p.Layer()
-    for pts, w, colour in (
-        ([(62, 6), (80, 17), (104, 12)], 7, "140810"),
-        ([(104, 12), (117, 19)], 4, "140810"),
-        ([(92, 16), (103, 27)], 4, "140810"),
+    features = (
+        ([(62, 6), (80, 17), (104, 12)], 7, BLACK),
+        ([(104, 12), (117, 19)], 4, BLACK),
+        ([(92, 16), (103, 27)], 4, BLACK),
         ([(66, -10), (82, -9), (100, -10)], 3.4, "4a2018"),
-        ([(54, -38), (80, -54), (106, -44)], 8, "140810"),
+        ([(54, -38), (80, -54), (106, -44)], 8, BLACK),
         (p.points("128,89 106,92 88,84 82,76"), 5, "4a1414"),
         ([(118, 47), (110, 40), (114, 32)], 4, "4a2018"),
-    ):
+    )
+    for pts, w, colour in features:
         marks.fill(p.ribbon(face(pts), [w * 0.5, w, w * 0.4], 24, True), colour)
     p.lay(img, marks)
 
@@ -315,28 +305,18 @@ def dark_hair(img: p.Array) -> None:
     bob = p.points(
         "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 64,-86"
     )
+    dark_brown = [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")]
+    headband = p.points("-28,30 -46,-60 -30,-150 10,-214")
+    microphone_arm = p.points("-14,60 30,132 96,150 140,118")
+
     hair = p.spline(face(bob))
     h = p.rough(p.mask(hair), 5, 16, 6)
-    p.form(img, h, [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")], 70, light=ABOVE, texture=0.05)
+    p.form(img, h, dark_brown, 70, light=ABOVE, texture=0.05)
     p.wool(img, h, 24, 6, light=(0.2, -0.85), shade="0a060c", lit="e0a868", jitter=0.06)
-    p.solid(
-        img,
-        p.ribbon(face(p.points("-28,30 -46,-60 -30,-150 10,-214")), [10, 11, 11, 9], 40, True),
-        SETS,
-        6,
-        light=ABOVE,
-        tooth=0.2,
-    )
+    p.solid(img, p.ribbon(face(headband), [10, 11, 11, 9], 40, True), SETS, 6, light=ABOVE, tooth=0.2)
     ear = face([(-22, 34)])[0]
     cup(img, ear[0], ear[1], 24)
-    p.solid(
-        img,
-        p.ribbon(face(p.points("-14,60 30,132 96,150 140,118")), [6, 6, 6, 6], 40, True),
-        SETS,
-        4,
-        light=ABOVE,
-        tooth=0.1,
-    )
+    p.solid(img, p.ribbon(face(microphone_arm), [6, 6, 6, 6], 40, True), SETS, 4, light=ABOVE, tooth=0.1)
     mic = face([(146, 112)])[0]
     p.solid(img, p.circle(mic[0], mic[1], 11), RED, 10, light=ABOVE, tooth=0.2)
 
@@ -344,6 +324,10 @@ def dark_hair(img: p.Array) -> None:
 def arm_to_hare(img: p.Array) -> None:
     """A bent arm, and the hand that brings the plug."""
     limb = p.ribbon(p.points("556,968 596,1064 652,1080 662,990 650,902"), [92, 90, 84, 66, 48], 80, True)
+    cuff = p.ribbon([(624, 906), (650, 898), (676, 906)], [22, 24, 22], 20, True)
+    palm = p.spline(p.points("628,900 620,868 628,838 652,826 676,838 680,872 672,902"))
+    thumb = [(634, 872), (626, 842), (640, 816)]
+
     a = p.rough(p.mask(limb), 1, 12, 5)
     p.shadow(img, a, -6, 12, soft=12, alpha=0.5, colour="1c0c20")
     p.form(img, a, CREAM, 44, light=(0.3, -0.7, 0.25), texture=0.03, soften=4)
@@ -351,19 +335,13 @@ def arm_to_hare(img: p.Array) -> None:
     for line in ([(606, 1056), (630, 1050), (644, 1034)], [(596, 1030), (622, 1030), (640, 1018)]):
         folds.fill(p.ribbon(line, [1, 7, 1], 30), "6a566c", 0.6, 2)
     p.lay(img, folds, clip=a)
-    p.solid(img, p.ribbon([(624, 906), (650, 898), (676, 906)], [22, 24, 22], 20, True), RED, 12, light=ABOVE, cast=0.3)
+    p.solid(img, cuff, RED, 12, light=ABOVE, cast=0.3)
     plug(img, 640, 764, -4)
-    p.solid(
-        img,
-        p.spline(p.points("628,900 620,868 628,838 652,826 676,838 680,872 672,902")),
-        BROWN,
-        26,
-        light=(0.2, -0.7, 0.4),
-        cast=0.3,
-    )
+    p.solid(img, palm, BROWN, 26, light=(0.2, -0.7, 0.4), cast=0.3)
     for k, y in enumerate((836, 852, 868, 883)):
-        finger(img, [(676, y + 2), (660, y - 5), (630 + k * 2, y - 1)], [16, 17, 13], BROWN)
-    finger(img, [(634, 872), (626, 842), (640, 816)], [20, 17, 13], BROWN)
+        gripping = [(676, y + 2), (660, y - 5), (630 + k * 2, y - 1)]
+        finger(img, gripping, [16, 17, 13], BROWN)
+    finger(img, thumb, [20, 17, 13], BROWN)
 
 
 def second(img: p.Array) -> None:
@@ -386,24 +364,19 @@ def paint() -> p.Array:
     planet(img)
     board(img)
     x, y, r = PLANET
-    cords(
-        img,
-        [
-            [
-                (738, 884),
-                (760, 800),
-                (716, 660),
-                (768, 500),
-                (738, 390),
-                (778, 300),
-                (788, 200),
-                (764, 118),
-                (726, 106),
-                (x + 10, y - r - 34),
-            ]
-        ],
-        6,
-    )
+    third_cord = [
+        (738, 884),
+        (760, 800),
+        (716, 660),
+        (768, 500),
+        (738, 390),
+        (778, 300),
+        (788, 200),
+        (764, 118),
+        (726, 106),
+        (x + 10, y - r - 34),
+    ]
+    cords(img, [third_cord], 6)
     p.solid(img, p.rect(730, 872, 16, 34, r=5), RED, 8, light=ABOVE, tooth=0.2)
     third(img)
     cords(img, [[BOAT[1], (86, 580), (112, 640)], [HARE[11], (640, 600), (660, 690), (640, 764)]], 7)

@@ -92,30 +92,14 @@ class Figure:
             self.disc("hair", *h(-3, -5)[:2], r * 1.45, ry=r * 1.38)
         elif hair in ("bun", "grey", "white"):
             self.disc("hair" if hair == "bun" else "grey", *h(-12, -6)[:2], r * 0.55)
-        self.shape(
-            "skin",
-            [
-                h(-9, 0),
-                h(-8, -8),
-                h(-1, -12),
-                h(7, -9),
-                h(9.4, -3),
-                h(12.6, 2.6, 1),
-                h(10, 4.2),
-                h(10.4, 6.4),
-                h(9.4, 7.6),
-                h(8, 11),
-                h(2, 11.6),
-                h(-3, 9),
-            ],
-        )
-        cap = [h(-9.6, 4), h(-11, -5), h(-5, -13), h(3, -13), h(8.6, -8.6), h(3, -7), h(-1, -3), h(-3, 3)]
+        profile = p.points("-9,0 -8,-8 -1,-12 7,-9 9.4,-3 12.6,2.6! 10,4.2 10.4,6.4 9.4,7.6 8,11 2,11.6 -3,9")
+        self.shape("skin", [h(*q) for q in profile])
+        cap = p.points("-9.6,4 -11,-5 -5,-13 3,-13 8.6,-8.6 3,-7 -1,-3 -3,3")
+        down = p.points("-9.4,0 -9,-8 -3,-12.6 4,-12 6,-9.4 0,-8.6 -4,-5")
         if hair == "baby":
-            self.shape(
-                "hair", [h(-9.4, 0), h(-9, -8), h(-3, -12.6), h(4, -12), h(6, -9.4), h(0, -8.6), h(-4, -5)]
-            ).disc("hair", *h(2, -12.6)[:2], r * 0.2)
+            self.shape("hair", [h(*q) for q in down]).disc("hair", *h(2, -12.6)[:2], r * 0.2)
         else:
-            self.shape("grey" if hair in ("grey", "white") else "hair", cap)
+            self.shape("grey" if hair in ("grey", "white") else "hair", [h(*q) for q in cap])
         self.mark([h(6, -1.4), h(6.4, 0.2), h(6.6, 1.2)], 2.0)
         self.mark([h(4.4, -4.4), h(6.6, -5.2), h(8.4, -4.4)], 1.2)
         self.mark([h(9.4, 7), h(7.6, 7.6 - mouth), h(5.8, 7 - mouth)], 1.3)
@@ -137,11 +121,12 @@ class Figure:
 
 def baby(f: Figure) -> None:
     """Crawling."""
-    f.limb("skin", [(24, -36), (34, -18), (38, -4)], [14, 12, 11]).limb(
-        "coral", [(-24, -30), (-16, -8), (-38, -6)], [24, 20, 14]
-    )
-    f.shape("coral", p.points("-42,-34 -30,-56 4,-58 30,-56 36,-38 20,-24 -14,-22 -34,-18"))
-    f.limb("coral", [(-22, -32), (-4, -10), (-26, -6)], [26, 20, 14]).disc("skin", -34, -6, 8, ry=6)
+    far_leg = [(-24, -30), (-16, -8), (-38, -6)]
+    romper = p.points("-42,-34 -30,-56 4,-58 30,-56 36,-38 20,-24 -14,-22 -34,-18")
+    near_leg = [(-22, -32), (-4, -10), (-26, -6)]
+    f.limb("skin", [(24, -36), (34, -18), (38, -4)], [14, 12, 11]).limb("coral", far_leg, [24, 20, 14])
+    f.shape("coral", romper)
+    f.limb("coral", near_leg, [26, 20, 14]).disc("skin", -34, -6, 8, ry=6)
     f.limb("coral", [(22, -44), (20, -26)], [18, 15]).limb("skin", [(20, -26), (24, -5)], [12, 10]).disc(
         "skin", 29, -4, 8, ry=5
     )
@@ -150,53 +135,59 @@ def baby(f: Figure) -> None:
 
 def toddler(f: Figure) -> None:
     """The first steps, arms out."""
-    f.limb("skin", [(-5, -30), (-10, -16), (-16, -3)], [13, 11, 9]).limb(
-        "skin", [(6, -30), (14, -16), (13, -3)], [13, 11, 9]
-    )
+    far_leg = [(-5, -30), (-10, -16), (-16, -3)]
+    far_arm = [(-6, -58), (-22, -64), (-34, -74)]
+    dress = p.points("-8,-64 4,-66 12,-60 20,-28! 0,-23 -20,-29!")
+    f.limb("skin", far_leg, [13, 11, 9]).limb("skin", [(6, -30), (14, -16), (13, -3)], [13, 11, 9])
     f.disc("shoe", -13, -2, 8, ry=4.4).disc("shoe", 17, -2, 8, ry=4.4)
-    f.limb("skin", [(-6, -58), (-22, -64), (-34, -74)], [10, 9, 8])
-    f.shape("coral", p.points("-8,-64 4,-66 12,-60 20,-28! 0,-23 -20,-29!"))
+    f.limb("skin", far_arm, [10, 9, 8])
+    f.shape("coral", dress)
     f.limb("skin", [(8, -58), (24, -62), (38, -70)], [10, 9, 8])
     f.head(4, -80, 17, "puffs", tilt=4, mouth=2)
 
 
 def girl(f: Figure) -> None:
     """Six, running with a pinwheel."""
-    f.limb("skin", [(-3, -38), (-16, -24), (-34, -26)], [11, 9, 7]).disc("shoe", -38, -28, 5, ry=8)
-    f.limb("skin", [(-2, -64), (-16, -60), (-24, -48)], [8, 7, 6])
+    far_leg = [(-3, -38), (-16, -24), (-34, -26)]
+    far_arm = [(-2, -64), (-16, -60), (-24, -48)]
+    dress = p.points("-6,-70 6,-72 13,-66 16,-44 26,-34! 2,-30 -22,-36! -10,-50")
+    f.limb("skin", far_leg, [11, 9, 7]).disc("shoe", -38, -28, 5, ry=8)
+    f.limb("skin", far_arm, [8, 7, 6])
     f.limb("skin", [(6, -38), (22, -26), (20, -4)], [12, 10, 7]).disc("shoe", 25, -2, 9, ry=4)
-    f.shape("coral", p.points("-6,-70 6,-72 13,-66 16,-44 26,-34! 2,-30 -22,-36! -10,-50"))
+    f.shape("coral", dress)
     f.limb("stick", [(34, -66), (40, -96)], [2, 2])
     for k in range(4):
         a = k * math.pi / 2 + 0.4
-        f.shape(
-            "yellow",
-            [
-                (40, -96, 1),
-                (40 + 14 * math.cos(a), -96 + 14 * math.sin(a), 1),
-                (40 + 12 * math.cos(a + 0.9), -96 + 12 * math.sin(a + 0.9), 1),
-            ],
-        )
+        sail = [
+            (40, -96, 1),
+            (40 + 14 * math.cos(a), -96 + 14 * math.sin(a), 1),
+            (40 + 12 * math.cos(a + 0.9), -96 + 12 * math.sin(a + 0.9), 1),
+        ]
+        f.shape("yellow", sail)
     f.limb("skin", [(9, -64), (22, -60), (34, -68)], [8, 7, 6])
     f.head(9, -84, 14, "puffs", tilt=8, mouth=2)
 
 
 def pupil(f: Figure) -> None:
     """Ten, with a school bag."""
+    dress = p.points("-7,-74 4,-77 11,-70 12,-54 18,-34! 0,-31 -16,-35! -9,-54")
+    school_bag = p.points("-8,-76 -22,-74 -26,-62 -24,-48 -10,-48")
+    bag_strap = p.points("-6,-75 3,-70 2,-60 -8,-52")
     f.limb("skin", [(-3, -40), (-9, -22), (-20, -5)], [10, 8, 6]).disc("shoe", -17, -3, 8, ry=4)
     f.limb("skin", [(4, -40), (13, -22), (13, -4)], [10, 8, 6]).disc("shoe", 18, -2, 8, ry=3.6)
-    f.shape("coral", p.points("-7,-74 4,-77 11,-70 12,-54 18,-34! 0,-31 -16,-35! -9,-54"))
-    f.shape("yellow", p.points("-8,-76 -22,-74 -26,-62 -24,-48 -10,-48"))
+    f.shape("coral", dress)
+    f.shape("yellow", school_bag)
     f.limb("skin", [(3, -70), (1, -57), (9, -49)], [7.5, 6.5, 5.5])
-    f.mark(p.points("-6,-75 3,-70 2,-60 -8,-52"), 1.6)
+    f.mark(bag_strap, 1.6)
     f.head(5, -88, 11.5, "braids", tilt=-2, mouth=1)
 
 
 def teen(f: Figure) -> None:
     """Fifteen, hands in the pockets, head full of music."""
+    pullover = p.points("-8,-78 2,-81 10,-75 12,-58 10,-42! -9,-42! -10,-60")
     f.limb("blue", [(-2, -46), (-6, -24), (-14, -4)], [10, 9, 8]).disc("shoe", -11, -2.4, 7.5, ry=3.4)
     f.limb("blue", [(3, -46), (10, -25), (13, -4)], [11, 9.5, 8.5]).disc("shoe", 18, -2.4, 7.5, ry=3.4)
-    f.shape("coral", p.points("-8,-78 2,-81 10,-75 12,-58 10,-42! -9,-42! -10,-60"))
+    f.shape("coral", pullover)
     f.limb("coral", [(0, -74), (-4, -60), (4, -49)], [8, 7.5, 6.5])
     f.mark([(10, -46), (4, -46)], 1.4)
     f.head(6, -91, 9.2, "afro", tilt=6, mouth=0)
@@ -205,57 +196,71 @@ def teen(f: Figure) -> None:
 
 def leaving(f: Figure) -> None:
     """Twenty-three, striding out with a suitcase."""
-    f.limb("skin", [(-2, -30), (-12, -18), (-24, -5)], [7.5, 6, 4.6]).disc("shoe", -22, -3.4, 7, ry=3.2)
+    far_leg = [(-2, -30), (-12, -18), (-24, -5)]
+    suitcase = p.points("-30,-40! -4,-40! -4,-20! -30,-20!")
+    carrying_arm = [(-2, -74), (-14, -60), (-16, -44)]
+    dress = p.points("-6,-79 3,-82 9,-76 8,-60 14,-44 22,-26! 2,-22 -16,-27! -7,-46 -7,-60")
+
+    f.limb("skin", far_leg, [7.5, 6, 4.6]).disc("shoe", -22, -3.4, 7, ry=3.2)
     f.limb("yellow", [(-12, -44), (-12, -43)], [2, 2])
-    f.shape("yellow", p.points("-30,-40! -4,-40! -4,-20! -30,-20!"))
-    f.limb("skin", [(-2, -74), (-14, -60), (-16, -44)], [6.5, 5.5, 5])
+    f.shape("yellow", suitcase)
+    f.limb("skin", carrying_arm, [6.5, 5.5, 5])
     f.limb("skin", [(4, -30), (16, -17), (20, -4)], [8, 6, 4.8]).disc("shoe", 25, -2.4, 7, ry=3)
-    f.shape("coral", p.points("-6,-79 3,-82 9,-76 8,-60 14,-44 22,-26! 2,-22 -16,-27! -7,-46 -7,-60"))
+    f.shape("coral", dress)
     f.limb("skin", [(5, -75), (16, -66), (24, -76)], [6.5, 5.5, 5])
     f.head(6, -91, 8.6, "afro", tilt=-6, mouth=1.4)
 
 
 def mother(f: Figure) -> None:
     """Thirty-two, a hand on the round belly."""
+    round_dress = p.points("-7,-79 2,-82 9,-77 12,-68 21,-58 20,-46 13,-40 15,-20! 2,-17 -13,-20! -8,-44 -9,-62")
     f.limb("skin", [(-2, -26), (-5, -14), (-10, -4)], [7.5, 6, 5]).disc("shoe", -7, -2.6, 7, ry=3)
     f.limb("skin", [(3, -26), (8, -14), (8, -4)], [8, 6.4, 5]).disc("shoe", 12, -2.4, 7, ry=3)
-    f.shape("coral", p.points("-7,-79 2,-82 9,-77 12,-68 21,-58 20,-46 13,-40 15,-20! 2,-17 -13,-20! -8,-44 -9,-62"))
+    f.shape("coral", round_dress)
     f.limb("skin", [(1, -75), (-3, -60), (13, -52)], [7, 6, 5]).disc("skin", 15, -52, 3.4)
     f.head(6, -91, 8.4, "bun", tilt=14, mouth=1)
 
 
 def worker(f: Figure) -> None:
     """Forty-six, a heavy basket on the shoulder."""
+    raised_arm = [(0, -77), (-14, -86), (-12, -102)]
+    blouse = p.points("-8,-79 2,-82 10,-76 13,-60 12,-38! -11,-38! -10,-60")
+    basket = p.points("-22,-117! 26,-120! 18,-102 2,-98 -14,-102")
+    upper_weave = [(-20, -112), (2, -113), (23, -115)]
+    lower_weave = [(-17, -107), (2, -108), (20, -109)]
+
     f.limb("blue", [(-2, -46), (-9, -24), (-16, -4)], [11, 9, 7]).disc("shoe", -13, -2.4, 7.4, ry=3.2)
-    f.limb("skin", [(0, -77), (-14, -86), (-12, -102)], [7, 6, 5])
+    f.limb("skin", raised_arm, [7, 6, 5])
     f.limb("blue", [(4, -46), (13, -25), (13, -4)], [11.5, 9.5, 7.5]).disc("shoe", 18, -2.4, 7.4, ry=3.2)
-    f.shape("coral", p.points("-8,-79 2,-82 10,-76 13,-60 12,-38! -11,-38! -10,-60"))
+    f.shape("coral", blouse)
     f.head(7, -90, 8.4, "bun", tilt=4, mouth=-1)
-    f.shape("yellow", p.points("-22,-117! 26,-120! 18,-102 2,-98 -14,-102"))
-    f.mark([(-20, -112), (2, -113), (23, -115)], 1.3).mark([(-17, -107), (2, -108), (20, -109)], 1.3)
+    f.shape("yellow", basket)
+    f.mark(upper_weave, 1.3).mark(lower_weave, 1.3)
     f.limb("skin", [(3, -75), (-5, -62), (8, -54)], [7.4, 6.4, 5.4])
 
 
 def gardener(f: Figure) -> None:
     """Sixty-three, spectacles, a watering can."""
+    dress = p.points("-9,-77 1,-81 10,-75 13,-60 12,-46 16,-22! 2,-19 -15,-22! -11,-46 -11,-62")
+    watering_can = p.points("14,-40! 30,-40! 31,-24! 14,-24!")
+    can_handle = p.points("14,-38 16,-47 26,-47 29,-39")
     f.limb("skin", [(-2, -26), (-6, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7, ry=3)
     f.limb("skin", [(3, -26), (10, -14), (10, -4)], [8, 6.4, 5]).disc("shoe", 14, -2.4, 7, ry=3)
-    f.shape("coral", p.points("-9,-77 1,-81 10,-75 13,-60 12,-46 16,-22! 2,-19 -15,-22! -11,-46 -11,-62"))
-    f.shape("yellow", p.points("14,-40! 30,-40! 31,-24! 14,-24!")).limb(
-        "yellow", [(30, -28), (40, -38), (44, -40)], [4, 3, 5]
-    )
+    f.shape("coral", dress)
+    f.shape("yellow", watering_can).limb("yellow", [(30, -28), (40, -38), (44, -40)], [4, 3, 5])
     f.limb("skin", [(4, -72), (7, -57), (20, -46)], [7.5, 6.5, 5.4])
-    f.mark(p.points("14,-38 16,-47 26,-47 29,-39"), 1.8)
+    f.mark(can_handle, 1.8)
     f.head(6, -90, 8.6, "grey", tilt=6, mouth=1)
 
 
 def old(f: Figure) -> None:
     """Eighty-four, bent over a stick, before her the bark and a seedling."""
+    bent_coat = p.points("-12,-66 -4,-76 8,-80 18,-74 17,-62 10,-46 12,-22! -4,-18 -19,-23! -15,-44")
     f.limb("skin", [(-6, -28), (-8, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7.4, ry=3.2)
     f.limb("skin", [(0, -28), (5, -14), (4, -4)], [8, 6.4, 5]).disc("shoe", 8, -2.4, 7.4, ry=3.2)
     f.limb("skin", [(14, -66), (22, -54), (30, -48)], [6.5, 5.5, 5])
     f.limb("stick", [(32, -54), (33, -26), (35, 0)], [2.6, 2.6, 2.6])
-    f.shape("coral", p.points("-12,-66 -4,-76 8,-80 18,-74 17,-62 10,-46 12,-22! -4,-18 -19,-23! -15,-44"))
+    f.shape("coral", bent_coat)
     f.limb("skin", [(12, -70), (14, -54), (30, -51)], [7.5, 6.4, 5.2])
     f.head(20, -86, 9, "white", tilt=16, mouth=1.6)
 
@@ -319,7 +324,8 @@ def rings() -> tuple[p.Array, dict[str, p.Array]]:
 
 def seedling(pen: Pen, x: float, y: float) -> skia.Path:
     """Two leaves and a bud at the end of the road."""
-    pen.line([(x, y), (x + 3, y - 34), (x - 1, y - 66)], 4)
+    stalk = [(x, y), (x + 3, y - 34), (x - 1, y - 66)]
+    pen.line(stalk, 4)
     leaves = [
         p.spline(p.points("0,-58! 18,-86 54,-90! 38,-62", at=(x, y))),
         p.spline(p.points("0,-54! -18,-80 -52,-78! -32,-54", at=(x, y))),
@@ -327,8 +333,10 @@ def seedling(pen: Pen, x: float, y: float) -> skia.Path:
     ]
     for leaf in leaves:
         pen.outline(leaf, 2.2)
-    pen.line([(x + 4, y - 61), (x + 30, y - 76), (x + 48, y - 87)], 1.4)
-    pen.line([(x - 4, y - 57), (x - 28, y - 68), (x - 46, y - 76)], 1.4)
+    right_vein = [(x + 4, y - 61), (x + 30, y - 76), (x + 48, y - 87)]
+    pen.line(right_vein, 1.4)
+    left_vein = [(x - 4, y - 57), (x - 28, y - 68), (x - 46, y - 76)]
+    pen.line(left_vein, 1.4)
     return p.union(*leaves)
 
 

@@ -54,15 +54,7 @@ class Child(NamedTuple):
 
 POINTING = Child((208, 196), (-66, -72), ((112, 98), (66, 84)), "deep", face="wonder", tilt=8, gaze=(1.2, -2), suit=2)
 SULKING = Child(
-    (116, -12),
-    (64, 170),
-    ((98, 96), (82, 86)),
-    "light",
-    face="frown",
-    tilt=-14,
-    gaze=(-2, -2),
-    head="curls",
-    suit=1,
+    (116, -12), (64, 170), ((98, 96), (82, 86)), "light", face="frown", tilt=-14, gaze=(-2, -2), head="curls", suit=1
 )
 LEFT_EMPTY = Child((0, 0), (0, 0), ((112, 98), (66, 84)), "light", face="")
 HERO = Child((206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", face="laugh", tilt=-8, red=True)
@@ -71,12 +63,14 @@ ROW = ((148, 1056, 1.8, 12, POINTING), (248, 796, 1.62, 6, LEFT_EMPTY), (620, 10
 
 def slope(pt: Poster) -> None:
     """Snow in three flat tones, warm where the sun still reaches."""
+    middle_snow = p.points("-20,420! 240,560 520,640 820,560! 820,1220! -20,1220!")
+    near_snow = p.points("-20,640! 200,700 500,716 820,650! 820,1220! -20,1220!")
     pt.fill(
         p.rect(-10, -10, 820, 1220),
         WARM,
         [
-            (p.points("-20,420! 240,560 520,640 820,560! 820,1220! -20,1220!"), SNOW),
-            (p.points("-20,640! 200,700 500,716 820,650! 820,1220! -20,1220!"), COOL),
+            (middle_snow, SNOW),
+            (near_snow, COOL),
         ],
         flow=0.3,
         streak=0.012,
@@ -150,6 +144,7 @@ def arm(pt: Poster, child: Child, side: int, reach: Angles = (21, 18)) -> None:
 
 def glove(pt: Poster, x: float, y: float, turn: float, side: int) -> None:
     """An open hand in a glove: palm, four spread fingers, the thumb towards the head."""
+    palm = p.spline(p.points("-3,-6.5 6,-8 12,-5 12,5 6,8 -3,6.5"))
     with pt.at(x, y, 1, turn=turn):
         fingers = []
         for k, n in enumerate((13, 16, 15.5, 12)):
@@ -157,7 +152,7 @@ def glove(pt: Poster, x: float, y: float, turn: float, side: int) -> None:
             root = (7, (-5.4 + 3.6 * k) * side)
             fingers.append(p.ribbon([root, (root[0] + n * math.cos(a), root[1] + n * math.sin(a))], [5, 4.6], 12, True))
         thumb = p.ribbon([(3, -4 * side), (7, -16 * side)], [5.6, 5], 12, True)
-        hand = p.union(p.spline(p.points("-3,-6.5 6,-8 12,-5 12,5 6,8 -3,6.5")), thumb, *fingers)
+        hand = p.union(palm, thumb, *fingers)
         pt.layer.fill(p.moved(hand, 1.6, 1.8), GOLD_D)
         pt.layer.fill(hand, GOLD)
         for k in range(3):
@@ -175,13 +170,14 @@ def leg(pt: Poster, child: Child, side: int) -> None:
     pt.fill(p.moved(boot, fx, fy, 1, turn=turn), INK, streak=0)
     pt.line([(fx - 5 + side * 4, fy + 13), (fx + 5 + side * 5, fy + 13)], [3, 3], "6a7098")
     cloth(pt, p.ribbon(line, [23, 19, 17], 20, True), child)
-    pt.line(
-        [(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], RED_D if child.red else SUITS[child.suit][1]
-    )
+    knee_crease = [(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)]
+    pt.line(knee_crease, [1, 2.4, 1], RED_D if child.red else SUITS[child.suit][1])
 
 
 def head(pt: Poster, child: Child) -> None:
     """Hood, hat or curls, and one feeling."""
+    face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
+    fringe = p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8"))
     skin, dark = SKINS[child.skin]
     if child.head == "hood":
         cloth(pt, p.circle(0, 0, 21, 22), child)
@@ -190,25 +186,26 @@ def head(pt: Poster, child: Child) -> None:
         for k, t in enumerate(np.linspace(2.6, 6.8, 9)):
             pt.mark(p.circle(14 * math.cos(t), -4 + 15 * math.sin(t), 7 + k % 3), "8a4a26")
         pt.mark(p.circle(0, -7, 14), "8a4a26")
-    face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
     pt.fill(face, skin, [(p.cut(face, p.moved(face, -4, -3)), dark)], streak=0)
     if child.head == "hood":
-        pt.mark(p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8")), "2a1a1c")
+        pt.mark(fringe, "2a1a1c")
     features(pt, child)
 
 
 def features(pt: Poster, child: Child) -> None:
     """Eyes that look where the child looks, two flushed cheeks, and a mouth."""
+    laugh = p.spline(p.points("-6.6,3.2! 0,4.4 6.6,3.2! 4,9.4 0,11.4 -4,9.4"))
     gx, gy = child.gaze
     for side in (-1, 1):
         pt.mark(p.circle(side * 7.4 + gx * 0.4, 4.4, 2.6, 2.0), "e8705c", 0.8)
         if child.face == "laugh":
-            pt.line([(side * 5 - 3, -1), (side * 5, -4), (side * 5 + 3, -1)], [1.4, 2.2, 1.4], INK)
+            laughing_eye = [(side * 5 - 3, -1), (side * 5, -4), (side * 5 + 3, -1)]
+            pt.line(laughing_eye, [1.4, 2.2, 1.4], INK)
         else:
             pt.layer.fill(p.circle(side * 5 + gx * 0.3, -1, 3.7, 4), "ffffff")
             pt.layer.fill(p.circle(side * 5 + gx, -1 + gy, 2, 2.4), INK)
     if child.face == "laugh":
-        pt.mark(p.spline(p.points("-6.6,3.2! 0,4.4 6.6,3.2! 4,9.4 0,11.4 -4,9.4")), "6a1420")
+        pt.mark(laugh, "6a1420")
         pt.mark(p.rect(-4.6, 3.9, 9.2, 2.4, r=1), "ffffff")
     elif child.face == "wonder":
         pt.mark(p.circle(0.6, 8, 2.6, 3.2), "6a1420")
@@ -260,7 +257,8 @@ def plumage() -> tuple[skia.Path, list[list[tuple[float, float]]]]:
         a = math.radians(62 + 14 * k)
         tip = (4 + n * math.cos(a), 44 + n * 0.88 * math.sin(a))
         shapes.append(p.ribbon([(4, 40), tip], [30, 26], round_ends=True))
-        quills.append([(tip[0], tip[1] - 8), (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)])
+        quill = [(tip[0], tip[1] - 8), (4 + 90 * math.cos(a), 44 + 80 * math.sin(a)), (4, 50)]
+        quills.append(quill)
     body = p.spline(p.points("0,-104 34,-84 46,-30 36,40 10,74 -14,74 -38,40 -46,-30 -32,-84"))
     neck = p.spline(
         p.points("-34,-80 -30,-120 -26,-160 -8,-186 16,-190 30,-182 62,-188! 36,-164 26,-140 30,-108 36,-80")
@@ -308,13 +306,14 @@ def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> No
 
 def paint() -> p.Array:
     """The slope, those left behind, the way out, the shadow over them, and the bird high above."""
+    way_out = p.points("266,690 280,664 304,636 318,600 318,560")
     img = g.board(SNOW, 9)
     pt = Poster(35, 0.8)
     slope(pt)
     for n, (x, y, size, turn, child) in enumerate(ROW):
         with pt.at(x, y, size, turn=turn):
             angel(pt, child, 40 + n)
-    footprints(pt, p.points("266,690 280,664 304,636 318,600 318,560"), 26)
+    footprints(pt, way_out, 26)
     shadow_below(pt, 0.36)
     for x, y, size, turn, child in ROW:
         if child.face:

@@ -17,6 +17,7 @@ from art.paint.props.tin import RED as RIBBON
 
 NUMBER, TITLE = 38, "The Trojan Nursery"
 
+GLOOM = "080a2c"
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
 ASH = [(0, "0a0f30"), (0.32, "26366e"), (0.6, "6078b0"), (0.84, "aec4e4"), (1, "f2f8ff")]
@@ -25,9 +26,12 @@ NIGHT = [(0, "060824"), (0.4, "141c4c"), (0.7, "2c3c7c"), (1, "8098d0")]
 
 def room() -> p.Array:
     """Striped wall, a tall window full of moon, long boards."""
+    moonlit_sky = [(0, "3c5cb4"), (0.6, "7a9ce0"), (1, "bcd4f8")]
+    left_boards = ((60, FLOOR - 20), (700, FLOOR - 20), (1500, 1210), (-700, 1210))
+    right_boards = ((-300, FLOOR - 20), (1100, FLOOR - 20), (1700, 1210), (-900, 1210))
     img = p.texture.stripes("1c2660", "232f70", 46, 0, seed=4)
     p.multiply(img, p.smooth(900, 0, p.grid.y), "2c3078", 0.4)
-    sky = p.vertical([(0, "3c5cb4"), (0.6, "7a9ce0"), (1, "bcd4f8")], 60, 640)
+    sky = p.vertical(moonlit_sky, 60, 640)
     glass = p.rect(52, 66, 236, 560, r=4)
     p.solid(img, p.rect(32, 46, 276, 606, r=6), NIGHT, 12, light=LIGHT, tooth=0.6, cast=0.4)
     p.over(img, p.mask(glass), sky)
@@ -43,16 +47,15 @@ def room() -> p.Array:
     p.lay(img, bars)
     p.solid(img, p.rect(20, 640, 300, 26, r=5), NIGHT, 9, light=LIGHT, tooth=0.5, cast=0.4)
     boards = p.texture.wood("34427a", 80, True, 6)
-    p.onto(img, boards, ((60, FLOOR - 20), (700, FLOOR - 20), (1500, 1210), (-700, 1210)), (0, 0, 800, 700))
-    p.onto(img, boards, ((-300, FLOOR - 20), (1100, FLOOR - 20), (1700, 1210), (-900, 1210)), (0, 0, 800, 700))
+    p.onto(img, boards, left_boards, (0, 0, 800, 700))
+    p.onto(img, boards, right_boards, (0, 0, 800, 700))
     p.solid(img, p.rect(-10, FLOOR - 78, 820, 62, r=4), NIGHT, 12, light=LIGHT, tooth=0.6)
-    p.multiply(img, p.mask(p.rect(-10, FLOOR - 18, 820, 16), soft=5), "080a2c", 0.7)
+    p.multiply(img, p.mask(p.rect(-10, FLOOR - 18, 820, 16), soft=5), GLOOM, 0.7)
     floor = p.smooth(FLOOR - 18, FLOOR - 12, p.grid.y)
     for k in range(3):
         x = 120 + k * 178
-        p.window_light(
-            img, [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)], "a8c8ff", 0.5, bars=1, clip=floor
-        )
+        light_on_floor = [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)]
+        p.window_light(img, light_on_floor, "a8c8ff", 0.5, bars=1, clip=floor)
     return img
 
 
@@ -78,9 +81,10 @@ def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed:
 
 def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
     """A dark hoof under a pale fetlock, flat on its rail."""
+    black_hoof = [(0, "04061c"), (0.5, "141c48"), (0.8, "3c4e90"), (1, "a8bcec")]
     p.multiply(img, p.mask(p.circle(x + 8, y + 2, 44, 8), soft=4), "060824", 0.8)
     shape = p.spline(p.points("-21,-36! 20,-36! 38,2! -26,2!", at=(x, y)))
-    p.solid(img, shape, [(0, "04061c"), (0.5, "141c48"), (0.8, "3c4e90"), (1, "a8bcec")], 12, light=LIGHT, tooth=0.5)
+    p.solid(img, shape, black_hoof, 12, light=LIGHT, tooth=0.5)
     if near:
         tuft = p.spline(p.points("-24,-44 0,-50 23,-42 22,-31 0,-28 -25,-31", at=(x, y)))
         p.solid(img, tuft, ASH, 9, light=LIGHT, tooth=1.2)
@@ -98,15 +102,16 @@ def legs(img: p.Array) -> None:
                 1050,
                 -0.9,
                 squash=0.28,
-                colour="080a2c",
+                colour=GLOOM,
                 alpha=0.6,
             )
             p.multiply(img, p.mask(p.moved(rail, 14, 16), soft=6) * (p.grid.y > FLOOR), "060824", 0.6)
         p.solid(img, rail, ramp, 14, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
-        for x, y, way, widths in (
+        four_legs = (
             (640, 974, p.points("586,640 610,770 622,836 632,900 640,946"), [112, 66, 46, 33, 38]),
             (172, 979, p.points("244,630 198,752 154,834 166,900 172,950"), [140, 80, 44, 33, 38]),
-        ):
+        )
+        for x, y, way, widths in four_legs:
             leg = p.ribbon([(qx + dx * k / 4, qy + dy * k / 4) for k, (qx, qy) in enumerate(way)], widths, 40)
             m = p.solid(img, leg, ramp, 24, light=LIGHT, tooth=0.5, texture=0.02, seed=5)
             grain(img, m, lambda x, y: 1.4 + (0.4 if x < 400 else 0), 6)
@@ -149,22 +154,14 @@ def trunk(img: p.Array, random: np.random.Generator) -> p.Array:
 
 def features(img: p.Array) -> None:
     """Ears, eye, nostril and mouth."""
+    eyelid = p.spline([(624, 304), (640, 294), (660, 306)], False)
+    mouth = p.spline([(738, 430), (712, 426), (694, 418)], False)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
-        p.solid(
-            img,
-            p.moved(p.spline(p.points("-15,4! -12,-34 2,-62! 14,-30 15,4!")), x, y, 1, turn=turn),
-            ASH,
-            9,
-            light=LIGHT,
-            tooth=0.4,
-        )
+        ear = p.moved(p.spline(p.points("-15,4! -12,-34 2,-62! 14,-30 15,4!")), x, y, 1, turn=turn)
+        p.solid(img, ear, ASH, 9, light=LIGHT, tooth=0.4)
     face = p.Layer()
-    face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(
-        p.spline([(624, 304), (640, 294), (660, 306)], False), 4, "1a2454"
-    )
-    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(
-        p.spline([(738, 430), (712, 426), (694, 418)], False), 4, "141c48"
-    )
+    face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(eyelid, 4, "1a2454")
+    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(mouth, 4, "141c48")
     p.lay(img, face)
 
 
@@ -188,32 +185,23 @@ def mane(img: p.Array, random: np.random.Generator) -> None:
             p.mix("0e1644", "a8bce8", random.uniform(0, 0.85)),
         )
     for k in range(12):
-        hair.fill(
-            p.ribbon([(606, 232), (630 + k, 252 + k * 3), (640 + k * 2, 282 + k * 3)], [8, 6, 1], 14),
-            p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)),
-        )
+        forelock = p.ribbon([(606, 232), (630 + k, 252 + k * 3), (640 + k * 2, 282 + k * 3)], [8, 6, 1], 14)
+        hair.fill(forelock, p.mix("0e1644", "a8bce8", random.uniform(0, 0.8)))
     p.lay(img, hair)
 
 
 def harness(img: p.Array) -> None:
     """Saddle and bridle."""
     saddle = p.spline(p.points("312,506! 330,486 400,506 452,478 474,486! 470,560 440,622 390,634 342,610 316,560"))
-    p.solid(
-        img,
-        saddle,
-        [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")],
-        26,
-        light=LIGHT,
-        tooth=0.6,
-        texture=0.04,
-        cast=0.4,
-    )
+    blue_leather = [(0, "0c0c30"), (0.4, "2c2c6c"), (0.7, "5a5ca8"), (1, "c0c8f4")]
+    p.solid(img, saddle, blue_leather, 26, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     bridle = p.Layer()
-    for way in (
+    straps = (
         [(690, 340), (672, 384), (664, 416)],
         [(590, 262), (612, 330), (640, 420)],
         [(612, 356), (650, 366), (682, 360)],
-    ):
+    )
+    for way in straps:
         bridle.stroke(p.spline(way, False), 8, "141a4c").stroke(
             p.moved(p.spline(way, False), -1.5, -1.5), 2.4, "8494d0"
         )
@@ -237,10 +225,11 @@ def ribbon(img: p.Array) -> None:
     around = [(508, 436), (560, 470), (644, 474)]
     p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     x, y = 566, 482
-    for tail, fold in (
+    ends = (
         (p.points("0,0 -22,56 -14,112 -40,168", at=(x, y)), (x - 16, y + 108)),
         (p.points("0,0 26,52 20,118 48,188", at=(x, y)), (x + 20, y + 116)),
-    ):
+    )
+    for tail, fold in ends:
         path = p.ribbon(tail, [16, 30, 20, 34], 40)
         m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
@@ -248,10 +237,8 @@ def ribbon(img: p.Array) -> None:
         p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, soft=1))
     knot = p.spline(p.points("-20,-16 6,-22 24,-4 16,20 -12,20 -24,0", at=(x, y)))
     p.solid(img, knot, RIBBON, 20, light=LIGHT, tooth=0.4, cast=0.3)
-    p.lay(
-        img,
-        p.Layer().stroke(p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False), 3, "6a0a1c", 0.6, soft=1),
-    )
+    knot_crease = p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False)
+    p.lay(img, p.Layer().stroke(knot_crease, 3, "6a0a1c", 0.6, soft=1))
 
 
 def raid(img: p.Array) -> None:
@@ -270,7 +257,7 @@ def raid(img: p.Array) -> None:
         .stroke(p.line([(370, 742), (370, 1090)]), 10, "2a2c50")
         .stroke(p.line([(369, 742), (369, 1090)]), 7, "d8d0c4"),
     )
-    p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), "080a2c", 0.7)
+    p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), GLOOM, 0.7)
     p.solid(img, p.ribbon([(370, 1078), (370, 1114)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
     soldier(CLIMB).draw(img, 370, 1012, 172, **look)
     for pose, x, y, size, flip in ((TIPTOE, 542, 1130, 194, True), (HUSH, 256, 1148, 204, False)):
@@ -278,7 +265,7 @@ def raid(img: p.Array) -> None:
         for *_, foot in pose.legs:
             at = x + (-foot[0] + 4 if flip else foot[0] - 4) * size / 100
             p.multiply(img, p.mask(p.circle(at + 6, y + 3, 24, 7), soft=4), "060824", 0.8)
-        p.cast(img, m, y + 3, -0.9, squash=0.28, colour="080a2c", alpha=0.65)
+        p.cast(img, m, y + 3, -0.9, squash=0.28, colour=GLOOM, alpha=0.65)
         soldier(pose).draw(img, x, y, size, flip=flip, **look)
 
 
@@ -296,14 +283,15 @@ def hatch(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the floor: room, horse, ribbon, the soldiers' raid, and the moonbeam over all."""
+    moonbeam = p.poly(p.points("60,80 290,70 760,1120 250,1180"))
     img = room()
     p.glow(img, 400, 470, 520, colour="5a78d0", alpha=0.3, power=1.4)
     m = horse(img)
     p.rim_light(img, m, "dcebff", -4, dy=-4, alpha=0.5, soft=2.5)
     ribbon(img)
     raid(img)
-    beam = p.mask(p.poly(p.points("60,80 290,70 760,1120 250,1180")), soft=26)
+    beam = p.mask(moonbeam, soft=26)
     p.shine(img, beam * p.smooth(1250, 100, p.grid.y), "88a8f0", 0.13)
     p.dust(img, 130, "dce8ff", 0.5, seed=3, m=beam)
     return img

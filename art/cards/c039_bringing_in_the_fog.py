@@ -34,6 +34,7 @@ Points = list[tuple[float, float]]
 
 def sky(press: Press) -> None:
     """A strong turquoise morning, cut in rings about the sun; far hills and thorn trees."""
+    far_hills = p.spline(p.points("-20,800! -20,706 120,672 300,722 470,690 640,730 840,700 840,830!"))
     x, y = 168, 214
     press.put("sky", p.rect(0, 0, 800, 830))
     for r in range(104, 900, 21):
@@ -46,10 +47,11 @@ def sky(press: Press) -> None:
             t += span + press.random.uniform(12, 34) / r
     press.bare(p.circle(x, y, 88))
     press.put("ochre", p.circle(x, y, 76))
-    press.put("green", p.spline(p.points("-20,800! -20,706 120,672 300,722 470,690 640,730 840,700 840,830!")))
+    press.put("green", far_hills)
     press.blocks["green"].rake(p.rect(0, 690, 800, 130), 4, 15, 3.4, length=60, density=0.8)
     for tx, ty, s in ((82, 772, 1.0), (372, 762, 0.62)):
-        press.put("key", p.moved(p.ribbon([(0, 0), (-4, -40), (6, -78)], [13, 8, 5], 20), tx, ty, s))
+        trunk = p.moved(p.ribbon([(0, 0), (-4, -40), (6, -78)], [13, 8, 5], 20), tx, ty, s)
+        press.put("key", trunk)
         for end in ((-46, -98), (-18, -104), (26, -108), (52, -96)):
             press.put("key", p.moved(p.ribbon([(0, -44), (end[0] * 0.5, -76), end], [6, 5, 3], 16), tx, ty, s))
         crown = p.spline(p.points("-98,-96 -66,-124 -10,-136 56,-128 96,-102 40,-96 -10,-104 -56,-92"))
@@ -100,7 +102,8 @@ def swathes(press: Press) -> None:
         while x < x1:
             w = press.random.uniform(1.0, 2.6) * r
             low = y + r * press.random.uniform(0.42, 0.56)
-            press.blocks["key"].line([(x, low), (x + w * 0.5, low + r * 0.1), (x + w, low)], r * 0.16 + 2, 0.9)
+            underside = [(x, low), (x + w * 0.5, low + r * 0.1), (x + w, low)]
+            press.blocks["key"].line(underside, r * 0.16 + 2, 0.9)
             x += w + press.random.uniform(0.3, 1.4) * r
 
 
@@ -112,56 +115,56 @@ def fog(press: Press, curls: list[tuple[float, float, float]]) -> None:
 
 def bank(press: Press) -> None:
     """The standing fog, and those who come to light in it."""
-    giraffe(press, p.points("778,720 764,600 748,500 742,446"), [96, 74, 58, 50], (730, 424, 0.58, -8), seed=4, rows=7)
+    right_neck = p.points("778,720 764,600 748,500 742,446")
+    great_neck = p.points("654,760 640,560 604,390 530,240")
+    behind_fog = [
+        (776, 660, 84),
+        (690, 652, 66),
+        (560, 668, 62),
+        (622, 684, 74),
+        (532, 742, 66),
+        (742, 756, 100),
+        (626, 782, 96),
+    ]
+    low_neck = p.points("600,930 566,850 534,802 516,786")
+    before_fog = [
+        (500, 858, 52),
+        (560, 880, 76),
+        (786, 870, 104),
+        (668, 884, 112),
+        (478, 934, 58),
+        (566, 968, 92),
+        (744, 978, 108),
+        (488, 1016, 62),
+        (640, 1008, 90),
+        (560, 1036, 56),
+        (790, 1030, 66),
+    ]
+
+    giraffe(press, right_neck, [96, 74, 58, 50], (730, 424, 0.58, -8), seed=4, rows=7)
     fog(press, [(792, 588, 58), (716, 600, 40)])
-    giraffe(
-        press, p.points("654,760 640,560 604,390 530,240"), [196, 152, 116, 88], (512, 206, 1.3, -24), seed=7, rows=10
-    )
-    fog(
-        press,
-        [
-            (776, 660, 84),
-            (690, 652, 66),
-            (560, 668, 62),
-            (622, 684, 74),
-            (532, 742, 66),
-            (742, 756, 100),
-            (626, 782, 96),
-        ],
-    )
-    giraffe(press, p.points("600,930 566,850 534,802 516,786"), [86, 70, 54, 48], (500, 776, 0.55, 6), seed=9, rows=5)
-    fog(
-        press,
-        [
-            (500, 858, 52),
-            (560, 880, 76),
-            (786, 870, 104),
-            (668, 884, 112),
-            (478, 934, 58),
-            (566, 968, 92),
-            (744, 978, 108),
-            (488, 1016, 62),
-            (640, 1008, 90),
-            (560, 1036, 56),
-            (790, 1030, 66),
-        ],
-    )
+    giraffe(press, great_neck, [196, 152, 116, 88], (512, 206, 1.3, -24), seed=7, rows=10)
+    fog(press, behind_fog)
+    giraffe(press, low_neck, [86, 70, 54, 48], (500, 776, 0.55, 6), seed=9, rows=5)
+    fog(press, before_fog)
     press.bare(p.rect(450, 1030, 360, 48))
     for x in np.arange(440, 800, 9.5):
         lean = press.random.normal(0, 5)
         h = press.random.uniform(22, 46)
         y = 1092 + press.random.normal(0, 5)
-        press.bare(p.ribbon([(x, y), (x + lean * 0.4, y - h * 0.5), (x + lean, y - h)], [8, 6, 2], 10))
+        standing_blade = p.ribbon([(x, y), (x + lean * 0.4, y - h * 0.5), (x + lean, y - h)], [8, 6, 2], 10)
+        press.bare(standing_blade)
         if press.random.random() < 0.7:
             press.blocks["mist"].line([(x + 2, y - 4), (x + 2 + lean * 0.8, y - h * 0.9)], 3.4, 0.8)
 
 
 def boots(press: Press) -> None:
     """Legs astride, the weight on the front foot."""
-    for leg, (bx, by, turn) in (
+    both_legs = (
         ([(176, 990), (158, 1040), (148, 1084)], (142, 1126, 4.0)),
         ([(292, 990), (322, 1040), (336, 1080)], (342, 1120, -4.0)),
-    ):
+    )
+    for leg, (bx, by, turn) in both_legs:
         press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
         boot = p.spline(p.points("-30,-74! 30,-76! 28,-26 62,-14 82,6 80,20! -32,20! -34,-20"))
         path = p.moved(boot, bx, by, 1, turn=turn)
@@ -169,7 +172,8 @@ def boots(press: Press) -> None:
         press.contour(path, 5)
         with press.blocks["sky"].at(bx, by, 1, turn) as k:
             for a in range(5):
-                k.cut([(-20 + a * 9, -64), (-21 + a * 9, -44), (-20 + a * 9, -24 - a * 2)], 3.4)
+                lace = [(-20 + a * 9, -64), (-21 + a * 9, -44), (-20 + a * 9, -24 - a * 2)]
+                k.cut(lace, 3.4)
             k.cut([(70, 2), (46, -10), (24, -14)], 5)
 
 
@@ -181,24 +185,26 @@ def skirt(press: Press) -> None:
     )
     press.put("ochre", path)
     with press.blocks["ochre"].at(0, 0, clip=path) as k:
-        for a, b in (
+        pleats = (
             ((212, 846), (106, 1024)),
             ((228, 850), (166, 1014)),
             ((246, 850), (222, 1030)),
             ((262, 848), (280, 1012)),
             ((280, 844), (336, 1022)),
-        ):
+        )
+        for a, b in pleats:
             mid = ((a[0] + b[0]) / 2 + press.random.uniform(-6, 6), (a[1] + b[1]) / 2 + 8)
             k.cut([b, mid, a], 8)
             k.cut([(b[0] + 14, b[1] - 8), (mid[0] + 12, mid[1] + 20)], 5)
-    for x, y, turn in (
+    sprigs = (
         (98, 992, 30),
         (140, 1000, 10),
         (190, 1006, 14),
         (246, 1000, -4),
         (304, 998, -12),
         (344, 994, -26),
-    ):
+    )
+    for x, y, turn in sprigs:
         for lean in (-38, 0, 38):
             leaf = p.spline(p.points("0,0! -6,-12 0,-26! 6,-12"))
             press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn=turn + lean))
@@ -208,6 +214,7 @@ def skirt(press: Press) -> None:
 def body(press: Press) -> None:
     """A dark blouse with scattered white dots, bent into the swing."""
     path = p.spline(p.points("196,846! 190,780 196,714 232,676 276,672 306,704 304,770 292,842! 244,856"))
+    belt = p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24)
     press.bare(p.moved(p.moved(path, -246, -760), 246, 760, 1.05))
     press.put("key", path)
     random = np.random.default_rng(8)
@@ -217,32 +224,34 @@ def body(press: Press) -> None:
             694 + k // 6 * 25 + random.normal(0, 2.5),
         )
         press.blocks["key"].carve(p.circle(x, y, random.uniform(2.6, 4.6), random.uniform(2.6, 4.6)))
-    press.put("red", p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24))
+    press.put("red", belt)
 
 
 def fist(press: Press, x: float, y: float, turn: float) -> None:
     """A hand closed round the shaft, which runs along its x: knuckles in a row, the thumb laid along the wood."""
+    back_of_hand = p.spline(p.points("-27,2 -24,26 -6,36 16,34 28,18 28,-4 10,-16 -16,-14"))
+    fingers = ((17, 14.5), (20, 15), (20, 14.5), (16, 13))
+    thumb = p.points("-18,26 -33,12 -46,-2 -52,-8")
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.06, turn=turn)
 
-    back = at(p.spline(p.points("-27,2 -24,26 -6,36 16,34 28,18 28,-4 10,-16 -16,-14")))
+    back = at(back_of_hand)
     press.bare(p.moved(p.moved(back, -x, -y), x, y, 1.14))
     press.put("brown", back)
-    for k, (reach, w) in enumerate(((17, 14.5), (20, 15), (20, 14.5), (16, 13))):
+    for k, (reach, w) in enumerate(fingers):
         u = -20 + k * 13.6
         bent = [(u + 3, 20), (u + 1, 4), (u - 2, -reach * 0.6), (u + 3, -reach)]
         press.bare(at(p.ribbon(bent, [w + 4, w + 5, w + 5, w + 3], 16, True)))
         press.put("brown", at(p.ribbon(bent, [w, w, w * 0.96, w * 0.8], 16, True)))
-    thumb = p.points("-18,26 -33,12 -46,-2 -52,-8")
     press.bare(at(p.ribbon(thumb, [22, 20, 18, 15], 20, True)))
     press.put("brown", at(p.ribbon(thumb, [18, 15.5, 13.5, 10], 20, True)))
 
 
 def arm(press: Press, upper: Points, lower: Points, sleeve: Points) -> None:
     """A bare arm with its elbow and a tapering forearm, under a short puffed sleeve with a red hem."""
-    bone = p.union(p.ribbon(upper, [50, 46, 42], 24, True), p.ribbon(lower, [42, 47, 42, 33, 26], 30, True))
     wide = p.union(p.ribbon(upper, [60, 56, 52], 24, True), p.ribbon(lower, [52, 57, 52, 42, 34], 30, True))
+    bone = p.union(p.ribbon(upper, [50, 46, 42], 24, True), p.ribbon(lower, [42, 47, 42, 33, 26], 30, True))
     press.bare(wide)
     press.put("brown", bone)
     line = p.sample(lower, 40)
@@ -263,27 +272,35 @@ def arm(press: Press, upper: Points, lower: Points, sleeve: Points) -> None:
 def head(press: Press) -> None:
     """Her profile, eyes on the blade, a small content smile, and the great red headscarf."""
     neck = p.ribbon([(252, 700), (262, 664), (272, 630)], [56, 46, 48], 20)
-    press.put("brown", neck)
     face = p.spline(
         p.points("246,560 296,552 322,572 325,592 340,616! 326,624! 330,634 325,641 328,650")
         + p.points("318,668 292,676 262,660 238,620")
     )
+    mouth = [(300, 642), (314, 642), (328, 640)]
+    jaw = [(254, 652), (276, 668), (296, 674)]
+    eye = p.spline(p.points("290,602 303,594 316,600 303,606"))
+    ear_fold = [(262, 598), (268, 612), (258, 622)]
+    lash_line = [(288, 601), (302, 593), (319, 600)]
+    brow = [(288, 582), (304, 576), (320, 582)]
+    wrap = p.spline(p.points("232,634 214,584 228,528 276,504 320,524 334,566 296,566 262,588"))
+
+    press.put("brown", neck)
     press.bare(p.moved(p.moved(face, -280, -620), 281, 620, 1.06))
     press.put("brown", face)
     with press.blocks["brown"].at(0, 0) as k:
-        k.cut([(300, 642), (314, 642), (328, 640)], 4)
-        k.cut([(254, 652), (276, 668), (296, 674)], 4)
-        k.carve(p.spline(p.points("290,602 303,594 316,600 303,606")))
-        k.cut([(262, 598), (268, 612), (258, 622)], 4)
+        k.cut(mouth, 4)
+        k.cut(jaw, 4)
+        k.carve(eye)
+        k.cut(ear_fold, 4)
     press.blocks["key"].ink(p.circle(307, 600, 5.4, 6))
-    press.blocks["key"].line([(288, 601), (302, 593), (319, 600)], 4, 0.3)
-    press.blocks["key"].line([(288, 582), (304, 576), (320, 582)], 5, 0.5)
+    press.blocks["key"].line(lash_line, 4, 0.3)
+    press.blocks["key"].line(brow, 5, 0.5)
     press.put("ochre", p.circle(252, 640, 9, 11))
-    wrap = p.spline(p.points("232,634 214,584 228,528 276,504 320,524 334,566 296,566 262,588"))
-    for tail in (
+    knot_ends = (
         p.points("222,600 170,610 128,660 112,640 134,590 196,566"),
         p.points("226,590 178,556 120,556 104,530 150,520 226,556"),
-    ):
+    )
+    for tail in knot_ends:
         path = p.spline(tail)
         press.bare(p.moved(p.moved(path, -180, -580), 180, 580, 1.06))
         press.put("red", path)
@@ -291,12 +308,13 @@ def head(press: Press) -> None:
         press.blocks["red"].cut([((a[0] + b[0]) / 2 - 24, (a[1] + b[1]) / 2 + 4), (206, 582)], 6)
     press.bare(p.moved(p.moved(wrap, -272, -566), 272, 566, 1.07))
     press.put("red", wrap)
-    for a in (
+    scarf_folds = (
         [(330, 556), (280, 540), (236, 566)],
         [(322, 534), (280, 520), (232, 546)],
         [(300, 562), (262, 562), (232, 598)],
         [(296, 514), (262, 512), (238, 530)],
-    ):
+    )
+    for a in scarf_folds:
         press.blocks["red"].cut(a, 6)
     press.put("red", p.circle(222, 586, 18, 20))
     press.contour(p.circle(222, 586, 18, 20), 3)
@@ -305,41 +323,41 @@ def head(press: Press) -> None:
 def scythe(press: Press) -> None:
     """A long shaft with two grips, and the blade along the foot of the fog."""
     blade = p.spline(p.points("514,1074! 552,1044 632,1018 712,1020 772,1050! 704,1050 630,1056 566,1082 530,1112!"))
+    blade_gleam = [(748, 1040), (680, 1034), (566, 1064)]
+    shaft = p.points("268,716 352,820 424,944 530,1092")
+    shaft_gleam = [(520, 1072), (430, 944), (372, 850)]
+
     press.bare(p.moved(p.moved(blade, -640, -1060), 640, 1058, 1.05))
     press.put("mist", blade)
     press.contour(blade, 5)
-    press.blocks["mist"].cut([(748, 1040), (680, 1034), (566, 1064)], 6)
-    shaft = p.points("268,716 352,820 424,944 530,1092")
+    press.blocks["mist"].cut(blade_gleam, 6)
     press.bare(p.ribbon(shaft, [30, 30], 40, True))
     press.put("key", p.ribbon(shaft, [17, 17, 19, 20], 40, True))
-    press.blocks["key"].cut([(520, 1072), (430, 944), (372, 850)], 4)
+    press.blocks["key"].cut(shaft_gleam, 4)
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """Sky, meadow and fog, then the woman from her far arm to her near one; all blocks are printed at the end."""
+    far_upper_arm = [(292, 716), (340, 754), (384, 806)]
+    far_forearm = p.points("384,806 406,838 416,882 412,930")
+    far_sleeve = p.points("262,690 318,684 366,738 348,764 316,784 270,750")
+    near_upper_arm = [(222, 720), (200, 784), (192, 836)]
+    near_forearm = p.points("192,836 236,842 288,822 330,796")
+    near_sleeve = p.points("196,700 250,694 254,772 216,790 174,776 174,730")
+
     press = Press(INKS, 5)
     sky(press)
     meadow(press)
     swathes(press)
     bank(press)
-    arm(
-        press,
-        [(292, 716), (340, 754), (384, 806)],
-        p.points("384,806 406,838 416,882 412,930"),
-        p.points("262,690 318,684 366,738 348,764 316,784 270,750"),
-    )
+    arm(press, far_upper_arm, far_forearm, far_sleeve)
     boots(press)
     skirt(press)
     body(press)
     scythe(press)
     fist(press, 422, 934, 59)
     head(press)
-    arm(
-        press,
-        [(222, 720), (200, 784), (192, 836)],
-        p.points("192,836 236,842 288,822 330,796"),
-        p.points("196,700 250,694 254,772 216,790 174,776 174,730"),
-    )
+    arm(press, near_upper_arm, near_forearm, near_sleeve)
     fist(press, 340, 802, 52)
     img = paper("fbf6ea")
     press.print(img, SHEET)

@@ -31,10 +31,11 @@ def limb(points: list[tuple[float, float]], widths: list[float]) -> skia.Path:
 
 def street(img: p.Array) -> None:
     """Grey sheets: a white sky, five fronts of unlike height, the kerb and the road."""
+    far_haze = p.spline(p.points("-20,240! 120,200 330,250 560,190 830,230! 830,700! -20,700!"))
+    pavement = p.poly(p.points("-20,914 820,906 820,1220 -20,1220"))
+    road = p.poly(p.points("-20,954 820,946 820,1220 -20,1220"))
     img[:] = cp.stock("e6e8ea", 1)
-    cp.sheet(
-        img, p.spline(p.points("-20,240! 120,200 330,250 560,190 830,230! 830,700! -20,700!")), "d8dbde", 6, seed=3
-    )
+    cp.sheet(img, far_haze, "d8dbde", 6, seed=3)
     fronts = [
         (250, 300, 190, "b4b8be", 0),
         (600, 250, 230, "b9bdc2", 1),
@@ -59,10 +60,11 @@ def street(img: p.Array) -> None:
                     continue
                 window(img, wx, wy, 62, h=96, tone=tone, seed=row + col + k)
     oldster(img, 150, 494)
-    cp.sheet(img, p.poly(p.points("-20,914 820,906 820,1220 -20,1220")), "b3b6ba", 10, seed=31)
-    cp.sheet(img, p.poly(p.points("-20,954 820,946 820,1220 -20,1220")), "7c828c", 7, seed=32)
+    cp.sheet(img, pavement, "b3b6ba", 10, seed=31)
+    cp.sheet(img, road, "7c828c", 7, seed=32)
     for x in (40, 300, 560):
-        cp.sheet(img, p.poly(p.points("0,1180 150,1177 158,1194 4,1197", at=(x, 0))), "c9ccd0", 2, seed=33)
+        road_mark = p.poly(p.points("0,1180 150,1177 158,1194 4,1197", at=(x, 0)))
+        cp.sheet(img, road_mark, "c9ccd0", 2, seed=33)
 
 
 def window(img: p.Array, x: float, y: float, w: float, h: float, tone: str, seed: int) -> None:
@@ -83,18 +85,23 @@ def oldster(img: p.Array, x: float, y: float) -> None:
     """An old man leans out of a window that is still grey and holds an empty pot into the air."""
     cp.sheet(img, p.rect(x - 52, y - 78, 104, 150), "c2c6cb", 6, seed=5)
     cp.sheet(img, p.rect(x - 42, y - 68, 84, 132), "4a515e", 2, seed=6)
-    cp.sheet(img, p.spline(p.points("-36,64! -34,18 -10,-2 22,6 36,64!", at=(x, y))), "6f7784", 6, seed=7)
+    shoulders = p.spline(p.points("-36,64! -34,18 -10,-2 22,6 36,64!", at=(x, y)))
+    cp.sheet(img, shoulders, "6f7784", 6, seed=7)
     face = p.points("-14,-32 -8,-50 10,-54 22,-44 24,-34 33,-26 25,-20 24,-8 10,2 -8,-6", at=(x, y))
     cp.sheet(img, p.spline(face), "c9c3c0", 4, seed=8)
-    cp.sheet(
-        img, p.spline(p.points("-18,-26 -16,-52 4,-62 18,-54 2,-46 -4,-30 -10,-16", at=(x, y))), "eceef0", 2, seed=9
-    )
-    cp.sheet(img, p.spline(p.points("14,-18 28,-18 26,-12 14,-11", at=(x, y))), "eceef0", 1, seed=9)
+    white_hair = p.spline(p.points("-18,-26 -16,-52 4,-62 18,-54 2,-46 -4,-30 -10,-16", at=(x, y)))
+    cp.sheet(img, white_hair, "eceef0", 2, seed=9)
+    moustache = p.spline(p.points("14,-18 28,-18 26,-12 14,-11", at=(x, y)))
+    cp.sheet(img, moustache, "eceef0", 1, seed=9)
     cp.sheet(img, p.circle(x + 16, y - 36, 2.8), "363c46", 0.5, seed=9)
-    cp.sheet(img, limb([(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)], [26, 24, 20]), "5d6572", 7, seed=10)
-    cp.sheet(img, p.poly(p.points("62,-12 118,-16 108,42 76,44", at=(x, y))), "aeb1b6", 9, seed=11)
-    cp.sheet(img, p.poly(p.points("56,-20 124,-25 124,-8 58,-3", at=(x, y))), "c4c7cb", 3, seed=11)
-    cp.sheet(img, p.spline(p.points("64,22 84,14 98,20 92,30 70,38", at=(x, y))), "c9c3c0", 3, seed=12)
+    reaching_arm = [(x - 4, y + 26), (x + 30, y + 44), (x + 66, y + 30)]
+    cp.sheet(img, limb(reaching_arm, [26, 24, 20]), "5d6572", 7, seed=10)
+    flower_pot = p.poly(p.points("62,-12 118,-16 108,42 76,44", at=(x, y)))
+    cp.sheet(img, flower_pot, "aeb1b6", 9, seed=11)
+    pot_rim = p.poly(p.points("56,-20 124,-25 124,-8 58,-3", at=(x, y)))
+    cp.sheet(img, pot_rim, "c4c7cb", 3, seed=11)
+    holding_hand = p.spline(p.points("64,22 84,14 98,20 92,30 70,38", at=(x, y)))
+    cp.sheet(img, holding_hand, "c9c3c0", 3, seed=12)
     cp.sheet(img, p.rect(x - 62, y + 62, 124, 15), "d4d7da", 6, seed=12)
 
 
@@ -187,27 +194,27 @@ def blooms(img: p.Array) -> None:
 
 def petals(img: p.Array) -> None:
     """Single petals that drift down over the street."""
+    falling = p.points(
+        "250,420 330,440 520,470 560,560 640,500 480,700 720,560 280,560 600,690 500,600 760,660 316,640 680,640 "
+        "232,660"
+    )
     petal = p.spline(p.points("0,0! 9,-14 2,-30 -9,-14"))
-    for k, (x, y) in enumerate(
-        p.points(
-            "250,420 330,440 520,470 560,560 640,500 480,700 720,560 280,560 600,690 500,600 760,660 316,640 680,640 "
-            "232,660"
-        )
-    ):
+    for k, (x, y) in enumerate(falling):
         cp.sheet(img, p.moved(petal, x, y, 0.8 + 0.1 * (k % 4), turn=k * 67), PINKS[2 + k % 3], 8, seed=90 + k)
 
 
 def plume(img: p.Array) -> None:
     """The jet: thin and hard at the nozzle, then ever wider sheets of pink that tumble over the roofs."""
     clouds_of_blossom(img)
-    for x, y, turn, s, k in (
+    leaves = (
         (290, 180, -80, 1.0, 0),
         (312, 330, -110, 1.0, 1),
         (586, 376, 160, 1.0, 2),
         (660, 474, 170, 1.0, 1),
         (736, 536, 200, 1.0, 0),
         (420, 44, -40, 0.9, 2),
-    ):
+    )
+    for x, y, turn, s, k in leaves:
         leaf(img, x, y, turn, s=s, tone=LEAF[k], seed=k)
     blooms(img)
     petals(img)
@@ -215,29 +222,34 @@ def plume(img: p.Array) -> None:
 
 def leaf(img: p.Array, x: float, y: float, turn: float, s: float, tone: str, seed: int) -> None:
     """A folded green leaf."""
-    m = cp.sheet(img, p.moved(p.spline(p.points("0,0! 20,-26 0,-70! -20,-26")), x, y, s, turn=turn), tone, 7, seed=seed)
+    folded_leaf = p.moved(p.spline(p.points("0,0! 20,-26 0,-70! -20,-26")), x, y, s, turn=turn)
+    m = cp.sheet(img, folded_leaf, tone, 7, seed=seed)
     a = math.radians(turn - 90)
     cp.crease(img, m, (x, y), (x + math.cos(a) * 66 * s, y + math.sin(a) * 66 * s), amount=0.2, width=14)
 
 
 def drifts(img: p.Array) -> None:
     """Blossom that has settled: in heaps at the kerb."""
-    for centres, tone in (
+    heaps = (
         ([(20, 1010, 50), (90, 1020, 34), (-20, 980, 50)], PINKS[1]),
         ([(0, 1010, 40), (56, 1024, 26)], PINKS[3]),
-    ):
+    )
+    for centres, tone in heaps:
         cp.sheet(img, scallops(centres, 51), tone, 9, seed=52)
     bloom(img, 40, 1000, 26, turn=20, tone=PINKS[4], seed=3)
 
 
 def lamp(img: p.Array) -> None:
     """A lamp post that has come into leaf."""
+    lamp_glass = p.poly(p.points("680,636 674,572 728,572 722,636"))
+    lamp_roof = p.poly([(666, 574), (701, 544), (736, 574)])
+    leaves_on_post = ((668, 60), (690, -60), (716, 50), (740, -64), (764, 66), (796, -56))
     cp.sheet(
         img, p.union(p.rect(694, 640, 15, 310), p.rect(686, 900, 32, 50), p.rect(674, 636, 54, 9)), "4c5462", 9, seed=60
     )
-    cp.sheet(img, p.poly(p.points("680,636 674,572 728,572 722,636")), "f7e9a8", 6, seed=61)
-    cp.sheet(img, p.poly([(666, 574), (701, 544), (736, 574)]), "4c5462", 6, seed=62)
-    for k, (y, turn) in enumerate(((668, 60), (690, -60), (716, 50), (740, -64), (764, 66), (796, -56))):
+    cp.sheet(img, lamp_glass, "f7e9a8", 6, seed=61)
+    cp.sheet(img, lamp_roof, "4c5462", 6, seed=62)
+    for k, (y, turn) in enumerate(leaves_on_post):
         leaf(img, 701, y, turn, s=0.85, tone=LEAF[k % 3], seed=k)
     bloom(img, 668, 668, 22, turn=10, tone=PINKS[3], seed=4)
     bloom(img, 738, 722, 20, turn=40, tone=PINKS[4], seed=5)
@@ -245,13 +257,15 @@ def lamp(img: p.Array) -> None:
 
 def engine(img: p.Array) -> None:
     """The fire engine on the road, ladder on its back."""
+    body = p.spline(p.points("404,1026! 404,960 420,930 446,920 470,838 486,826! 566,826! 572,900! 802,900! 802,1026!"))
+    windscreen = p.spline(p.points("472,922! 488,846! 546,846! 546,922!"))
+    reflection = p.poly(p.points("500,922 516,846 530,846 514,922"))
     ground = 1068
     cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, seed=70)
     cp.sheet(img, p.union(p.rect(556, 828, 246, 180, r=8)), DEEP, 9, seed=71)
-    body = p.spline(p.points("404,1026! 404,960 420,930 446,920 470,838 486,826! 566,826! 572,900! 802,900! 802,1026!"))
     cp.sheet(img, body, RED, 10, seed=72)
-    cp.sheet(img, p.spline(p.points("472,922! 488,846! 546,846! 546,922!")), "cfe8ee", 3, seed=73)
-    cp.sheet(img, p.poly(p.points("500,922 516,846 530,846 514,922")), "eef8f8", 1, seed=73)
+    cp.sheet(img, windscreen, "cfe8ee", 3, seed=73)
+    cp.sheet(img, reflection, "eef8f8", 1, seed=73)
     cp.sheet(img, p.rect(404, 968, 398, 14), WHITE, 3, seed=74)
     for x in (596, 664, 732):
         cp.sheet(img, p.rect(x, 846, 58, 46, r=4), "c8352b", 3, seed=75)
@@ -288,6 +302,12 @@ def crew(
     img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
 ) -> None:
     """A firefighter in profile who leans back against the thrust of the hose."""
+    coat = p.points("-58,-122! -60,-190 -44,-256 -14,-276 18,-268 32,-230 26,-180 30,-118! -14,-110")
+    face = p.points("-28,-310 -20,-340 8,-346 24,-334 25,-322 36,-310 26,-304 26,-292 14,-280 -8,-280 -24,-292")
+    hair_outline = p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284")
+    mouth = [(12, -294), (20, -291), (26, -294)]
+    helmet = p.points("-62,-318! -38,-332 -30,-362 -2,-376 24,-364 32,-338 44,-330! 6,-330 -30,-326")
+    helmet_crest = p.points("-18,-336 -10,-372 4,-374 4,-336")
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
         return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]
@@ -315,21 +335,17 @@ def crew(
         seed=seed,
     )
     leg((-22, -150), (-34, -80), (-96, -24), NAVY)
-    coat = p.points("-58,-122! -60,-190 -44,-256 -14,-276 18,-268 32,-230 26,-180 30,-118! -14,-110")
     cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed=seed + 2)
     for dy in (-144, -190):
-        cp.sheet(img, p.poly(at(p.points("-60,-7 28,-7 28,7 -60,7", at=(0, dy)))), LIME, 1.5, seed=seed)
+        reflective_band = p.points("-60,-7 28,-7 28,7 -60,7", at=(0, dy))
+        cp.sheet(img, p.poly(at(reflective_band)), LIME, 1.5, seed=seed)
     cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed=seed)
-    face = p.points("-28,-310 -20,-340 8,-346 24,-334 25,-322 36,-310 26,-304 26,-292 14,-280 -8,-280 -24,-292")
     cp.sheet(img, p.spline(at(face)), skin, 5, seed=seed + 3)
-    cp.sheet(img, p.spline(at(p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284"))), hair, 2, seed=seed)
+    cp.sheet(img, p.spline(at(hair_outline)), hair, 2, seed=seed)
     cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed=seed)
-    cp.sheet(
-        img, p.ribbon(at([(12, -294), (20, -291), (26, -294)]), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed=seed
-    )
-    helmet = p.points("-62,-318! -38,-332 -30,-362 -2,-376 24,-364 32,-338 44,-330! 6,-330 -30,-326")
+    cp.sheet(img, p.ribbon(at(mouth), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed=seed)
     cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed=seed + 4)
-    cp.sheet(img, p.spline(at(p.points("-18,-336 -10,-372 4,-374 4,-336"))), "d9ad22", 1.5, seed=seed)
+    cp.sheet(img, p.spline(at(helmet_crest)), "d9ad22", 1.5, seed=seed)
 
 
 def grip(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
@@ -341,15 +357,8 @@ def grip(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> No
 
 def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
     """The near arm over the hose, fingers closed round it."""
-    cp.sheet(
-        img,
-        limb(
-            [(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)], [42 * s, 38 * s, 30 * s]
-        ),
-        "304670",
-        8,
-        seed=seed,
-    )
+    sleeve = [(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)]
+    cp.sheet(img, limb(sleeve, [42 * s, 38 * s, 30 * s]), "304670", 8, seed=seed)
     cp.sheet(
         img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed=seed
     )

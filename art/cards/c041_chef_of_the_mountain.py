@@ -33,9 +33,8 @@ TOP, FOOT = (574.0, 304.0), (796.0, 1010.0)
 
 def evening() -> p.Array:
     """Cold dusk, a few stars."""
-    img = p.vertical(
-        [(0, "0c2a44"), (0.35, "17506a"), (0.7, "3c7c80"), (1, "7c7c70")], wobble=p.noise(260, 4, 4) * 0.05
-    )
+    cold_dusk = [(0, "0c2a44"), (0.35, "17506a"), (0.7, "3c7c80"), (1, "7c7c70")]
+    img = p.vertical(cold_dusk, wobble=p.noise(260, 4, 4) * 0.05)
     p.brush(img, 90, 2000, p.swirl(320, 5, 0.7), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 90, 8, 600, colour="fff4dc", big=0.06)
     p.glow(img, 410, 270, 420, colour="ff8a3c", alpha=0.6, power=1.7)
@@ -73,6 +72,7 @@ def mountain(img: p.Array) -> p.Array:
             "330,322"
         )
     )
+    fire_colours = [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")]
     m = p.rough(p.mask(cone), 5, 26, 4)
     p.form(img, m, ROCK, 150, light=(-0.1, -0.85, 0.2), texture=0.07, soften=8)
     ridges = np.clip(p.noise(46, 12, 4, ay=4.5), 0, 1)
@@ -85,10 +85,7 @@ def mountain(img: p.Array) -> p.Array:
         + p.noise(90, 5, 4) * 0.07
         + p.noise(26, 8, 3) * 0.02
     )
-    fire = p.ramp(
-        np.clip(away, 0, 1),
-        [(0, "fffbd0"), (0.12, "ffe27a"), (0.32, "ffae34"), (0.56, "ea641c"), (0.8, "a62c16"), (1, "5a1418")],
-    )
+    fire = p.ramp(np.clip(away, 0, 1), fire_colours)
     p.brush(fire, 60, 2200, (np.arctan2(p.grid.y - y, p.grid.x - x)).astype(np.float32), jitter=0.05, alpha=0.5, seed=5)
     p.over(img, hole, fire)
     lip = np.clip(p.rough(p.blur(hole, 1), 6, 22, 3) - p.warp(hole, -14, -12), 0, 1)
@@ -119,16 +116,22 @@ def ladder(img: p.Array) -> None:
 def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> p.Sprite:
     """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is
     out."""
+    near_shoe = p.spline(p.points("9,-22 16,-23 26,-17 10,-15"))
+    trunk = p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38"))
+    back_hair = p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93"))
     s = p.Sprite()
     dark = "2a2036"
-    s.limb([(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)], [9, 7, 5], p.mix(coat, "140818", 0.4))
-    s.limb([(0, -44), (8, -24 + 4 * stretch), (7, -4 + 4 * stretch)], [14, 10, 7], p.mix(dark, "000000", 0.3))
-    s.add(p.spline(p.points("3,-6 10,-7 21,-1 4,1", at=(0, 4 * stretch))), "120c14", 3)
+    raised_arm = [(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)]
+    s.limb(raised_arm, [9, 7, 5], p.mix(coat, "140818", 0.4))
+    far_leg = [(0, -44), (8, -24 + 4 * stretch), (7, -4 + 4 * stretch)]
+    s.limb(far_leg, [14, 10, 7], p.mix(dark, "000000", 0.3))
+    far_shoe = p.spline(p.points("3,-6 10,-7 21,-1 4,1", at=(0, 4 * stretch)))
+    s.add(far_shoe, "120c14", 3)
     s.limb([(-1, -44), (17, -42), (13, -20)], [15, 11, 7], dark)
-    s.add(p.spline(p.points("9,-22 16,-23 26,-17 10,-15")), "1c1218", 3)
-    s.add(p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38")), coat, 13)
+    s.add(near_shoe, "1c1218", 3)
+    s.add(trunk, coat, 13)
     p.profile(s, 5, -88, 10, tilt=0.35, skin=skin, hair="2a1614")
-    s.add(p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93")), "2a1614", 4)
+    s.add(back_hair, "2a1614", 4)
     p.add_hat(s, (4, -89), hat, hat_colour)
     s.limb([(0, -71), (10, -60), (22, -64)], [10, 8, 5.6], coat)
     s.limb([(20, -64), (25, -66)], [5, 4], skin)
@@ -137,27 +140,25 @@ def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> 
 
 def procession(img: p.Array) -> None:
     """Three on the ladder, each at another step, and the first with the salt at the rim."""
+    salt = [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")]
     dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
     lean = -math.degrees(math.atan2(dx, dy))
-    for t, size, who in (
+    climbers = (
         (0.22, 112, ("c83a2c", "cap", "3a2438", "e2ae8a", 0.8)),
         (0.44, 118, ("e8a030", "straw", "d8b060", "9a6242", 0.1)),
         (0.67, 124, ("3a78a8", "bobble", "d84a3c", "e8b898", 0.5)),
-    ):
+    )
+    for t, size, who in climbers:
         x, y = TOP[0] + dx * t, TOP[1] + dy * t
         climber(*who).draw(img, x + 40, y + 12, size, turn=lean, flip=True, light=(-0.6, -0.5, 0.35), rim="ffc890")
     first = p.figure("carry", p.Look(coat="f0c040", garment="jacket", hat="none", hair="241418", skin="c88a64"))
     first.draw(img, 538, 306, 142, flip=True, light=(-0.7, 0.1, 0.35), rim="ffc060", rim_alpha=1.0, ground=0.4)
     x, y = 492, 216
     p.glow(img, x, y - 30, 80, colour="fff0d8", alpha=0.2)
-    p.solid(img, p.spline(p.points("-42,2 -46,-12 0,-8 46,-12 42,2 0,12", at=(x, y))), RED, 12, light=(-0.3, -0.6, 0.4))
-    p.solid(
-        img,
-        p.spline(p.points("-32,-8! -22,-34 -4,-58 12,-44 30,-8!", at=(x, y))),
-        [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")],
-        22,
-        light=(-0.6, -0.3, 0.3),
-    )
+    salt_dish = p.spline(p.points("-42,2 -46,-12 0,-8 46,-12 42,2 0,12", at=(x, y)))
+    p.solid(img, salt_dish, RED, 12, light=(-0.3, -0.6, 0.4))
+    salt_heap = p.spline(p.points("-32,-8! -22,-34 -4,-58 12,-44 30,-8!", at=(x, y)))
+    p.solid(img, salt_heap, salt, 22, light=(-0.6, -0.3, 0.3))
 
 
 def spots(img: p.Array, m: p.Array, places: list[tuple[float, float, float, float, float]]) -> None:
@@ -173,14 +174,13 @@ def spots(img: p.Array, m: p.Array, places: list[tuple[float, float, float, floa
 
 def hand(img: p.Array, x: float, y: float, turn: float) -> None:
     """Four round-tipped fingers closed on the ladle."""
-    for k, (a, b, c) in enumerate(
-        (
-            ((-20, -4), (4, -22), (26, -18)),
-            ((-20, 6), (8, -4), (32, -2)),
-            ((-18, 14), (6, 12), (28, 14)),
-            ((-14, 20), (2, 26), (20, 28)),
-        )
-    ):
+    fingers = (
+        ((-20, -4), (4, -22), (26, -18)),
+        ((-20, 6), (8, -4), (32, -2)),
+        ((-18, 14), (6, 12), (28, 14)),
+        ((-14, 20), (2, 26), (20, 28)),
+    )
+    for k, (a, b, c) in enumerate(fingers):
         path = p.moved(p.ribbon([a, b, c], [17, 15, 12], 20, True), x, y, 1, turn=turn)
         p.solid(img, path, HIDE, 9, light=(0.6, -0.3, 0.35), seed=k, tooth=0.4)
         tip = p.moved(p.circle(c[0], c[1], 9), x, y, 1, turn=turn)
@@ -190,11 +190,14 @@ def hand(img: p.Array, x: float, y: float, turn: float) -> None:
 def chef(img: p.Array) -> None:
     """A fire salamander on its haunches: soft back, pale throat and belly, eyes shut over the taste."""
     tail = p.ribbon(p.points("250,1070 150,1110 84,1062 84,986 134,956 164,990"), [110, 84, 58, 42, 28, 12], 60, True)
-    t = p.solid(img, tail, HIDE, 40, light=FROM_POT, texture=0.015, cast=0.3)
-    spots(img, t, [(112, 1086, 20, 13, 30), (84, 1020, 13, 18, 10), (176, 1092, 22, 14, 0)])
     body = p.spline(
         p.points("226,690 176,780 150,900 150,1020 190,1110 270,1146 372,1142 410,1090 408,980 386,880 366,800 356,700")
     )
+    near_haunch = p.spline(
+        p.points("258,1060 300,1010 360,1020 392,1080 396,1120 440,1122 470,1140 440,1158 300,1158 262,1120")
+    )
+    t = p.solid(img, tail, HIDE, 40, light=FROM_POT, texture=0.015, cast=0.3)
+    spots(img, t, [(112, 1086, 20, 13, 30), (84, 1020, 13, 18, 10), (176, 1092, 22, 14, 0)])
     m = p.rough(p.mask(body), 1, 14, 3)
     p.shadow(img, m, -20, 16, soft=18, alpha=0.45, colour="3c0808")
     p.form(img, m, HIDE, 120, light=FROM_POT, texture=0.02, soften=8)
@@ -224,15 +227,7 @@ def chef(img: p.Array) -> None:
             (190, 1080, 16, 12, 0),
         ],
     )
-    leg = p.solid(
-        img,
-        p.spline(p.points("258,1060 300,1010 360,1020 392,1080 396,1120 440,1122 470,1140 440,1158 300,1158 262,1120")),
-        HIDE,
-        46,
-        light=FROM_POT,
-        texture=0.015,
-        cast=0.3,
-    )
+    leg = p.solid(img, near_haunch, HIDE, 46, light=FROM_POT, texture=0.015, cast=0.3)
     spots(img, leg, [(312, 1064, 26, 18, 20), (352, 1110, 14, 10, 0)])
     for dx in (0, 16, 30):
         p.solid(img, p.circle(444 + dx, 1144 + dx * 0.2, 15, 10), HIDE, 9, light=FROM_POT, tooth=0.3)
@@ -246,32 +241,29 @@ def head(img: p.Array) -> None:
             "226,716"
         )
     )
+    lid_outline = p.spline(p.points("324,588 330,556 356,552 378,572 380,598 352,606"))
+    shut_lid = p.spline(p.points("328,588 344,604 364,606 382,596"), False)
+    mouth = p.spline(p.points("474,658 440,668 380,676 330,664 314,640"), False)
+    neckerchief = p.spline(p.points("212,704 280,728 366,712 378,736 350,762 280,776 214,756"))
+    neckerchief_end = p.spline(p.points("340,742! 392,758 408,806! 372,800 348,826! 330,780"))
+
     m = p.rough(p.mask(shape), 0.8, 12, 5)
     p.shadow(img, m, -12, 18, soft=14, alpha=0.5, colour="2c0808")
     p.form(img, m, HIDE, 84, light=FROM_POT, texture=0.02, soften=6)
     throat = p.mask(p.spline(p.points("474,660 440,676 380,686 320,684 300,726 390,712 456,690")), soft=2) * m
     p.over(img, throat, p.ramp(np.clip(0.24 + (p.grid.x - 280) / 260, 0, 1).astype(np.float32), BELLY))
     spots(img, m, [(250, 610, 26, 18, -20), (236, 672, 18, 14, 10), (300, 640, 14, 10, 20)])
-    lid = p.rough(p.mask(p.spline(p.points("324,588 330,556 356,552 378,572 380,598 352,606"))), 0.6, 8, 4)
+    lid = p.rough(p.mask(lid_outline), 0.6, 8, 4)
     p.form(img, lid, BELLY, 24, light=FROM_POT, texture=0.04)
     marks = p.Layer()
-    marks.stroke(p.spline(p.points("328,588 344,604 364,606 382,596"), False), 6, "140808")
+    marks.stroke(shut_lid, 6, "140808")
     for a, b in (((340, 602), (334, 612)), ((354, 607), (352, 618)), ((370, 604), (374, 614))):
         marks.stroke(p.line([a, b]), 3.6, "140808")
-    marks.stroke(p.spline(p.points("474,658 440,668 380,676 330,664 314,640"), False), 5, "0c0406")
+    marks.stroke(mouth, 5, "0c0406")
     marks.fill(p.circle(452, 634, 6, 4), "0c0406")
     p.lay(img, marks)
-    p.solid(
-        img,
-        p.spline(p.points("212,704 280,728 366,712 378,736 350,762 280,776 214,756")),
-        RED,
-        24,
-        light=FROM_POT,
-        cast=0.3,
-    )
-    p.solid(
-        img, p.spline(p.points("340,742! 392,758 408,806! 372,800 348,826! 330,780")), RED, 16, light=FROM_POT, cast=0.2
-    )
+    p.solid(img, neckerchief, RED, 24, light=FROM_POT, cast=0.3)
+    p.solid(img, neckerchief_end, RED, 16, light=FROM_POT, cast=0.2)
 
 
 def toque(img: p.Array) -> None:
@@ -282,11 +274,12 @@ def toque(img: p.Array) -> None:
     m = p.rough(p.mask(puff), 0.8, 14, 4)
     p.form(img, m, CLOTH, 70, light=(0.7, 0.1, 0.35), texture=0.03, soften=5)
     folds = p.Layer()
-    for line in (
+    pleats = (
         [(245, 540), (236, 490), (222, 458)],
         [(272, 540), (272, 481), (269, 431)],
         [(301, 540), (312, 490), (328, 458)],
-    ):
+    )
+    for line in pleats:
         folds.fill(p.ribbon(line, [3, 10, 1], 30), "9a6a54", 0.6, 2.5)
     p.lay(img, folds, clip=m)
     p.rim_light(img, m, "ffc878", 6, dy=2, alpha=0.6, soft=4)
@@ -296,15 +289,17 @@ def toque(img: p.Array) -> None:
 
 def arm(img: p.Array) -> None:
     """The near arm lifts the ladle to the lips."""
+    ladle_handle = p.spline(p.points("500,846 512,790 524,730 512,690"), False)
+    handle_light = p.spline(p.points("503,846 516,790 528,730 516,694"), False)
+    ladle_bowl = p.spline(p.points("458,660! 536,652! 530,690 500,708 468,696"))
+    limb = p.ribbon(p.points("276,812 300,880 356,930 420,890 484,822"), [92, 84, 74, 58, 44], 70, True)
+
     ladle = p.Layer()
-    ladle.stroke(p.spline(p.points("500,846 512,790 524,730 512,690"), False), 13, "1c0c10").stroke(
-        p.spline(p.points("503,846 516,790 528,730 516,694"), False), 4, "ffb060"
-    )
+    ladle.stroke(ladle_handle, 13, "1c0c10").stroke(handle_light, 4, "ffb060")
     p.lay(img, ladle)
-    p.solid(img, p.spline(p.points("458,660! 536,652! 530,690 500,708 468,696")), IRON, 26, light=(0.6, 0.3, 0.3))
+    p.solid(img, ladle_bowl, IRON, 26, light=(0.6, 0.3, 0.3))
     p.over(img, p.mask(p.circle(497, 657, 39, 9)), "ffd050")
     p.glow(img, 497, 654, 100, colour="ffe080", alpha=0.6, power=1.7)
-    limb = p.ribbon(p.points("276,812 300,880 356,930 420,890 484,822"), [92, 84, 74, 58, 44], 70, True)
     m = p.rough(p.mask(limb), 0.8, 12, 8)
     p.shadow(img, m, -8, 16, soft=12, alpha=0.5, colour="2c0808")
     p.form(img, m, HIDE, 42, light=(0.55, -0.35, 0.15), texture=0.015, soften=4)
@@ -314,20 +309,22 @@ def arm(img: p.Array) -> None:
 
 def fire(img: p.Array) -> None:
     """Six flames below the pot, each of four colours."""
-    for fx, h, lean, seed in (
+    flames = (
         (408, 110, -0.1, 1),
         (466, 170, 0.12, 2),
         (530, 130, 0.0, 3),
         (592, 180, -0.12, 4),
         (650, 140, 0.1, 5),
         (690, 90, 0.2, 6),
-    ):
-        for w, t, colour in (
+    )
+    for fx, h, lean, seed in flames:
+        tongues = (
             (0.34, 1.0, "c8281c"),
             (0.25, 0.8, "f4641c"),
             (0.16, 0.56, "ffb02c"),
             (0.09, 0.34, "fff0a8"),
-        ):
+        )
+        for w, t, colour in tongues:
             tip, r = (fx + lean * h * 1.6 * t, 1150 - h * t), w * h
             tongue = p.spline(
                 [
@@ -344,27 +341,24 @@ def fire(img: p.Array) -> None:
 
 def brew(img: p.Array) -> None:
     """The rim, the glowing soup in it, and three bubbles."""
+    glowing_soup = [(0, "e0481c"), (0.4, "ff9a2c"), (0.7, "ffe070"), (1, "fffff0")]
+    bubble_colours = [(0, "c02c10"), (0.4, "f87a20"), (0.7, "ffd058"), (1, "fffff0")]
     x, y = POT
     p.solid(img, p.circle(x, y, 166, 38), IRON, 18, light=(-0.2, -0.7, 0.4), tooth=0.5)
     top = p.mask(p.circle(x, y - 3, 146, 28))
     tone = 0.55 + p.noise(36, 9, 3, ax=2.4) * 0.5
-    p.over(img, top, p.ramp(np.clip(tone, 0, 1), [(0, "e0481c"), (0.4, "ff9a2c"), (0.7, "ffe070"), (1, "fffff0")]))
+    p.over(img, top, p.ramp(np.clip(tone, 0, 1), glowing_soup))
     for bx, by, r in ((x - 60, y - 8, 26), (x + 20, y - 14, 34), (x + 84, y - 4, 20)):
         b = p.mask(p.circle(bx, by, r, r * 0.86)) * p.smooth(y + 18, y + 8, p.grid.y).astype(np.float32)
-        p.form(
-            img,
-            b,
-            [(0, "c02c10"), (0.4, "f87a20"), (0.7, "ffd058"), (1, "fffff0")],
-            r,
-            light=(-0.3, -0.7, 0.4),
-            texture=0.03,
-        )
-    p.lay(img, p.Layer().stroke(p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False), 5, "ffb860", 0.8))
+        p.form(img, b, bubble_colours, r, light=(-0.3, -0.7, 0.4), texture=0.03)
+    rim_light = p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False)
+    p.lay(img, p.Layer().stroke(rim_light, 5, "ffb860", 0.8))
 
 
 def hearth(img: p.Array) -> None:
     """The stones round the fire."""
-    for k, (sx, r) in enumerate(((414, 30), (470, 24), (524, 28), (584, 24), (640, 30), (690, 24))):
+    stones = ((414, 30), (470, 24), (524, 28), (584, 24), (640, 30), (690, 24))
+    for k, (sx, r) in enumerate(stones):
         stone = p.spline(
             [
                 (sx - r, 1164),

@@ -79,8 +79,10 @@ def beast(img: p.Array) -> None:
     heather(img, m, 6500, 5, tall=(9, 20))
     lids = p.Layer()
     for x, y, side in ((264, 566, 1), (566, 556, -1)):
-        lids.fill(p.spline(p.points("-58,-4! -20,12 22,13 58,-6! 20,4 -22,4", at=(x, y))), "120a26", 0.8)
-        lids.fill(p.spline(p.points("-16,7 0,11 18,7 0,5", at=(x + side * 4, y))), "e0a860", 0.4)
+        shut_lid = p.spline(p.points("-58,-4! -20,12 22,13 58,-6! 20,4 -22,4", at=(x, y)))
+        lids.fill(shut_lid, "120a26", 0.8)
+        slit_of_light = p.spline(p.points("-16,7 0,11 18,7 0,5", at=(x + side * 4, y)))
+        lids.fill(slit_of_light, "e0a860", 0.4)
     for x in (384, 448):
         lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
     p.lay(img, lids, tooth=1.4)
@@ -88,9 +90,10 @@ def beast(img: p.Array) -> None:
 
 def maw(img: p.Array) -> None:
     """The dark of the hollow way, with rocks hanging from its upper edge."""
+    dark_of_maw = [(0, "0a0416"), (0.6, "1c0a22"), (1, "3a1428")]
     m = p.rough(p.mask(p.spline([*MOUTH, (400, 860)])), 3, 14, 6)
     p.over(img, np.clip(p.blur(m, 10) * 1.4, 0, 1), "150a24", 0.7)
-    p.over(img, m, p.vertical([(0, "0a0416"), (0.6, "1c0a22"), (1, "3a1428")], 670, 840))
+    p.over(img, m, p.vertical(dark_of_maw, 670, 840))
     edge = p.sample(MOUTH, 15)
     middle = (392, 800)
     for k, (x, y) in enumerate(edge[1:-1]):
@@ -161,11 +164,14 @@ def teeth(
 
 def lantern() -> p.Sprite:
     """An old lantern, hanging from the origin."""
+    hook = p.spline(p.points("0,0 -10,8 0,18 10,8 0,0"), False)
+    cap = p.spline([(-16, 34, 1), (0, 14), (16, 34, 1)])
+    flame = p.spline(p.points("0,44 6,58 0,68 -6,58"))
     s = p.Sprite()
-    s.line(p.spline(p.points("0,0 -10,8 0,18 10,8 0,0"), False), 3, "2a1c24")
-    s.add(p.spline([(-16, 34, 1), (0, 14), (16, 34, 1)]), "3a2830", 6)
+    s.line(hook, 3, "2a1c24")
+    s.add(cap, "3a2830", 6)
     s.add(p.rect(-15, 34, 30, 40, r=4), "ffe6a0", 0)
-    s.add(p.spline(p.points("0,44 6,58 0,68 -6,58")), "ffffff", 0)
+    s.add(flame, "ffffff", 0)
     for x in (-15, 0, 15):
         s.line(p.line([(x, 34), (x, 74)]), 2.6, "3a2830")
     s.add(p.rect(-19, 72, 38, 9, r=3), "3a2830", 4)
@@ -174,10 +180,16 @@ def lantern() -> p.Sprite:
 
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
+    bundle = p.spline(p.points("34,-4 30,-26 52,-34 74,-22 100,-36 112,-22 104,-2 70,4"))
+    satchel = p.spline(p.points("48,-2 56,-22 84,-20 92,-2 86,22 76,26 70,2"))
+    loose_strap = p.spline(p.points("80,14 86,34 78,40 72,32 78,18"), False)
+    board = p.spline(p.points("-34,-122! 40,-128! 66,-108! 42,-88! -34,-86!"))
+    pointing_hand = p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95"))
+
     heap = p.Sprite()
-    heap.add(p.spline(p.points("34,-4 30,-26 52,-34 74,-22 100,-36 112,-22 104,-2 70,4")), "5a3a34", 13)
-    heap.add(p.spline(p.points("48,-2 56,-22 84,-20 92,-2 86,22 76,26 70,2")), "6c463a", 9)
-    heap.line(p.spline(p.points("80,14 86,34 78,40 72,32 78,18"), False), 3, "a89080")
+    heap.add(bundle, "5a3a34", 13)
+    heap.add(satchel, "6c463a", 9)
+    heap.line(loose_strap, 3, "a89080")
     heap.limb([(-60, 12), (40, -34)], [5, 4], "5a4438").limb([(-40, 20), (64, 22)], [5, 4], "4a382e")
     old = lantern()
     for part in old.parts:
@@ -187,13 +199,11 @@ def signpost(img: p.Array) -> None:
     heap.draw(img, 108, 1140, 118, light=DUSK, haze=("2a1c44", 0.2))
     s = p.Sprite()
     s.limb([(0, 0), (-2, -60), (2, -128)], [11, 10, 9], "6a5048")
-    board = p.spline(p.points("-34,-122! 40,-128! 66,-108! 42,-88! -34,-86!"))
     s.add(board, "a88470", 10)
-    s.add(
-        p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95")), "f4e4d0", 4
-    )
+    s.add(pointing_hand, "f4e4d0", 4)
     for y in (-103, -98):
-        s.line(p.spline([(0, y), (8, y), (11, y + 1)], False), 1.4, "a88470")
+        finger_crease = p.spline([(0, y), (8, y), (11, y + 1)], False)
+        s.line(finger_crease, 1.4, "a88470")
     s.draw(img, 118, 1128, 150, turn=-4, light=(0.5, -0.7, 0.4), rim="ffc880", rim_alpha=0.35)
     grass = p.Layer()
     random = np.random.default_rng(5)
@@ -215,9 +225,8 @@ def signpost(img: p.Array) -> None:
 
 def dusk() -> p.Array:
     """An evening sky, and two far ridges."""
-    img = p.sky(
-        "plum_dusk", 520, 46, [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")]
-    )
+    plum_sky = [(0, "2c2150"), (0.3, "513a78"), (0.6, "8a5c94"), (0.85, "c890a4"), (1, "eec4b0")]
+    img = p.sky("plum_dusk", 520, 46, plum_sky)
     p.stars(img, 60, 5, 260)
     p.cirrus(img, 200, 70, "b07ca8", alpha=0.5, seed=7, tilt=0.1)
     p.ridge(img, 420, 36, "7c5c98", bottom="b08cac", seed=5, depth=120, sharp=0.3)
@@ -227,15 +236,9 @@ def dusk() -> p.Array:
 
 def heath(img: p.Array) -> None:
     """The field before the mouth, and the road into its dark."""
+    heather_tones = [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")]
     field = p.below(p.skyline(806, 8, 6), 3, 4)
-    p.over(
-        img,
-        field,
-        p.ramp(
-            np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1),
-            [(0, "4c3460"), (0.4, "3a2650"), (1, "1c1234")],
-        ),
-    )
+    p.over(img, field, p.ramp(np.clip((p.grid.y - 800) / 420 + p.noise(120, 5, 4) * 0.2, 0, 1), heather_tones))
     p.over(
         img,
         p.mask(p.spline([*MOUTH, (400, 850)]), soft=6) * p.smooth(860, 800, p.grid.y) * p.smooth(742, 790, p.grid.y),
@@ -254,13 +257,9 @@ def heath(img: p.Array) -> None:
 
 def lamp(img: p.Array) -> None:
     """The stalk that grows from the brow, the lantern on it, and its light on the road."""
+    brow_stalk = p.points("470,420 482,352 476,280 440,214 384,204 350,262 340,360 350,452")
     stalk = p.Sprite()
-    stalk.limb(
-        p.points("470,420 482,352 476,280 440,214 384,204 350,262 340,360 350,452"),
-        [74, 40, 24, 16, 13, 10, 8, 7],
-        "5c3c70",
-        fur=8,
-    )
+    stalk.limb(brow_stalk, [74, 40, 24, 16, 13, 10, 8, 7], "5c3c70", fur=8)
     grown = img.copy()
     stalk.draw(grown, 0, 0, 100, light=DUSK, rim="e0b0b0", rim_alpha=0.4)
     p.over(img, p.smooth(424, 372, p.grid.y), grown)
@@ -281,8 +280,10 @@ def lamp(img: p.Array) -> None:
 
 def travellers(img: p.Array) -> None:
     """One on foot, and a donkey on the rein."""
+    load = p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78"))
+    rein_line = p.spline([(522, 984), (506, 972), (482, 946)], False)
     donkey = p.quadruped("donkey", "walk", "5c5468")
-    donkey.add(p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78")), "7a4c50", 12)
+    donkey.add(load, "7a4c50", 12)
     walker = p.figure(
         "walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640")
     )
@@ -301,11 +302,12 @@ def travellers(img: p.Array) -> None:
             rim_alpha=0.9,
         )
     rein = p.Layer()
-    rein.stroke(p.spline([(522, 984), (506, 972), (482, 946)], False), 2.4, "2a1c24", 0.9)
+    rein.stroke(rein_line, 2.4, "2a1c24", 0.9)
     p.lay(img, rein)
 
 
 def paint() -> p.Array:
+    """From the road: the hill and its mouth, one wall, lamp and travellers, the other wall, the signpost beside us."""
     img = dusk()
     beast(img)
     maw(img)

@@ -14,6 +14,7 @@ from art import paint as p
 
 NUMBER, TITLE = 47, "The Careful Bull"
 
+BLACK = "0a0504"
 WINDOW = (0.65, -0.6, 0.4)
 HIDE = [
     (0, "050304"),
@@ -39,6 +40,7 @@ NECK_LINE = p.points("330,330 200,420 120,640 60,1000")
 
 def china(kind: str, tint: str, seed: int) -> p.Sprite:
     """A mended piece: plate, bowl, vase, pot or jug, with golden seams."""
+    lid_of_pot = p.spline([(-20, -71), (0, -84), (20, -71)])
     s = p.Sprite()
     if kind == "plate":
         shape = p.circle(0, -46, 46)
@@ -59,7 +61,7 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
         s.add(p.cut(p.circle(-42, -42, 22), p.circle(-42, -42, 14)), tint, 4)
         shape = p.spline(p.points("-18,-72! 18,-72! 42,-44 34,-10 16,0! -16,0! -34,-10 -42,-44"))
         s.add(shape, tint, 24)
-        s.add(p.spline([(-20, -71), (0, -84), (20, -71)]), tint, 6).add(p.circle(0, -87, 5), tint, 4)
+        s.add(lid_of_pot, tint, 6).add(p.circle(0, -87, 5), tint, 4)
     random = np.random.default_rng(seed)
     b = shape.computeTightBounds()
     for _ in range(3):
@@ -69,12 +71,13 @@ def china(kind: str, tint: str, seed: int) -> p.Sprite:
             px, py = course[-1]
             course.append((px + random.normal(0, 13), py + random.uniform(9, 22)))
         for width, colour in ((4.4, p.mix(GOLD, "7a4a10", 0.35)), (2.6, GOLD)):
-            s.parts.append(p.Part(p.ribbon(course, [width] * 2, 30), colour, 0, 1.0, clip=shape))
+            s.add(p.ribbon(course, [width] * 2, 30), colour, 0, clip=shape)
     return s
 
 
 def shop(img: p.Array) -> None:
     """Brown boards, shelves of mended china, and the bright door."""
+    bright_street = [(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")]
     img[:] = p.texture.wood("7a5236", 74, True, 5)
     p.over(
         img,
@@ -110,34 +113,29 @@ def shop(img: p.Array) -> None:
             piece.draw(img, x, y, size, light=WINDOW, shade="4a3038", haze=("9a7050", 0.12))
     door = p.mask(p.rect(640, 540, 150, 500, r=3))
     p.over(img, p.mask(p.rect(624, 524, 182, 520, r=4)), "4a2e1e")
-    p.over(
-        img,
-        door,
-        p.vertical([(0, "dff0f4"), (0.45, "fff6e0"), (0.74, "ffe6b8"), (0.75, "d8b484"), (1, "b88c5c")], 540, 1010),
-    )
+    p.over(img, door, p.vertical(bright_street, 540, 1010))
     p.glow(img, 726, 700, 260, colour="fff0cc", alpha=0.55, power=1.5)
 
 
 def matador(img: p.Array) -> None:
     """He waits shyly at the door with a box of broken plates, the red cape over his shoulder."""
+    matador_hat = p.spline(p.points("-10,-92 -12,-102 -5,-101 2,-104 9,-101 14,-101 11,-91 0,-95"))
+    cape = p.spline(p.points("4,-78! -6,-80 -14,-72 -20,-50 -27,-22! -20,-19 -14,-24 -9,-18 -4,-22! -2,-48 6,-66"))
+    box = p.poly(p.points("8,-72 40,-72 38,-48 10,-48"))
     s = p.figure(
         "carry", p.Look(coat="5a3c50", trousers="4a3244", garment="jacket", hat_colour="1c1216", hair="241618")
     )
-    s.add(p.spline(p.points("-10,-92 -12,-102 -5,-101 2,-104 9,-101 14,-101 11,-91 0,-95")), "1c1216", 5)
-    s.add(
-        p.spline(p.points("4,-78! -6,-80 -14,-72 -20,-50 -27,-22! -20,-19 -14,-24 -9,-18 -4,-22! -2,-48 6,-66")),
-        "c8282c",
-        9,
-    )
+    s.add(matador_hat, "1c1216", 5)
+    s.add(cape, "c8282c", 9)
     for x in (-20, -14, -8):
-        s.line(p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False), 1.2, "6a0c14", 0.7)
-    s.add(p.poly(p.points("8,-72 40,-72 38,-48 10,-48")), "a87a4c", 6)
+        cape_fold = p.spline([(-5, -74), (x * 0.6 - 2, -52), (x, -24)], False)
+        s.line(cape_fold, 1.2, "6a0c14", 0.7)
+    s.add(box, "a87a4c", 6)
     for x, turn in ((16, -14), (26, 10), (34, -4)):
-        s.add(
-            p.moved(p.cut(p.circle(0, 0, 10), p.poly(p.points("-12,2 12,-6 12,14 -12,14"))), x, -71, 1, turn=turn),
-            "f4ece0",
-            3,
+        broken_plate = p.moved(
+            p.cut(p.circle(0, 0, 10), p.poly(p.points("-12,2 12,-6 12,14 -12,14"))), x, -71, 1, turn=turn
         )
+        s.add(broken_plate, "f4ece0", 3)
     p.contact(img, 724, 962, 60, ry=10, alpha=0.4, colour="3a2418")
     s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
@@ -157,18 +155,16 @@ def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
         dx, dy = course[k + 1] - course[k]
         length = math.hypot(dx, dy)
         nx, ny = -dy / length * 34, dx / length * 34
-        rings.stroke(
-            p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False),
-            2.6,
-            "5a4430",
-            0.4,
-            soft=0.8,
-        )
+        horn_ring = p.spline([(x - nx, y - ny), (x + dx / length * 6, y + dy / length * 6), (x + nx, y + ny)], False)
+        rings.stroke(horn_ring, 2.6, "5a4430", 0.4, soft=0.8)
     p.lay(img, rings, clip=m)
 
 
 def hollows(img: p.Array, m: p.Array) -> None:
     """Lights and darks of the skull, and the folds of the neck."""
+    jaw_fold = p.ribbon(p.points("300,470 330,600 372,740 452,812"), [4, 26, 30, 6], 40)
+    cheek_light = p.ribbon(p.points("350,520 372,610 420,700 500,752"), [2, 34, 40, 6], 40)
+    nose_light = p.ribbon(p.points("452,404 486,500 520,590 570,668"), [4, 20, 22, 8], 40)
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
         p.over(
@@ -190,9 +186,9 @@ def hollows(img: p.Array, m: p.Array) -> None:
         fold = [(x + 20, 560 - 20 * k), (x - 20, 700), (x + sag * 0.2, 850), (x + sag * 1.6, 1010)]
         folds.fill(p.ribbon(fold, [2, 22, 30, 10], 40), "030203", 0.75, 11)
         folds.fill(p.ribbon([(a + 22, b) for a, b in fold], [1, 9, 13, 4], 40), "9a7860", 0.4, 7)
-    folds.fill(p.ribbon(p.points("300,470 330,600 372,740 452,812"), [4, 26, 30, 6], 40), "030203", 0.6, 12)
-    folds.fill(p.ribbon(p.points("350,520 372,610 420,700 500,752"), [2, 34, 40, 6], 40), "a07c60", 0.32, 16)
-    folds.fill(p.ribbon(p.points("452,404 486,500 520,590 570,668"), [4, 20, 22, 8], 40), "c8a080", 0.36, 9)
+    folds.fill(jaw_fold, "030203", 0.6, 12)
+    folds.fill(cheek_light, "a07c60", 0.32, 16)
+    folds.fill(nose_light, "c8a080", 0.36, 9)
     p.lay(img, folds, clip=m)
 
 
@@ -221,8 +217,9 @@ def hair(img: p.Array, m: p.Array) -> None:
 def near_ear(img: p.Array) -> None:
     """It hangs, with long hair inside."""
     ear = p.spline(p.points("318,398! 276,372 204,384 150,432! 196,462 268,456 312,432"))
+    ear_hollow = p.spline(p.points("296,412 240,402 180,428 230,444 286,434"))
     p.solid(img, ear, HIDE, 34, light=WINDOW, tooth=1.5, texture=0.05, seed=8, soften=4, cast=0.5)
-    inner = p.mask(p.spline(p.points("296,412 240,402 180,428 230,444 286,434")), soft=3)
+    inner = p.mask(ear_hollow, soft=3)
     p.over(img, inner, "a87860", 0.5)
     p.hairs(
         img,
@@ -246,15 +243,16 @@ def forelock(img: p.Array) -> None:
     for _ in range(420):
         x, y = random.normal(378, 26), random.normal(334, 17)
         colour = p.mix("0c0706", "5a4030", random.random() ** 2.4 * (x - 300) / 110)
-        tuft.stroke(
-            p.spline(p.points("0,0 9,5 8,17 -1,15 2,9", at=(x, y)), False), random.uniform(2, 3.6), colour, 0.85
-        )
+        curl = p.spline(p.points("0,0 9,5 8,17 -1,15 2,9", at=(x, y)), False)
+        tuft.stroke(curl, random.uniform(2, 3.6), colour, 0.85)
     p.lay(img, tuft)
 
 
 def bull(img: p.Array) -> None:
     """The head and neck, hair by hair."""
-    horn(img, p.points("432,330 470,290 520,262 566,230 592,180 596,128"), 3, 0.5)
+    far_horn = p.points("432,330 470,290 520,262 566,230 592,180 596,128")
+    near_horn = p.points("330,352 350,282 398,236 452,204 486,152 490,92")
+    horn(img, far_horn, 3, 0.5)
     m = p.mask(p.spline(HEAD))
     p.shadow(img, m, -14, 18, soft=26, alpha=0.55, colour="0c0605")
     p.form(img, m, HIDE, 150, light=WINDOW, texture=0.05, seed=4, soften=12)
@@ -262,33 +260,44 @@ def bull(img: p.Array) -> None:
     hair(img, m)
     details(img)
     near_ear(img)
-    horn(img, p.points("330,352 350,282 398,236 452,204 486,152 490,92"), 5, 0.0)
+    horn(img, near_horn, 5, 0.0)
     forelock(img)
 
 
 def details(img: p.Array) -> None:
     """Eye, nostril, lips, spectacles."""
+    eye_hollow = p.spline(p.points("420,496! 440,480 466,484 478,500! 458,514 434,512"))
+    heavy_lid = p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491"))
+    lid_edge = p.spline(p.points("414,497 438,491 464,492 482,503"), False)
+    brow_fold = p.spline([(410, 476), (438, 458), (470, 464)], False)
+    nostril = p.spline(p.points("572,706 590,700 598,716 588,730 574,724"))
+    nostril_light = p.spline([(566, 700), (582, 688), (600, 698)], False)
+    mouth = p.spline(p.points("562,792 530,796 496,786 474,770"), False)
+    lip_light = p.spline([(566, 800), (530, 805), (498, 795)], False)
+    glass_light = p.spline([(424, 506), (430, 488), (446, 480)], False)
+    bridge = p.spline([(492, 500), (500, 484), (511, 490)], False)
+    temple = p.spline(p.points("411,494 370,462 326,430 300,424"), False)
+
     ink = p.Layer()
-    ink.fill(p.spline(p.points("420,496! 440,480 466,484 478,500! 458,514 434,512")), "140a08")
+    ink.fill(eye_hollow, "140a08")
     ink.fill(p.circle(452, 499, 14, 12), "4a2814")
-    ink.fill(p.circle(455, 500, 7, 8), "0a0504")
+    ink.fill(p.circle(455, 500, 7, 8), BLACK)
     ink.fill(p.circle(459, 494, 3.4), "fffaf0")
-    ink.fill(p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491")), "2a1c18", 0.97)
-    ink.stroke(p.spline(p.points("414,497 438,491 464,492 482,503"), False), 4, "0a0504")
-    ink.stroke(p.spline([(410, 476), (438, 458), (470, 464)], False), 4, "8a6a50", 0.5, soft=2)
+    ink.fill(heavy_lid, "2a1c18", 0.97)
+    ink.stroke(lid_edge, 4, BLACK)
+    ink.stroke(brow_fold, 4, "8a6a50", 0.5, soft=2)
     for k in range(6):
-        ink.fill(
-            p.ribbon(
-                [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
-            ),
-            "0a0504",
+        lash = p.ribbon(
+            [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
         )
-    ink.fill(p.spline(p.points("572,706 590,700 598,716 588,730 574,724")), "0a0504", 0.95)
-    ink.stroke(p.spline([(566, 700), (582, 688), (600, 698)], False), 4, "d8c4b0", 0.5, soft=1.5)
-    ink.stroke(p.spline(p.points("562,792 530,796 496,786 474,770"), False), 5, "0a0504", 0.9)
-    ink.stroke(p.spline([(566, 800), (530, 805), (498, 795)], False), 3, "8a7060", 0.5, soft=1.5)
+        ink.fill(lash, BLACK)
+    ink.fill(nostril, BLACK, 0.95)
+    ink.stroke(nostril_light, 4, "d8c4b0", 0.5, soft=1.5)
+    ink.stroke(mouth, 5, BLACK, 0.9)
+    ink.stroke(lip_light, 3, "8a7060", 0.5, soft=1.5)
     for x, y in p.points("540,760 556,752 530,744 548,736 522,826 540,828"):
-        ink.stroke(p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False), 1.2, "c8b09c", 0.6)
+        whisker = p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False)
+        ink.stroke(whisker, 1.2, "c8b09c", 0.6)
     p.lay(img, ink)
     near, far = (
         p.moved(p.circle(0, 0, 43, 37), 452, 508, 1, turn=14),
@@ -297,16 +306,18 @@ def details(img: p.Array) -> None:
     glass = p.Layer()
     glass.fill(far, "e8f2f4", 0.4).stroke(far, 5, "a8904c").stroke(far, 1.6, "fff0c0", 0.8)
     glass.fill(near, "d8ecf0", 0.22)
-    glass.stroke(p.spline([(424, 506), (430, 488), (446, 480)], False), 5, "ffffff", 0.75, soft=0.8)
+    glass.stroke(glass_light, 5, "ffffff", 0.75, soft=0.8)
     for width, tint in ((6, "7a5c24"), (2.2, "ffe09c")):
         glass.stroke(near, width, tint)
-        glass.stroke(p.spline([(492, 500), (500, 484), (511, 490)], False), width, tint)
-        glass.stroke(p.spline(p.points("411,494 370,462 326,430 300,424"), False), width, tint)
+        glass.stroke(bridge, width, tint)
+        glass.stroke(temple, width, tint)
     p.lay(img, glass)
 
 
 def bench(img: p.Array) -> None:
     """The workbench with the dish of gold and the shards."""
+    dish_bowl = p.spline(p.points("-36,-18! 36,-18! 24,0 -24,0"))
+    shard_outline = p.poly(p.points("-30,0 -12,-26 22,-18 34,2 4,10"))
     top = p.mask(p.rect(-10, BENCH, 820, 200))
     p.over(img, top, p.texture.wood("8c5c38", 60, False, 8))
     p.multiply(img, top * p.smooth(BENCH + 40, 1200, p.grid.y), "5a3828", 0.6)
@@ -314,30 +325,31 @@ def bench(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(250, BENCH + 30, 320, 34), soft=18) * top, "1c0d08", 0.6)
     p.shine(img, top * p.smooth(360, 760, p.grid.x), "ffdca8", 0.16)
     dish = p.Sprite()
-    dish.add(p.spline(p.points("-36,-18! 36,-18! 24,0 -24,0")), "d8d0c4", 10).add(
-        p.circle(0, -18, 36, 8), "efe8da", 4
-    ).add(p.circle(0, -18, 26, 5), GOLD, 3)
+    dish.add(dish_bowl, "d8d0c4", 10).add(p.circle(0, -18, 36, 8), "efe8da", 4).add(p.circle(0, -18, 26, 5), GOLD, 3)
     p.contact(img, 420, 1108, 56, ry=10, alpha=0.5, colour="140806")
     dish.draw(img, 420, 1108, 120, light=WINDOW)
     p.glow(img, 420, 1086, 60, colour="ffc840", alpha=0.4)
-    for x, y, turn, size in (
+    shards = (
         (150, 1082, 10, 74),
         (236, 1136, 60, 60),
         (310, 1074, 100, 50),
         (520, 1140, -20, 56),
         (96, 1150, -30, 56),
-    ):
-        shard = p.Sprite().add(p.poly(p.points("-30,0 -12,-26 22,-18 34,2 4,10")), "f0e8dc", 6)
+    )
+    for x, y, turn, size in shards:
+        shard = p.Sprite().add(shard_outline, "f0e8dc", 6)
         shard.draw(img, x, y, size, turn=turn, light=WINDOW, ground=0.3)
 
 
 def teacup(img: p.Array) -> None:
     """The cup under repair, one crack half filled with gold."""
+    bowl = p.spline(p.points("-50,-92! 50,-92! 46,-50 26,-14 0,-8 -26,-14 -46,-50"))
+    open_crack = p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30)
+    brush_tip = p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16)
     x, y, scale = 654, 1086, 1.75
     cup = p.Sprite()
     cup.add(p.circle(0, -6, 74, 15), "efe6d8", 8).add(p.circle(0, -9, 46, 8), "d8ccbc", 4)
     cup.add(p.cut(p.circle(52, -58, 24, 26), p.circle(51, -58, 15, 17)), "f4ece0", 5)
-    bowl = p.spline(p.points("-50,-92! 50,-92! 46,-50 26,-14 0,-8 -26,-14 -46,-50"))
     cup.add(bowl, "fbf5ea", 32)
     cup.add(p.circle(0, -92, 50, 9), "d8ccc0", 4).add(p.circle(0, -91, 45, 6.6), "a88a74", 0)
     cracks = [
@@ -346,11 +358,9 @@ def teacup(img: p.Array) -> None:
         [(-10, -52), (10, -46), (18, -28)],
     ]
     for course in cracks:
-        cup.parts.append(p.Part(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, 1.0, clip=bowl))
-        cup.parts.append(p.Part(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, 1.0, clip=bowl))
-    cup.parts.append(
-        p.Part(p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30), "3a2418", 0, 0.9, clip=bowl)
-    )
+        cup.add(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, clip=bowl)
+        cup.add(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, clip=bowl)
+    cup.add(open_crack, "3a2418", 0, alpha=0.9, clip=bowl)
     p.contact(img, x, y, 140, ry=20, alpha=0.55, colour="140806")
     cup.draw(img, x, y, 100 * scale, light=WINDOW, shade="6a4a48")
     p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.35, power=1.6)
@@ -359,12 +369,13 @@ def teacup(img: p.Array) -> None:
     brush.stroke(p.line([(552, 812), (632, 868)]), 5, "6a3c22")
     brush.stroke(p.line([(552, 810), (632, 866)]), 1.6, "c88a5c", 0.8)
     brush.stroke(p.line([(626, 864), (642, 875)]), 6, "b8b0a8")
-    brush.fill(p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16), "3a2418")
+    brush.fill(brush_tip, "3a2418")
     brush.fill(p.circle(667, 912, 3.6), GLINT)
     p.lay(img, brush)
 
 
 def paint() -> p.Array:
+    """Across his bench: the shop with the matador at the door, the bull, and nearest to us the teacup."""
     img = p.blank("6a4630")
     shop(img)
     matador(img)

@@ -19,6 +19,7 @@ from art.paint import beasts, heads
 NUMBER, TITLE = 48, "Under Another Sea"
 FINISH = Finish(vignette=0.25)
 
+GLEAM = "d8fff0"
 LIGHT = (430.0, 150.0)
 ABOVE: p.Light = (0.25, -0.9, 0.25)
 IRON = [(0, "020814"), (0.35, "081a30"), (0.6, "123650"), (0.8, "3a8090"), (1, "d4fff0")]
@@ -27,12 +28,10 @@ HULL = [(0, "0a1426"), (0.35, "12304a"), (0.7, "2a6a80"), (1, "b8f4e4")]
 
 def water() -> p.Array:
     """Brightest where the sun stands on the other side, sinking into blue."""
+    lit_water = [(0, "f4fff0"), (0.13, "b4f4e0"), (0.3, "48bcc0"), (0.5, "1a7c98"), (0.75, "124a70"), (1, "0c2648")]
     x, y = LIGHT
     away = np.hypot((p.grid.x - x) * 0.95, (p.grid.y - y) * 1.05) / 900 + p.noise(220, 3, 4) * 0.04
-    img = p.ramp(
-        np.clip(away, 0, 1),
-        [(0, "f4fff0"), (0.13, "b4f4e0"), (0.3, "48bcc0"), (0.5, "1a7c98"), (0.75, "124a70"), (1, "0c2648")],
-    )
+    img = p.ramp(np.clip(away, 0, 1), lit_water)
     p.brush(
         img,
         80,
@@ -67,13 +66,14 @@ def boat(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     )
     m = p.rough(p.mask(hull), 1, 12, 3)
     ring = p.blur(p.mask(p.moved(p.circle(0, 0, 128, 250), x, y, scale, turn=turn)), 20)
-    p.shine(img, ring, "d8fff0", 0.35)
+    p.shine(img, ring, GLEAM, 0.35)
     p.form(img, m, HULL, 70 * scale, light=(-0.5, -0.5, 0.25), texture=0.05)
     seams = p.Layer()
     for u in (-0.72, -0.4, 0.4, 0.72):
         curve = [(u * 78 * math.cos(t * 1.45) ** 0.8, 20 + 200 * t) for t in np.linspace(-0.98, 0.85, 12)]
         seams.stroke(p.moved(p.spline(curve, False), x, y, scale, turn=turn), 3 * scale, "061426", 0.6)
-    seams.fill(p.moved(p.ribbon([(0, -228), (0, 0), (0, 198)], [5, 16, 9], 20), x, y, scale, turn=turn), "0a1a30")
+    keel = p.moved(p.ribbon([(0, -228), (0, 0), (0, 198)], [5, 16, 9], 20), x, y, scale, turn=turn)
+    seams.fill(keel, "0a1a30")
     seams.stroke(p.moved(p.line([(-5, -200), (-7, 180)]), x, y, scale, turn=turn), 2.4 * scale, "8adcd4", 0.7)
     p.lay(img, seams, clip=m)
     p.rim_light(img, m, "d4fff0", -4, dy=-3, alpha=0.6, soft=3)
@@ -134,6 +134,7 @@ def row(img: p.Array, houses: list[House], colour: str, far: float, foot: float,
 
 def square(img: p.Array) -> None:
     """The village square: misty houses behind, cobbles in front, the net of light lying on them."""
+    square_corners = p.points("-260,930 1060,930 1500,1280 -700,1280")
     row(
         img,
         [
@@ -154,22 +155,17 @@ def square(img: p.Array) -> None:
     row(img, nearest, "10395a", 0.0, foot=1060, seed=12)
     ground = p.below(p.skyline(950, 5, 4), 2, 2)
     stone = p.blank()
-    p.onto(
-        stone, p.texture.cobbles("3c7c90", 46, 5), p.points("-260,930 1060,930 1500,1280 -700,1280"), (0, 0, 800, 430)
-    )
+    p.onto(stone, p.texture.cobbles("3c7c90", 46, 5), square_corners, (0, 0, 800, 430))
     p.over(img, ground, stone)
     p.multiply(img, ground * p.smooth(360, 560, np.hypot(p.grid.x - 420, (p.grid.y - 1050) * 2)), "123a5c", 0.75)
-    p.caustics(img, ground, "d8fff0", 0.24, scale=70, seed=6)
+    p.caustics(img, ground, GLEAM, 0.24, scale=70, seed=6)
 
 
 def anchor_path(x: float, y: float, scale: float, turn: float) -> skia.Path:
     """An old anchor standing on its crown: shank, stock, two arms with flukes."""
     shank = p.ribbon([(0, -8), (0, -250), (0, -512)], [48, 36, 28], 30)
-    stock = p.union(
-        p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True),
-        p.circle(-146, -419, 20),
-        p.circle(146, -419, 20),
-    )
+    stock_bar = p.ribbon([(-142, -420), (0, -436), (142, -420)], [18, 28, 18], 30, True)
+    stock = p.union(stock_bar, p.circle(-146, -419, 20), p.circle(146, -419, 20))
     arms = p.ribbon(p.points("-214,-150 -150,-56 0,-4 150,-56 214,-150"), [22, 40, 56, 40, 22], 60, True)
     flukes = [p.moved(p.poly(p.points("196,-240 262,-120 150,-118 186,-150")), flip=side) for side in (False, True)]
     ring = p.cut(p.circle(0, -548, 48), p.circle(0, -548, 29))
@@ -189,36 +185,48 @@ def chain(img: p.Array, a: p.Point, b: p.Point) -> None:
 
 def girl(img: p.Array, x: float, y: float, size: float) -> None:
     """In a red coat on the anchor's arm, her parcel on her knees, her face to the boat."""
+    red_coat = p.spline(p.points("-6,-46 6,-48 12,-36 14,-14 30,-8 30,5 4,9 -12,6 -11,-20"))
+    long_hair = p.spline(p.points("9,-74 -2,-75 -9,-66 -14,-52 -17,-34! -6,-38 -3,-50 -1,-60 4,-68"))
+    fringe = p.spline(p.points("12,-72 4,-75 -3,-70 4,-66"))
+    parcel = p.poly(p.points("14,-30 38,-34 41,-11 17,-7"))
+
     s = p.Sprite()
     skin = "e8b898"
     for knee, foot in (((31, -2), (33, 26)), ((27, 0), (24, 29))):
         s.limb([(2, -4), knee, foot], [15, 10, 6], "24344c")
-        s.add(p.spline(p.points("-4,-3 4,-3 12,5 -4,6", at=(foot[0], foot[1]))), "2a1418", 3)
-    s.add(p.spline(p.points("-6,-46 6,-48 12,-36 14,-14 30,-8 30,5 4,9 -12,6 -11,-20")), "d02a2c", 15)
+        shoe = p.spline(p.points("-4,-3 4,-3 12,5 -4,6", at=(foot[0], foot[1])))
+        s.add(shoe, "2a1418", 3)
+    s.add(red_coat, "d02a2c", 15)
     p.profile(s, 4, -60, 11, tilt=0.5, skin=skin, hair="3a1a18")
-    s.add(p.spline(p.points("9,-74 -2,-75 -9,-66 -14,-52 -17,-34! -6,-38 -3,-50 -1,-60 4,-68")), "3a1a18", 6)
+    s.add(long_hair, "3a1a18", 6)
     s.limb([(-5, -50), (2, -46), (10, -47)], [9, 9, 8], "a81c24")
-    s.add(p.spline(p.points("12,-72 4,-75 -3,-70 4,-66")), "3a1a18", 4)
-    s.add(p.poly(p.points("14,-30 38,-34 41,-11 17,-7")), "f4e4bc", 6)
+    s.add(fringe, "3a1a18", 4)
+    s.add(parcel, "f4e4bc", 6)
     s.line(p.line([(26, -32), (29, -9)]), 2.6, "d88a2a")
     s.line(p.line([(15, -19), (40, -22)]), 2.6, "d88a2a")
     s.limb([(0, -40), (6, -22), (20, -14)], [11, 9, 6.5], "e03a34")
     s.limb([(20, -14), (26, -13)], [6, 4], skin)
-    s.draw(img, x, y, size, light=ABOVE, rim="d8fff0", rim_alpha=0.7)
+    s.draw(img, x, y, size, light=ABOVE, rim=GLEAM, rim_alpha=0.7)
 
 
 def dog() -> p.Sprite:
     """Sitting very straight, nose to the sky."""
+    tail = [(-26, -10), (-44, -14), (-56, -30)]
+    far_paw = p.spline(p.points("10,-2 12,-7 20,-6 24,0 10,1"))
+    trunk = p.spline(p.points("2,-76 18,-70 22,-52 18,-34 4,-14 -10,-3 -30,-2 -34,-18 -24,-40 -10,-62"))
+    haunch = p.spline(p.points("-4,-34 -24,-32 -34,-14 -26,0 -4,0 4,-14"))
+    near_paw = p.spline(p.points("0,-2 2,-8 12,-7 17,0 0,1"))
+
     s = p.Sprite()
     coat, shade = "f2e2ca", "c8b09a"
-    s.limb([(-26, -10), (-44, -14), (-56, -30)], [8, 6, 3], coat, fur=3)
+    s.limb(tail, [8, 6, 3], coat, fur=3)
     s.limb([(12, -46), (13, -24), (12, -4)], [13, 8, 6], shade, fur=2)
-    s.add(p.spline(p.points("10,-2 12,-7 20,-6 24,0 10,1")), shade, 3)
-    s.add(p.spline(p.points("2,-76 18,-70 22,-52 18,-34 4,-14 -10,-3 -30,-2 -34,-18 -24,-40 -10,-62")), coat, 24, fur=4)
-    s.add(p.spline(p.points("-4,-34 -24,-32 -34,-14 -26,0 -4,0 4,-14")), coat, 16, fur=3)
+    s.add(far_paw, shade, 3)
+    s.add(trunk, coat, 24, fur=4)
+    s.add(haunch, coat, 16, fur=3)
     s.limb([(-16, -3), (2, -2)], [8, 7], coat)
     s.limb([(6, -48), (5, -26), (3, -4)], [15, 9, 7], coat, fur=2)
-    s.add(p.spline(p.points("0,-2 2,-8 12,-7 17,0 0,1")), coat, 4)
+    s.add(near_paw, coat, 4)
     s.limb([(8, -62), (12, -80)], [26, 20], coat, fur=3)
     heads.dog(s, beasts.KINDS["dog"], (14, -85), -0.8, coat=coat, under="fff8ea", hair=4)
     s.limb([(-2, -70), (10, -63), (24, -66)], [5, 5.5, 5], "d8342c")
@@ -227,6 +235,9 @@ def dog() -> p.Sprite:
 
 def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
     """A roast leg on a bright hook, at the end of a line from the second boat."""
+    meat = p.points("28,-20 18,-34 -8,-36 -36,-20 -46,10 -32,34 -4,36 18,18 30,-4")
+    roast_colours = [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")]
+    meat_fold = p.spline([(-22, 22), (-6, 24), (8, 16)], False)
     p.glow(img, x, y + 40, 190, colour="ffb850", alpha=0.6, power=1.8)
     line = p.Layer().stroke(p.spline([start, (x + 8, (start[1] + y) / 2), (x, y - 92)], False), 3, "eafffa", 0.9)
     line.stroke(p.circle(x, y - 84, 8), 5, "eafffa")
@@ -235,9 +246,8 @@ def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
     s = p.Sprite()
     s.limb([(22, -16), (50, -36)], [10, 8], "f4ead0")
     s.add(p.circle(52, -43, 7.5), "fff6e0", 5).add(p.circle(58, -34, 7.5), "fff6e0", 5)
-    meat = p.points("28,-20 18,-34 -8,-36 -36,-20 -46,10 -32,34 -4,36 18,18 30,-4")
-    s.add(p.spline(meat), [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")], 30)
-    s.line(p.spline([(-22, 22), (-6, 24), (8, 16)], False), 2.4, "7a2c0c", 0.7)
+    s.add(p.spline(meat), roast_colours, 30)
+    s.line(meat_fold, 2.4, "7a2c0c", 0.7)
     s.draw(img, x + 2, y + 48, 150, light=(-0.4, -0.8, 0.3), rim="fff0c0")
     barb = p.spline(p.points("0,92 -2,116 -34,128 -58,104 -58,78! -46,96", at=(x, y)), False)
     p.lay(img, p.Layer().stroke(barb, 8, "eafffa"))
@@ -245,15 +255,17 @@ def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
 
 def paint() -> p.Array:
     """Water, boats, light, the square, the anchor with the girl, the bait and the dog."""
+    rising_bubbles = [(500, 640, 7), (512, 600, 4), (492, 566, 5), (230, 720, 6), (238, 690, 4)]
     img = water()
     boat(img, 690, 96, 0.42, turn=38)
     boat(img, *LIGHT, 0.92, turn=14)
     square(img)
-    for top, low, wide, alpha in (
+    shafts = (
         ((330, 120), (120, 1100), (60, 190), 0.2),
         ((440, 120), (420, 1150), (90, 300), 0.3),
         ((540, 120), (690, 1120), (50, 200), 0.24),
-    ):
+    )
+    for top, low, wide, alpha in shafts:
         p.shaft(img, top, low, wide, colour="c8fff0", alpha=alpha, soft=22)
     chain(img, (446, 268), (450, 530))
     place = (384.0, 1092.0, 0.98, 6.0)
@@ -263,8 +275,8 @@ def paint() -> p.Array:
     p.rim_light(img, m, "d0fff0", 3, dy=-4, alpha=0.75, soft=2)
     girl(img, 246, 1000, 240)
     bait(img, 664, 690, (676, 130))
-    dog().draw(img, 668, 1134, 200, light=ABOVE, rim="d8fff0", ground=0.7)
+    dog().draw(img, 668, 1134, 200, light=ABOVE, rim=GLEAM, ground=0.7)
     layer = p.Layer()
-    p.bubbles(layer, [(500, 640, 7), (512, 600, 4), (492, 566, 5), (230, 720, 6), (238, 690, 4)])
+    p.bubbles(layer, rising_bubbles)
     p.lay(img, layer)
     return np.clip(img, 0, 1)

@@ -32,18 +32,21 @@ CHROME = [
 
 def room() -> p.Array:
     """Turquoise tiles, a dark street behind the upper window, a chequered floor, one neon tube."""
+    floor_corners = p.points("-260,655 1060,655 1500,1260 -700,1260")
+    night_street = [(0, "06142a"), (0.6, "123048"), (1, "1c4454")]
     img = p.texture.tiles("7cc0b4", size=50, seed=3)
     p.multiply(img, p.smooth(0, 640, p.grid.y) * 0.5, "3c8c90", 0.7)
     floor = p.texture.tiles("c4dcc8", "6cb0a4", 100, 4)
-    p.onto(img, floor, p.points("-260,655 1060,655 1500,1260 -700,1260"))
+    p.onto(img, floor, floor_corners)
     pane = p.mask(p.rect(40, 92, 720, 118, r=8))
-    street = p.vertical([(0, "06142a"), (0.6, "123048"), (1, "1c4454")], 92, 210)
+    street = p.vertical(night_street, 92, 210)
     p.over(img, pane, street)
     random = np.random.default_rng(8)
     roofs = p.Layer()
     for k in range(12):
         x, top = 30 + k * 64, random.uniform(112, 158)
-        roofs.fill(p.poly([(x, 215), (x, top + 16), (x + 32, top), (x + 64, top + 16), (x + 64, 215)]), "0a1c30")
+        roof_outline = p.poly([(x, 215), (x, top + 16), (x + 32, top), (x + 64, top + 16), (x + 64, 215)])
+        roofs.fill(roof_outline, "0a1c30")
         for q in range(3):
             roofs.fill(p.rect(x + 10 + q * 18, top + 26, 9, 13), "ffd890", 0.75 if random.random() < 0.35 else 0.06)
     p.lay(img, roofs, clip=pane)
@@ -108,10 +111,12 @@ def stripes_in(kind: str, x: float, seed: int) -> p.Layer:
 
 def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     """A front-loader: enamel box, dial panel, chrome porthole with the wash inside."""
+    enamel = [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"), (0.8, "c4ecd8"), (1, "f0fff4")]
+    suds = [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")]
     p.solid(
         img,
         p.rect(x - 122, 266, 244, 386, r=16),
-        [(0, "2c6c6c"), (0.4, "6cb4a4"), (0.62, "a4dcc8"), (0.8, "c4ecd8"), (1, "f0fff4")],
+        enamel,
         22,
         light=LIGHT,
         tooth=0.6,
@@ -131,14 +136,7 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
     glass = p.mask(p.circle(x, DRUM_Y, DRUM_R))
     d = np.hypot(p.grid.x - x, p.grid.y - DRUM_Y) / DRUM_R
     whirl = np.sin(np.arctan2(p.grid.y - DRUM_Y, p.grid.x - x) * 3 + d * 7 + seed) * 0.12
-    p.over(
-        img,
-        glass,
-        p.ramp(
-            np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1),
-            [(0, "f4fff2"), (0.55, "c4ece0"), (0.85, "5cb0b0"), (1, "1c5c68")],
-        ),
-    )
+    p.over(img, glass, p.ramp(np.clip(d + whirl + p.noise(20, seed, 3) * 0.08, 0, 1), suds))
     p.lay(img, stripes_in(kind, x, seed), 0.95, tooth=0.8, clip=glass)
     random = np.random.default_rng(seed)
     foam = p.Layer()
@@ -148,9 +146,8 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
         fx, fy, size = x + math.cos(a) * r, DRUM_Y + math.sin(a) * r, random.uniform(3, 9)
         foam.fill(p.circle(fx, fy, size), "f4fff8", 0.75).stroke(p.circle(fx, fy, size), 0.8, "5cb0b0", 0.5)
     p.lay(img, foam, clip=glass)
-    shine = p.mask(
-        p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30), soft=2
-    )
+    glass_light = p.ribbon([(x - 66, DRUM_Y + 6), (x - 54, DRUM_Y - 40), (x - 12, DRUM_Y - 70)], [2, 15, 2], 30)
+    shine = p.mask(glass_light, soft=2)
     p.shine(img, shine * glass, "ffffff", 0.75)
     p.multiply(img, p.rim(glass, 0, -9, 5), "0c3440", 0.7)
     p.solid(img, p.rect(x + 96, DRUM_Y - 20, 14, 40, r=6), CHROME, 6, light=LIGHT, tooth=0.2, cast=0.4)
@@ -166,94 +163,74 @@ def bench(img: p.Array) -> None:
     p.solid(img, p.rect(36, SEAT + 20, 728, 10, r=4), "b8a078", 5, light=LIGHT, tooth=0.6)
 
 
-def furry(
-    s: p.Sprite, path: object, colour: object, radius: float, spine: list, fur: float = 11, **options: object
-) -> None:
-    """A furry part of an animal drawn in card units."""
-    s.parts.append(p.Part(path, colour, radius, spine=spine, fur=fur, **options))
-
-
 def tiger_head() -> p.Sprite:
     """In profile, with cream cheeks and a tuft of beard."""
-    head = p.Sprite()
-    head.add(p.circle(16, -56, 17), RUST, 9)
     skull = p.spline(
         p.points(
             "-54,14 -54,-30 -30,-56 4,-64 32,-52 48,-34 72,-16 88,-10 94,2 88,22 76,34 66,48 40,54 30,76! 16,66 "
             "2,96! -14,74 -40,98! -44,66 -70,66!"
         )
     )
-    furry(head, skull, ORANGE, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
-    furry(
-        head,
-        p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30")),
-        CREAM,
-        22,
-        spine=[(88, 14), (40, 34), (-20, 76)],
-        fur=11,
-        alpha=0.95,
-        soft=3,
-        clip=skull,
-    )
-    furry(head, p.circle(40, -34, 15, 8), CREAM, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
+    cheek = p.spline(p.points("90,6 62,4 44,16 24,24 -14,34 -66,60 -44,100 0,100 30,80 66,54 90,30"))
+    nose = p.spline(p.points("76,-15 92,-13 96,2 84,2"))
+    mouth = p.spline(p.points("86,4 82,22 64,30 48,26"), False)
+    iris = p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9"))
+    upper_lid = p.spline([(24, -17), (39, -29), (56, -20)], False)
+
+    head = p.Sprite()
+    head.add(p.circle(16, -56, 17), RUST, 9)
+    head.add(skull, ORANGE, 42, spine=[(90, 0), (20, -10), (-60, 20)], fur=11)
+    head.add(cheek, CREAM, 22, spine=[(88, 14), (40, 34), (-20, 76)], fur=11, alpha=0.95, soft=3, clip=skull)
+    head.add(p.circle(40, -34, 15, 8), CREAM, 8, spine=[(54, -30), (26, -36)], fur=6, alpha=0.85, soft=3, clip=skull)
     head.add(p.circle(-22, -54, 20, 19), ORANGE, 11)
     head.add(p.circle(-20, -51, 11, 11), "5a2c20", 6)
-    head.add(p.spline(p.points("76,-15 92,-13 96,2 84,2")), "d8787c", 5)
-    head.line(p.spline(p.points("86,4 82,22 64,30 48,26"), False), 2.6, "5a2418", 0.85)
-    head.add(p.spline(p.points("26,-16! 38,-27 54,-18! 40,-9")), "f8f0c0", 3)
+    head.add(nose, "d8787c", 5)
+    head.line(mouth, 2.6, "5a2418", 0.85)
+    head.add(iris, "f8f0c0", 3)
     head.add(p.circle(44, -19, 6.2, 7), "2a3818", 3)
     head.add(p.circle(46, -22, 2), "ffffff", 0)
-    head.line(p.spline([(24, -17), (39, -29), (56, -20)], False), 2.8, "3a1810", 0.85)
+    head.line(upper_lid, 2.8, "3a1810", 0.85)
     for dy, tip in ((0, -16), (5, 2), (10, 20)):
-        head.line(p.spline([(72, 12 + dy), (104, 8 + tip * 0.5), (134, 10 + tip)], False), 1.5, "fffaf0", 0.85)
+        whisker = p.spline([(72, 12 + dy), (104, 8 + tip * 0.5), (134, 10 + tip)], False)
+        head.line(whisker, 1.5, "fffaf0", 0.85)
     return head
 
 
 def tiger() -> p.Sprite:
     """Sitting upright in profile, magazine lowered, not one stripe on him."""
-    s = p.Sprite()
     tail = p.points("-66,-22 -128,4 -140,70 -96,104 -70,78")
-    furry(s, p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
-    furry(
-        s,
-        p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True),
-        RUST,
-        20,
-        spine=[(0, -40), (126, -46), (132, 104)],
-        fur=8,
-    )
-    s.add(p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126")), RUST, 12)
+    far_leg = p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True)
+    down_the_leg = [(0, -40), (126, -46), (132, 104)]
+    far_foot = p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126"))
     torso = p.spline(p.points("-66,0 -94,-52 -92,-130 -66,-206 -24,-256 26,-250 50,-200 62,-130 74,-60 60,-2 0,4"))
-    furry(s, torso, ORANGE, 60, spine=[(0, -260), (-40, -140), (-40, 0)], fur=13)
-    furry(
-        s,
-        p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170")),
-        CREAM,
-        20,
-        spine=[(50, -210), (56, -120), (60, -30)],
-        fur=10,
-        alpha=0.9,
-        soft=5,
-        clip=torso,
-    )
-    furry(
-        s,
-        p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True),
-        ORANGE,
-        26,
-        spine=[(-24, -36), (100, -42), (98, 104)],
-        fur=11,
-    )
-    s.add(p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128")), ORANGE, 13)
-    for k in (122, 134):
-        s.line(p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False), 2, "6a3018", 0.7)
+    down_the_back = [(0, -260), (-40, -140), (-40, 0)]
+    pale_belly = p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170"))
+    down_the_belly = [(50, -210), (56, -120), (60, -30)]
+    near_leg = p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True)
+    down_the_near_leg = [(-24, -36), (100, -42), (98, 104)]
+    near_foot = p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128"))
     page = p.spline(p.points("58,-120! 128,-176 154,-168! 142,-96 82,-58!"))
-    s.add(page, "e8f0dc", 8)
-    s.add(p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!")), "9ccfc0", 8)
-    s.add(p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!")), "4a9c9c", 3)
+    magazine = p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!"))
+    magazine_picture = p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!"))
     arm = p.points("-18,-196 -6,-120 30,-84 86,-92")
-    furry(s, p.ribbon(arm, [64, 52, 42, 38], 50, True), ORANGE, 22, spine=arm, fur=10)
-    s.add(p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76")), ORANGE, 10)
+    near_paw = p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76"))
+
+    s = p.Sprite()
+    s.add(p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
+    s.add(far_leg, RUST, 20, spine=down_the_leg, fur=8)
+    s.add(far_foot, RUST, 12)
+    s.add(torso, ORANGE, 60, spine=down_the_back, fur=13)
+    s.add(pale_belly, CREAM, 20, spine=down_the_belly, fur=10, alpha=0.9, soft=5, clip=torso)
+    s.add(near_leg, ORANGE, 26, spine=down_the_near_leg, fur=11)
+    s.add(near_foot, ORANGE, 13)
+    for k in (122, 134):
+        toe = p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False)
+        s.line(toe, 2, "6a3018", 0.7)
+    s.add(page, "e8f0dc", 8)
+    s.add(magazine, "9ccfc0", 8)
+    s.add(magazine_picture, "4a9c9c", 3)
+    s.add(p.ribbon(arm, [64, 52, 42, 38], 50, True), ORANGE, 22, spine=arm, fur=10)
+    s.add(near_paw, ORANGE, 10)
     return s.attach(tiger_head(), 2, -292, 104, turn=-20)
 
 
@@ -269,72 +246,60 @@ def zebra_mane(s: p.Sprite) -> None:
 
 def zebra_head() -> p.Sprite:
     """In profile, with a dark muzzle and long lashes."""
-    head = p.Sprite()
-    head.add(p.spline(p.points("2,-24 -2,-62! 20,-46 18,-20")), GREY, 8)
+    far_ear = p.spline(p.points("2,-24 -2,-62! 20,-46 18,-20"))
     skull = p.spline(
         p.points("-30,30 -32,-8 -12,-30 24,-26 68,-6 108,14 124,30 124,48 106,58 86,50 52,46 20,58 -10,54")
     )
-    furry(head, skull, WHITE, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
-    head.add(p.spline(p.points("96,6 126,24 128,50 104,62 90,50 92,24")), "6c7880", 16, soft=5, alpha=0.85, clip=skull)
+    muzzle = p.spline(p.points("96,6 126,24 128,50 104,62 90,50 92,24"))
+    mouth = p.spline([(122, 48), (108, 50), (94, 44)], False)
+    shut_lid = p.spline([(18, -8), (30, -14), (44, -6)], False)
+    mane_tuft = p.spline(p.points("-30,-14 -26,-64 -6,-74 12,-58 22,-20 4,-14"))
+    near_ear = p.spline(p.points("-24,-14 -44,-52 -36,-74 -14,-56 -4,-18"))
+    ear_hollow = p.spline(p.points("-22,-22 -36,-52 -32,-64 -18,-50 -12,-24"))
+
+    head = p.Sprite()
+    head.add(far_ear, GREY, 8)
+    head.add(skull, WHITE, 32, spine=[(120, 36), (40, 10), (-30, 10)], fur=7)
+    head.add(muzzle, "6c7880", 16, soft=5, alpha=0.85, clip=skull)
     head.add(p.circle(114, 32, 5, 3.4), "20242c", 2)
-    head.line(p.spline([(122, 48), (108, 50), (94, 44)], False), 2.2, "30343c", 0.8)
+    head.line(mouth, 2.2, "30343c", 0.8)
     head.add(p.circle(30, -4, 8, 7), "241c20", 5)
     head.add(p.circle(32, -7, 2.2), "ffffff", 0)
-    head.line(p.spline([(18, -8), (30, -14), (44, -6)], False), 3, "4a4c54", 0.9)
+    head.line(shut_lid, 3, "4a4c54", 0.9)
     for k in range(5):
         head.line(p.spline([(36 + k * 2, -10), (42 + k * 3, -17 + k)], False), 1.4, "30343c", 0.9)
-    furry(
-        head,
-        p.spline(p.points("-30,-14 -26,-64 -6,-74 12,-58 22,-20 4,-14")),
-        "8c949c",
-        10,
-        spine=[(-4, -20), (-8, -70)],
-        fur=14,
-    )
-    head.add(p.spline(p.points("-24,-14 -44,-52 -36,-74 -14,-56 -4,-18")), WHITE, 10)
-    head.add(p.spline(p.points("-22,-22 -36,-52 -32,-64 -18,-50 -12,-24")), "6c7880", 5)
+    head.add(mane_tuft, "8c949c", 10, spine=[(-4, -20), (-8, -70)], fur=14)
+    head.add(near_ear, WHITE, 10)
+    head.add(ear_hollow, "6c7880", 5)
     return head
 
 
 def zebra() -> p.Sprite:
     """White all over, upright mane, hooves folded in her lap."""
-    s = p.Sprite()
     tail = [(-62, -20), (-104, 10), (-108, 70)]
-    s.limb(tail, [14, 11, 9], GREY)
-    furry(
-        s,
-        p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30),
-        "d4d8d4",
-        8,
-        spine=[(-107, 50), (-100, 116)],
-        fur=12,
-    )
-    furry(
-        s,
-        p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True),
-        GREY,
-        16,
-        spine=[(0, -36), (116, -42), (122, 92)],
-        fur=6,
-    )
-    s.add(p.spline(p.points("108,92 136,92 146,124! 104,124!")), HOOF, 8)
+    tail_tuft = p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30)
+    far_leg = p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True)
+    far_hoof = p.spline(p.points("108,92 136,92 146,124! 104,124!"))
     torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
-    furry(s, torso, WHITE, 54, spine=[(0, -240), (-40, -130), (-40, 0)], fur=9)
+    down_the_back = [(0, -240), (-40, -130), (-40, 0)]
     neck = [(-8, -190), (6, -270), (30, -350)]
-    zebra_mane(s)
-    furry(s, p.ribbon(neck, [108, 80, 62], 40, True), WHITE, 36, spine=neck[::-1], fur=9)
-    furry(
-        s,
-        p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True),
-        WHITE,
-        22,
-        spine=[(-20, -32), (94, -36), (94, 92)],
-        fur=7,
-    )
-    s.add(p.spline(p.points("80,92 108,92 118,126! 76,126!")), HOOF, 9)
+    near_leg = p.ribbon(p.points("-20,-32 94,-36 98,32 94,92"), [74, 48, 28, 24], 60, True)
+    near_hoof = p.spline(p.points("80,92 108,92 118,126! 76,126!"))
     arm = p.points("0,-176 6,-104 46,-66 84,-62")
-    furry(s, p.ribbon(arm, [50, 38, 28, 24], 50, True), WHITE, 16, spine=arm, fur=7)
-    s.add(p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!")), HOOF, 7)
+    fore_hoof = p.spline(p.points("76,-76 100,-74 108,-52! 80,-48!"))
+
+    s = p.Sprite()
+    s.limb(tail, [14, 11, 9], GREY)
+    s.add(tail_tuft, "d4d8d4", 8, spine=[(-107, 50), (-100, 116)], fur=12)
+    s.add(far_leg, GREY, 16, spine=[(0, -36), (116, -42), (122, 92)], fur=6)
+    s.add(far_hoof, HOOF, 8)
+    s.add(torso, WHITE, 54, spine=down_the_back, fur=9)
+    zebra_mane(s)
+    s.add(p.ribbon(neck, [108, 80, 62], 40, True), WHITE, 36, spine=neck[::-1], fur=9)
+    s.add(near_leg, WHITE, 22, spine=[(-20, -32), (94, -36), (94, 92)], fur=7)
+    s.add(near_hoof, HOOF, 9)
+    s.add(p.ribbon(arm, [50, 38, 28, 24], 50, True), WHITE, 16, spine=arm, fur=7)
+    s.add(fore_hoof, HOOF, 7)
     return s.attach(zebra_head(), 34, -372, 100, turn=-4)
 
 
@@ -345,7 +310,7 @@ def lost_stripe(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the back of the room: machines, bench, zebra and tiger, the lost stripe, the neon light."""
     img = room()
     for x, kind, seed in ((146, "tiger", 4), (400, "zebra", 9), (654, "leopard", 6)):
         machine(img, x, kind, seed)

@@ -25,7 +25,8 @@ ROPES = (494, 728)
 
 def night() -> p.Array:
     """A deep starry night."""
-    img = p.sky("night", 900, 4, [(0, "070c34"), (0.3, "10206c"), (0.62, "1c3c8c"), (0.86, "2c5498"), (1, "4c78a8")])
+    deep_night = [(0, "070c34"), (0.3, "10206c"), (0.62, "1c3c8c"), (0.86, "2c5498"), (1, "4c78a8")]
+    img = p.sky("night", 900, 4, deep_night)
     p.milky_way(img, 5, -0.7, 560, width=130)
     p.stars(img, 520, 6, 880, big=0.09)
     return img
@@ -33,7 +34,8 @@ def night() -> p.Array:
 
 def noon() -> p.Array:
     """What is behind: azure, fair-weather clouds."""
-    img = p.sky("noon", 640, 9, [(0, "3c9ce4"), (0.4, "74c4f0"), (0.8, "b8e4f4"), (1, "e8f8f0")])
+    azure = [(0, "3c9ce4"), (0.4, "74c4f0"), (0.8, "b8e4f4"), (1, "e8f8f0")]
+    img = p.sky("noon", 640, 9, azure)
     for x, y, width, height, seed in ((560, 196, 330, 120, 5), (250, 246, 220, 80, 9), (380, 440, 260, 84, 14)):
         p.cumulus(
             img,
@@ -54,13 +56,20 @@ def noon() -> p.Array:
 
 def swallow() -> p.Sprite:
     """Orange throat and breast, blue-black wings, forked tail; flying right."""
+    forked_tail = p.spline(p.points("-28,0 -86,-16! -52,-2 -88,14! -30,6"))
+    far_wing = p.spline(p.points("14,-4 -6,-40 -50,-84! -30,-34 -22,0"))
+    back = p.spline(p.points("-36,2 -8,-12 24,-12 40,-2 28,9 0,12"))
+    orange_breast = p.spline(p.points("-20,8 12,2 38,-1 28,11 2,15"))
+    near_wing = p.spline(p.points("8,2 -10,28 -44,54! -30,22 -20,4"))
+    beak = p.poly([(38, -4), (50, 1), (38, 2)])
+
     s = p.Sprite()
-    s.add(p.spline(p.points("-28,0 -86,-16! -52,-2 -88,14! -30,6")), "1c2450", 5)
-    s.add(p.spline(p.points("14,-4 -6,-40 -50,-84! -30,-34 -22,0")), "26306c", 7)
-    s.add(p.spline(p.points("-36,2 -8,-12 24,-12 40,-2 28,9 0,12")), "2a3468", 9)
-    s.add(p.spline(p.points("-20,8 12,2 38,-1 28,11 2,15")), "ff7a1c", 6)
-    s.add(p.spline(p.points("8,2 -10,28 -44,54! -30,22 -20,4")), "323e80", 6)
-    s.add(p.poly([(38, -4), (50, 1), (38, 2)]), "1c1c28", 1).add(p.circle(30, -5, 2.4), "0c0c14", 0)
+    s.add(forked_tail, "1c2450", 5)
+    s.add(far_wing, "26306c", 7)
+    s.add(back, "2a3468", 9)
+    s.add(orange_breast, "ff7a1c", 6)
+    s.add(near_wing, "323e80", 6)
+    s.add(beak, "1c1c28", 1).add(p.circle(30, -5, 2.4), "0c0c14", 0)
     return s
 
 
@@ -69,13 +78,14 @@ def washed(img: p.Array) -> None:
     m = p.rough(p.mask(p.ribbon(WIPE, [WIDTH] * 4, 140)), 2.5, 26, 5)
     p.shine(img, p.blur(m, 60) * (1 - m), "8cc8f0", 0.5)
     p.over(img, m, noon())
-    for x, y, size, turn, flip in (
+    swallows = (
         (330, 96, 60, -12, False),
         (384, 156, 46, 8, False),
         (222, 200, 64, -28, True),
         (340, 318, 50, 6, False),
         (632, 72, 52, -18, True),
-    ):
+    )
+    for x, y, size, turn, flip in swallows:
         swallow().draw(img, x, y, size, turn=turn, flip=flip, light=LIGHT)
 
 
@@ -99,11 +109,10 @@ def suds(img: p.Array) -> None:
             if places is upper and x < 640:
                 length *= 0.3
             sway = random.normal(0, 5)
-            layer.fill(
-                p.ribbon([(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True),
-                "d4ecfc",
-                0.5,
+            run_of_suds = p.ribbon(
+                [(x, y), (x + sway, y + length * 0.5), (x + sway * 1.4, y + length)], [13, 6, 9], 24, True
             )
+            layer.fill(run_of_suds, "d4ecfc", 0.5)
             layer.stroke(p.line([(x - 2, y), (x + sway - 2, y + length * 0.9)]), 1.6, "ffffff", 0.7)
             if random.random() < 0.75:
                 star(layer, x + sway * 1.4, y + length + 2, random.uniform(8, 17))
@@ -118,14 +127,16 @@ def suds(img: p.Array) -> None:
 
 def city(img: p.Array) -> None:
     """Roofs far below, still asleep, but for one street where it is already noon."""
+    sunny_street = p.poly(p.points("150,900 300,900 470,1210 -10,1210"))
+    street = p.points("196,890 236,890 392,1210 120,1210")
+    noon_light = [(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")]
     random = np.random.default_rng(12)
     layer = p.Layer()
-    street = p.points("196,890 236,890 392,1210 120,1210")
     p.skyline_city(img, 905, 60, "1c3068", seed=4, lit="ffd890", count=40)
     p.over(img, p.smooth(890, 930, p.grid.y), "16264f")
-    p.over(img, p.mask(p.poly(p.points("150,900 300,900 470,1210 -10,1210")), soft=16), "b08458", 0.85)
+    p.over(img, p.mask(sunny_street, soft=16), "b08458", 0.85)
     light = p.mask(p.poly(street), soft=3)
-    p.over(img, light, p.vertical([(0, "fff4d0"), (0.5, "ffe4a4"), (1, "f8c878")], 890, 1200))
+    p.over(img, light, p.vertical(noon_light, 890, 1200))
     for y in np.arange(918, 1260, 27):
         k = (y - 860) / 340
         size = 22 + 52 * k
@@ -194,10 +205,12 @@ def long_shadow(img: p.Array, x: float, y: float, scale: float) -> None:
 
 def gazer(img: p.Array, x: float, y: float, size: float, coat: str, skirt: bool = False, arms: p.Points = ()) -> None:
     """Somebody in the street seen from behind, head thrown back; a long shadow falls towards us."""
+    thrown_back_face = p.spline(p.points("-7,-96 0,-102 7,-96 4,-91 -4,-91"))
     long_shadow(img, x, y, size / 100)
     s = p.Sprite()
     for dx in (-7, 8):
-        s.limb([(dx * 0.8, -42), (dx, -20), (dx, -2)], [11, 8, 7], "5a4a5c").add(p.circle(dx, -1, 6, 3.4), "3a2c34", 3)
+        leg = [(dx * 0.8, -42), (dx, -20), (dx, -2)]
+        s.limb(leg, [11, 8, 7], "5a4a5c").add(p.circle(dx, -1, 6, 3.4), "3a2c34", 3)
     hem = -16 if skirt else -34
     s.add(
         p.spline(
@@ -217,7 +230,7 @@ def gazer(img: p.Array, x: float, y: float, size: float, coat: str, skirt: bool 
     for side, (elbow, hand) in zip((-1, 1), arms, strict=True):
         s.limb([(side * 12, -73), elbow, hand], [8, 7, 5.4], coat).add(p.circle(*hand, 4.4), "e0a884", 4)
     s.add(p.circle(0, -89, 10, 11), "6a4028", 8)
-    s.add(p.spline(p.points("-7,-96 0,-102 7,-96 4,-91 -4,-91")), "e0a884", 4)
+    s.add(thrown_back_face, "e0a884", 4)
     s.draw(img, x, y, size, light=(-0.4, -0.8, 0.3), rim="fff4d0")
 
 
@@ -250,20 +263,13 @@ def cradle(img: p.Array) -> None:
 
 def bucket(img: p.Array) -> None:
     """The bucket hangs from the cradle, brimming with suds."""
+    tin = [(0, "20344c"), (0.4, "5c7c98"), (0.65, "a8c4d4"), (0.85, "e8f4f8"), (1, "ffffff")]
     x, y = 534, CRADLE + 52
-    hang = p.Layer().stroke(p.spline([(x - 38, y + 8), (x, y - 46), (x + 38, y + 8)], False), 4, "c8d4dc")
+    handle = p.spline([(x - 38, y + 8), (x, y - 46), (x + 38, y + 8)], False)
+    hang = p.Layer().stroke(handle, 4, "c8d4dc")
     p.lay(img, hang)
-    p.solid(
-        img,
-        p.poly(p.points("-42,0 42,0 31,88 -31,88", at=(x, y))),
-        [(0, "20344c"), (0.4, "5c7c98"), (0.65, "a8c4d4"), (0.85, "e8f4f8"), (1, "ffffff")],
-        32,
-        light=LIGHT,
-        tooth=0.6,
-        texture=0.05,
-        seed=4,
-        cast=0.4,
-    )
+    pail = p.poly(p.points("-42,0 42,0 31,88 -31,88", at=(x, y)))
+    p.solid(img, pail, tin, 32, light=LIGHT, tooth=0.6, texture=0.05, seed=4, cast=0.4)
     p.solid(img, p.circle(x, y, 43, 11), "5c7c98", 4, light=LIGHT, tooth=0.3)
     random = np.random.default_rng(9)
     foam = p.Layer()
@@ -283,15 +289,15 @@ def bucket(img: p.Array) -> None:
 def fist(img: p.Array, x: float, y: float, turn: float) -> None:
     """A hand closed on a bar: the back of the hand, four fingers laid round the bar, the thumb along it. `turn`: of the
     bar."""
+    back_of_hand = p.spline(p.points("4,-22 20,-18 24,0 18,20 2,22"))
+    thumb = p.ribbon([(14, -16), (4, -26), (-3, -36)], [11, 10, 7], 12, True)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, 1.02, turn=turn)
 
     tones = [(0, "7a4034"), (0.4, "c88464"), (0.75, "f0bc98"), (1, "fff0dc")]
-    p.solid(img, at(p.spline(p.points("4,-22 20,-18 24,0 18,20 2,22"))), tones, 12, light=LIGHT, tooth=0.2)
-    p.solid(
-        img, at(p.ribbon([(14, -16), (4, -26), (-3, -36)], [11, 10, 7], 12, True)), tones, 6, light=LIGHT, tooth=0.2
-    )
+    p.solid(img, at(back_of_hand), tones, 12, light=LIGHT, tooth=0.2)
+    p.solid(img, at(thumb), tones, 6, light=LIGHT, tooth=0.2)
     for k in range(4):
         v = -16 + 10.5 * k
         finger = p.ribbon([(14, v + 1), (0, v - 1), (-11, v + 2)], [11, 11, 9], 14, True)
@@ -310,27 +316,36 @@ def squeegee(img: p.Array, hand: p.Point) -> None:
 
 def cleaner(img: p.Array) -> None:
     """From behind, stretched on the toes of one foot, one hand on the rope, the other swinging the squeegee."""
+    free_leg = [(12, -158), (34, -104), (54, -58)]
+    free_boot = p.spline(p.points("42,-62 56,-70 68,-56 82,-36 78,-26 66,-30 52,-46"))
+    standing_leg = [(-13, -158), (-11, -88), (-3, -26)]
+    standing_boot = p.spline(p.points("-18,1 -22,-8 -15,-22 -12,-38 8,-38 11,-22 8,-6 4,1"))
+    rope_arm = [(10, -252), (50, -242), (68, -288)]
+    torso = p.points("-56,-250 -40,-268 -6,-266 18,-250 24,-200 32,-142 -33,-146 -40,-196")
+    trousers_seat = p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136"))
+    left_brace = [(-28, -184), (-18, -226), (-4, -262)]
+    right_brace = [(18, -182), (-14, -226), (-36, -262)]
+    wiping_arm = [(-44, -248), (-78, -304), (-92, -362)]
+    white_cap = p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298"))
+
     x, foot, scale = 646, CRADLE + 3, 1.22
     s = p.Sprite()
     blue, dark, shirt, skin, boot = "2c4c8c", "243f78", "e8e4d8", "e0a884", "3c2c2c"
-    s.limb([(12, -158), (34, -104), (54, -58)], [38, 31, 25], dark)
-    s.add(p.spline(p.points("42,-62 56,-70 68,-56 82,-36 78,-26 66,-30 52,-46")), boot, 8)
-    s.limb([(-13, -158), (-11, -88), (-3, -26)], [40, 32, 23], blue)
-    s.add(p.spline(p.points("-18,1 -22,-8 -15,-22 -12,-38 8,-38 11,-22 8,-6 4,1")), boot, 8)
-    s.limb([(10, -252), (50, -242), (68, -288)], [29, 24, 19], shirt)
-    torso = p.points("-56,-250 -40,-268 -6,-266 18,-250 24,-200 32,-142 -33,-146 -40,-196")
+    s.limb(free_leg, [38, 31, 25], dark)
+    s.add(free_boot, boot, 8)
+    s.limb(standing_leg, [40, 32, 23], blue)
+    s.add(standing_boot, boot, 8)
+    s.limb(rope_arm, [29, 24, 19], shirt)
     s.add(p.spline(torso), shirt, 24)
-    s.add(p.spline(p.points("-38,-186 26,-182 36,-132 30,-110 -30,-114 -38,-136")), blue, 20)
-    s.limb([(-28, -184), (-18, -226), (-4, -262)], [10, 9, 9], dark).limb(
-        [(18, -182), (-14, -226), (-36, -262)], [10, 9, 9], dark
-    )
+    s.add(trousers_seat, blue, 20)
+    s.limb(left_brace, [10, 9, 9], dark).limb(right_brace, [10, 9, 9], dark)
     s.add(p.rect(2, -150, 22, 24, r=5), dark, 5)
     s.limb([(-22, -256), (-27, -280)], [21, 20], skin)
-    s.limb([(-44, -248), (-78, -304), (-92, -362)], [32, 25, 19], shirt)
+    s.limb(wiping_arm, [32, 25, 19], shirt)
     s.add(p.circle(-30, -300, 25, 27), "5c3824", 20).add(p.circle(-54, -300, 6, 8), skin, 5).add(
         p.circle(-6, -292, 6, 8), skin, 5
     )
-    s.add(p.spline(p.points("-60,-308 -54,-330 -28,-338 -4,-326 -1,-302 -30,-298")), "f0f4f4", 14)
+    s.add(white_cap, "f0f4f4", 14)
     p.contact(img, x - 8, foot + 2, 34, ry=7, alpha=0.6)
     s.draw(img, x, foot, 100 * scale, light=(-0.6, -0.75, 0.3), rim="e8f6ff", rim_alpha=0.8)
     hand = (x - 94 * scale, foot - 374 * scale)
@@ -340,7 +355,7 @@ def cleaner(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From high outside: night, city, the washed swathe, suds, those who look up, cradle and cleaner."""
     img = night()
     city(img)
     washed(img)

@@ -202,6 +202,14 @@ def gate(pen: Pen) -> tuple[skia.Path, skia.Path]:
 
 def girl(pen: Pen) -> dict[str, skia.Path]:
     """The small one with the next bird in her hands, looking up at what has come of the others."""
+    brow = p.points("-14,-46 10,-48 28,-40 34,-22 33,-8")
+    nose_and_lips = p.points("37,2 45,11 41,18 34,20 40,26 34,31 37,38")
+    chin_and_nape = p.points("31,43 32,52 22,60 6,60 -10,48 -24,28 -32,0 -28,-30")
+    fringe = p.points("30,-32 22,-54 -8,-66 -44,-52 -58,-14 -74,20")
+    far_bones = [(-4, -86), (-20, -76), (-36, -86)]
+    near_bones = [(6, -86), (-12, -70), (-36, -80)]
+    dress_outline = p.points("-8,-93 2,-96 13,-92 16,-70 28,-34! 3,-28 -22,-34! -11,-68")
+    open_mouth = p.points("35,29 27,30 24,36 32,38")
 
     def at(x: float, y: float, *corner: float) -> tuple[float, ...]:
         return (712 + SMALL * x, 1150 + SMALL * y, *corner)
@@ -224,15 +232,11 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
             for q in points
         ]
 
-    brow = p.points("-14,-46 10,-48 28,-40 34,-22 33,-8")
-    nose_and_lips = p.points("37,2 45,11 41,18 34,20 40,26 34,31 37,38")
-    chin_and_nape = p.points("31,43 32,52 22,60 6,60 -10,48 -24,28 -32,0 -28,-30")
     face = p.spline(skull([*brow, *nose_and_lips, *chin_and_nape]))
-    fringe = p.points("30,-32 22,-54 -8,-66 -44,-52 -58,-14 -74,20")
     hair = p.spline(skull([*fringe, (-92, 60, 1), (-50, 44), (-22, 34), (-14, 10), (-6, -14), (14, -28)]))
-    far = limb([(-4, -86), (-20, -76), (-36, -86)], [8, 7, 6])
-    near = limb([(6, -86), (-12, -70), (-36, -80)], [9, 7.5, 6.5])
-    dress = shape(p.points("-8,-93 2,-96 13,-92 16,-70 28,-34! 3,-28 -22,-34! -11,-68"))
+    far = limb(far_bones, [8, 7, 6])
+    near = limb(near_bones, [9, 7.5, 6.5])
+    dress = shape(dress_outline)
     parts = {
         "skin": p.union(
             face,
@@ -255,7 +259,7 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
     pen.solid(parts["hair"], parts["shoes"])
     pen.solid(p.circle(*skull([(23, -4)])[0], 2.3))
     pen.line(skull([(14, -18), (22, -23), (31, -19)]), 1.8)
-    pen.solid(p.spline(skull(p.points("35,29 27,30 24,36 32,38"))))
+    pen.solid(p.spline(skull(open_mouth)))
     return parts
 
 
@@ -320,7 +324,7 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
 
 def weather(pen: Pen) -> None:
     """Cracks in the old stone."""
-    for crack in (
+    cracks = (
         p.points("330,240 352,300 338,352 362,400"),
         [(352, 300), (392, 326), (400, 356)],
         p.points("560,300 540,350 566,398 552,430"),
@@ -329,7 +333,8 @@ def weather(pen: Pen) -> None:
         [(470, 640), (500, 664), (496, 700)],
         [(208, 300), (226, 336), (220, 372)],
         [(690, 420), (672, 470), (690, 500)],
-    ):
+    )
+    for crack in cracks:
         pen.line(crack, 4)
 
 
@@ -341,10 +346,14 @@ def eyes(pen: Pen) -> list[skia.Path]:
         out.append(eye)
         pen.erase(eye)
         pen.outline(eye, 3)
-        pen.line([(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)], 8)
-        pen.line([(x - w * 0.95, y - 20), (x, y - 38), (x + w, y - 20)], 4)
-        pen.line([(x - w * 0.7, y + 30), (x, y + 40), (x + w * 0.8, y + 28)], 3.4)
-        pen.line([(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)], 2.6)
+        lid = [(x - w * 1.08, y + 3), (x - w * 0.4, y - 17), (x + w * 0.4, y - 18), (x + w * 1.08, y)]
+        pen.line(lid, 8)
+        lid_crease = [(x - w * 0.95, y - 20), (x, y - 38), (x + w, y - 20)]
+        pen.line(lid_crease, 4)
+        bag = [(x - w * 0.7, y + 30), (x, y + 40), (x + w * 0.8, y + 28)]
+        pen.line(bag, 3.4)
+        lower_bag = [(x - w * 0.4, y + 48), (x + w * 0.2, y + 54), (x + w * 0.7, y + 44)]
+        pen.line(lower_bag, 2.6)
         pen.solid(p.circle(x + w * 0.46, y - 3, 15))
         pen.erase(p.circle(x + w * 0.46 + 5, y - 8, 4))
     return out
@@ -352,19 +361,26 @@ def eyes(pen: Pen) -> list[skia.Path]:
 
 def nose_and_ear(pen: Pen) -> None:
     """The drawn lines of the nose, the fold beside the mouth, and the ear."""
-    pen.line(p.points("240,520 232,556 236,600 214,650 186,680 184,706 206,716"), 4.4)
-    pen.line(p.points("300,570 306,628 334,664 342,698 322,716 300,708"), 4)
-    pen.line(p.points("206,716 232,738 268,740 300,712"), 4)
-    pen.solid(
-        p.spline(p.points("206,712 222,704 238,716 222,722")), p.spline(p.points("278,716 298,704 316,712 296,722"))
-    )
-    pen.line(p.points("380,700 420,748 446,820 448,890"), 3.6)
+    nose_bridge = p.points("240,520 232,556 236,600 214,650 186,680 184,706 206,716")
+    nose_wing = p.points("300,570 306,628 334,664 342,698 322,716 300,708")
+    nose_tip = p.points("206,716 232,738 268,740 300,712")
+    left_nostril = p.spline(p.points("206,712 222,704 238,716 222,722"))
+    right_nostril = p.spline(p.points("278,716 298,704 316,712 296,722"))
+    cheek_fold = p.points("380,700 420,748 446,820 448,890")
+
+    pen.line(nose_bridge, 4.4)
+    pen.line(nose_wing, 4)
+    pen.line(nose_tip, 4)
+    pen.solid(left_nostril, right_nostril)
+    pen.line(cheek_fold, 3.6)
     ex, ey = EAR
     front = p.points("-42,104 -56,40 -62,-40 -30,-110", at=(ex, ey))
     back = p.points("58,-164 78,-60 54,50 6,122 -30,124", at=(ex, ey))
     pen.line([*front, *back, front[0]], 4.6)
-    pen.line(p.points("-36,-40 -8,-84 44,-116 52,-36 24,44", at=(ex, ey)), 3.6)
-    pen.solid(p.spline(p.points("-24,-22 2,-40 22,-14 12,28 -12,40 -26,14", at=(ex, ey))))
+    inner_rim = p.points("-36,-40 -8,-84 44,-116 52,-36 24,44", at=(ex, ey))
+    pen.line(inner_rim, 3.6)
+    ear_hole = p.spline(p.points("-24,-22 2,-40 22,-14 12,28 -12,40 -26,14", at=(ex, ey)))
+    pen.solid(ear_hole)
 
 
 def teeth(pen: Pen) -> list[skia.Path]:
@@ -385,6 +401,7 @@ def teeth(pen: Pen) -> list[skia.Path]:
 def far_city(pen: Pen, random: np.random.Generator) -> None:
     """Roofs on the horizon, at the left edge."""
     city = []
+    horizon = [(30, 979), (80, 978), (118, 979)]
     x = 34.0
     while x < 112:
         w, h = random.uniform(8, 16), random.uniform(14, 56)
@@ -393,7 +410,7 @@ def far_city(pen: Pen, random: np.random.Generator) -> None:
     for block in city:
         pen.outline(block, 1.5)
         pen.hatch(block, 90, 4, 1.1)
-    pen.line([(30, 979), (80, 978), (118, 979)], 2)
+    pen.line(horizon, 2)
 
 
 def dragon_lines(strip: Strip, face: Folds) -> p.Array:

@@ -95,7 +95,7 @@ def washing(pr: Print) -> None:
         pr.piece(shape, ink, 4.5)
         box = shape.getBounds()
         if kind == "shorts":
-            for u, v in (
+            spots = (
                 (0.2, 0.24),
                 (0.5, 0.2),
                 (0.8, 0.24),
@@ -104,7 +104,8 @@ def washing(pr: Print) -> None:
                 (0.17, 0.74),
                 (0.84, 0.72),
                 (0.3, 0.84),
-            ):
+            )
+            for u, v in spots:
                 spot = p.circle(box.left() + box.width() * u, box.top() + box.height() * v, 7)
                 pr["blue"].carve(p.intersection(spot, shape))
         elif kind == "towel":
@@ -152,77 +153,89 @@ def black(pr: Print, shape: skia.Path, gap: float = 4) -> None:
 
 def minotaur(pr: Print) -> None:
     """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
-    black(pr, p.ribbon(p.points("400,590 504,508 538,584 556,646"), [70, 58, 48, 32], 50))
+    fruit = p.spline(p.points("420,488! 440,468 466,486! 442,484"))
+    near_thigh = p.ribbon([(400, 586), (440, 560), (476, 526)], [70, 80, 68], 30, True)
+    near_shin = p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True)
+    arm_behind_head = p.ribbon(p.points("312,478 258,448 250,386 288,392"), [38, 34, 28, 22], 50, True)
+    shut_eye = [(340, 396), (354, 406), (372, 398)]
+    mouth_cut = [(436, 444), (408, 442), (388, 434)]
+    drink_arm = p.ribbon([(330, 500), (352, 562), (404, 554)], [40, 34, 24], 40, True)
+    glass = p.poly(p.points("402,512 440,508 430,562 412,564"))
+    palm = p.spline(p.points("392,540 408,532 418,540 416,564 400,570 390,560"))
+    thumb = p.ribbon([(402, 536), (412, 524), (420, 522)], [9, 9, 8], 8, True)
+    far_leg = p.ribbon(p.points("400,590 504,508 538,584 556,646"), [70, 58, 48, 32], 50)
     torso = p.spline(p.points("290,470 338,452 372,486 400,530 428,566 420,606 372,614 326,580 296,528"))
-    black(pr, torso)
-    black(
-        pr,
-        p.union(
-            p.ribbon([(400, 586), (440, 560), (476, 526)], [70, 80, 68], 30, True),
-            p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True),
-        ),
-    )
     shorts = p.spline(p.points("360,552! 402,530 436,508! 462,536 484,580! 444,616 388,632 346,602!"))
+    horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
+    far = p.spline(p.points("336,358! 346,322 374,292 404,288! 380,312 366,340 362,366!"))
+    skull = p.spline(
+        p.points("286,440 278,396 300,356 344,348 384,370 420,396 442,420 438,446 412,456 372,452 338,470 304,470")
+    )
+    ear = p.spline(p.points("290,400! 256,404 240,424 268,430 300,418!"))
+
+    near_leg = p.union(near_thigh, near_shin)
+
+    black(pr, far_leg)
+    black(pr, torso)
+    black(pr, near_leg)
     pr.piece(shorts, "blue", 5)
     for x, y in p.points("384,572 408,598 424,570 440,596 450,554 378,606 464,578"):
         pr["blue"].carve(p.circle(x, y, 5))
-    for a, b in (
+    muscle_cuts = (
         ((350, 500), (372, 540)),
         ((336, 512), (356, 556)),
         ((322, 486), (336, 470)),
         ((482, 566), (498, 612)),
-    ):
+    )
+    for a, b in muscle_cuts:
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
     # the arm behind the head
-    black(pr, p.ribbon(p.points("312,478 258,448 250,386 288,392"), [38, 34, 28, 22], 50, True))
-    horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
-    far = p.spline(p.points("336,358! 346,322 374,292 404,288! 380,312 366,340 362,366!"))
+    black(pr, arm_behind_head)
     pr.piece(far, None, 5)
-    skull = p.spline(
-        p.points("286,440 278,396 300,356 344,348 384,370 420,396 442,420 438,446 412,456 372,452 338,470 304,470")
-    )
     black(pr, skull)
     pr.piece(horn, None, 5)
-    ear = p.spline(p.points("290,400! 256,404 240,424 268,430 300,418!"))
     black(pr, ear)
-    pr.key.cut([(340, 396), (354, 406), (372, 398)], 6)
+    pr.key.cut(shut_eye, 6)
     for k in range(3):
         pr.key.cut([(346 + 8 * k, 408 + k % 2), (344 + 9 * k, 416)], 3)
     pr.carve(p.circle(424, 426, 5, 4))
-    pr.key.cut([(436, 444), (408, 442), (388, 434)], 4.5)
+    pr.key.cut(mouth_cut, 4.5)
     pr.key.outline(p.circle(436, 446, 9), 4)
     for k in range(6):
         pr.key.cut([(300 + 13 * k, 358 - 4 * math.sin(k * 0.7)), (308 + 10 * k, 376 + (k % 3) * 3)], 4)
     for k in range(4):
         pr.key.cut([(300 + 9 * k, 430 + 6 * k), (308 + 11 * k, 446 + 5 * k)], 3.6)
     # the other arm lies on the shorts, with a drink
-    black(pr, p.ribbon([(330, 500), (352, 562), (404, 554)], [40, 34, 24], 40, True))
-    pr.piece(p.poly(p.points("402,512 440,508 430,562 412,564")), "clay", 4.5)
+    black(pr, drink_arm)
+    pr.piece(glass, "clay", 4.5)
     pr.key.line([(428, 512), (442, 480)], 4)
-    pr.piece(p.spline(p.points("420,488! 440,468 466,486! 442,484")), "red", 4)
-    black(pr, p.spline(p.points("392,540 408,532 418,540 416,564 400,570 390,560")), 3)
+    pr.piece(fruit, "red", 4)
+    black(pr, palm, 3)
     for k in range(4):
         black(pr, p.ribbon([(412, 534 + 9 * k), (430 - k, 532 + 9 * k)], [9, 9], 8, True), 2.4)
-    black(pr, p.ribbon([(402, 536), (412, 524), (420, 522)], [9, 9, 8], 8, True), 2.4)
+    black(pr, thumb, 2.4)
 
 
 def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
     basin = p.spline(p.points("444,640! 606,634! 598,676 578,694 472,698 452,680"))
+    painted_ring = p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30)
     pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(490, 600, 34, 42), p.rect(540, 600, 32, 42))), "blue", 5)
     for x, y in ((460, 636), (574, 634)):
-        pr["blue"].cut([(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)], 4)
+        ripple = [(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)]
+        pr["blue"].cut(ripple, 4)
     for x in (507, 556):
         pr.key.outline(p.circle(x, 645, 25, 6), 3)
     pr.piece(p.cut(basin, p.circle(525, 636, 82, 15)), "red", 5)
-    pr.piece(p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30), None, 4)
+    pr.piece(painted_ring, None, 4)
 
 
 def meander(pr: Print, y: float) -> None:
     """A band of Greek key, drawn freehand."""
     random = np.random.default_rng(int(y))
     for side in (-27, 27):
-        pr.key.line([(-20, y + side), (400, y + side * 1.06), (820, y + side)], 8, 0)
+        border_line = [(-20, y + side), (400, y + side * 1.06), (820, y + side)]
+        pr.key.line(border_line, 8, 0)
     x = -36.0
     while x < 830:
         w = random.uniform(50, 56)
@@ -235,39 +248,46 @@ def meander(pr: Print, y: float) -> None:
 
 def gate(pr: Print) -> None:
     """Outside: swords that nobody needs, stuck in a pot, and a boy with a rubber ring on his way in."""
-    for k, (x, turn, size) in enumerate(
-        ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
-    ):
+    swords = ((96, -24, 1.0), (124, -9, 1.18), (150, 4, 0.94), (176, 15, 1.1), (198, 30, 0.9))
+    sword_blade = p.poly(p.points("-7,0 7,0 6,-60 -6,-60"))
+    pot = p.spline(p.points("70,972! 226,972! 214,990 236,1030 206,1082! 92,1082! 60,1030 82,990"))
+    pot_band = [(66, 1050), (150, 1056), (230, 1048)]
+
+    for k, (x, turn, size) in enumerate(swords):
         with pr.at(x, 1010, size, turn):
-            pr.piece(p.poly(p.points("-7,0 7,0 6,-60 -6,-60")), None, 4)
+            pr.piece(sword_blade, None, 4)
             pr.piece(p.rect(-22, -72, 44, 11 + k % 2 * 3, r=4), "clay" if k % 2 else "red", 4)
             pr.piece(p.rect(-5, -104, 10, 32, r=4), "key", 0)
             pr.piece(p.circle(0, -110, 9 + k % 3), "clay" if k % 3 else "blue", 4)
-    pot = p.spline(p.points("70,972! 226,972! 214,990 236,1030 206,1082! 92,1082! 60,1030 82,990"))
     black(pr, pot)
     for k in range(9):
-        pr.key.cut([(76 + 17 * k, 1036), (84 + 17 * k, 1020 + k % 2 * 4), (92 + 17 * k, 1036)], 5)
-    pr.key.cut([(66, 1050), (150, 1056), (230, 1048)], 5)
+        pot_pattern = [(76 + 17 * k, 1036), (84 + 17 * k, 1020 + k % 2 * 4), (92 + 17 * k, 1036)]
+        pr.key.cut(pot_pattern, 5)
+    pr.key.cut(pot_band, 5)
     boy(pr)
 
 
 def boy(pr: Print) -> None:
     """In profile, a striped ring round his middle; he follows the thread, hand on it."""
     x, y = 568, 1084
-    for points, w in (
+    legs = (
         ([(x + 6, y - 70), (x + 34, y - 40), (x + 44, y - 8)], [28, 22, 14]),
         ([(x - 8, y - 70), (x - 26, y - 36), (x - 22, y - 8)], [28, 22, 14]),
-    ):
+    )
+    for points, w in legs:
         pr.piece(p.ribbon(points, w, 30), "sand", 5)
         fx = points[-1][0]
-        pr.piece(p.spline(p.points("9,-12 -8,-12 -30,-2 -26,3 10,3", at=(fx, y))), "sand", 4)
-    pr.piece(p.spline(p.points("-22,-140 2,-152 24,-138 26,-80 -22,-76", at=(x, y))), "sand", 5)
-    pr.piece(
-        p.spline(p.points("-30,-176 -20,-206 8,-208 22,-184 14,-158 -10,-152 -28,-160 -38,-168", at=(x, y))), "sand", 5
-    )
-    pr.piece(p.spline(p.points("-27,-186! -18,-212 10,-214 26,-186 16,-168! -4,-186", at=(x, y))), "blue", 5)
+        foot = p.spline(p.points("9,-12 -8,-12 -30,-2 -26,3 10,3", at=(fx, y)))
+        pr.piece(foot, "sand", 4)
+    chest = p.spline(p.points("-22,-140 2,-152 24,-138 26,-80 -22,-76", at=(x, y)))
+    pr.piece(chest, "sand", 5)
+    face = p.spline(p.points("-30,-176 -20,-206 8,-208 22,-184 14,-158 -10,-152 -28,-160 -38,-168", at=(x, y)))
+    pr.piece(face, "sand", 5)
+    hair = p.spline(p.points("-27,-186! -18,-212 10,-214 26,-186 16,-168! -4,-186", at=(x, y)))
+    pr.piece(hair, "blue", 5)
     pr.key.ink(p.circle(x - 17, y - 178, 3.6, 4.4))
-    pr.key.line([(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)], 4)
+    mouth = [(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)]
+    pr.key.line(mouth, 4)
     ring = p.circle(x, y - 96, 70, 36)
     pr.piece(ring, None, 5)
     for k in range(6):
@@ -280,7 +300,8 @@ def boy(pr: Print) -> None:
             ]
         )
         pr["red"].ink(p.intersection(wedge, ring))
-    pr.piece(p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 62, y - 128)], [28, 24, 16], 30, True), "sand", 5)
+    reaching_arm = p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 62, y - 128)], [28, 24, 16], 30, True)
+    pr.piece(reaching_arm, "sand", 5)
     pr.piece(p.circle(x - 68, y - 130, 14, 13), "sand", 5)
     for k in range(4):
         pr.piece(p.ribbon([(x - 70, y - 139 + 7 * k), (x - 85 + k % 3, y - 138 + 7 * k)], [8, 8], 8, True), "sand", 3)

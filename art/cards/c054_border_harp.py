@@ -42,19 +42,16 @@ def sky(pr: Print) -> None:
     pr.piece(land, "straw", 0)
     for post, tall in ((744, 74), (40, 44)):
         w = tall * 0.32
-        pr.piece(
-            p.poly(
-                [
-                    (post - w, 958),
-                    (post - w, 958 - tall),
-                    (post, 944 - tall * 1.16),
-                    (post + w, 958 - tall),
-                    (post + w, 958),
-                ]
-            ),
-            "key",
-            0,
+        far_post = p.poly(
+            [
+                (post - w, 958),
+                (post - w, 958 - tall),
+                (post, 944 - tall * 1.16),
+                (post + w, 958 - tall),
+                (post + w, 958),
+            ]
         )
+        pr.piece(far_post, "key", 0)
         pr.carve(p.rect(post - w * 0.45, 960 - tall * 0.9, w * 0.9, tall * 0.86))
         pr["sky"].ink(p.rect(post - w * 0.45, 960 - tall * 0.9, w * 0.9, tall * 0.86))
 
@@ -75,17 +72,16 @@ def barb(pr: Print, x: float, y: float, spikes: tuple[tuple[float, float], ...])
     """A knot of wire with its thorns, each given as angle and length."""
     for angle, n in spikes:
         a = math.radians(angle)
-        pr.key.ink(
-            p.ribbon(
-                [
-                    (x, y),
-                    (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)),
-                    (x + n * math.cos(a), y + n * math.sin(a)),
-                ],
-                [10, 8, 1],
-                10,
-            )
+        thorn = p.ribbon(
+            [
+                (x, y),
+                (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)),
+                (x + n * math.cos(a), y + n * math.sin(a)),
+            ],
+            [10, 8, 1],
+            10,
         )
+        pr.key.ink(thorn)
     pr.key.ink(p.circle(x, y, 12, 9))
 
 
@@ -95,9 +91,8 @@ def flower(
     """A blossom cut petal by petal (angle, length); the heart sits where it looks."""
     for angle, n in petals:
         with pr.at(x, y, size, angle):
-            pr.piece(
-                p.spline([(6, -7), (n * 0.55, -21), (n, -9), (n + 3, 0), (n, 10), (n * 0.55, 21), (6, 7)]), "yellow", 5
-            )
+            petal = p.spline([(6, -7), (n * 0.55, -21), (n, -9), (n + 3, 0), (n, 10), (n * 0.55, 21), (6, 7)])
+            pr.piece(petal, "yellow", 5)
             pr.key.line([(16, 0), (n * 0.62, 1)], 3)
     pr.piece(p.circle(x + heart[0], y + heart[1], 15 * size, 13 * size), "rust", 5)
 
@@ -105,35 +100,37 @@ def flower(
 def leaf(pr: Print, x: float, y: float, length: float, turn: float) -> None:
     """A long leaf with its rib."""
     with pr.at(x, y, 1, turn):
-        pr.piece(
-            p.spline([(0, 0, 1), (length * 0.4, -length * 0.2), (length, 0, 1), (length * 0.45, length * 0.16)]),
-            "green",
-            5,
-        )
+        blade = p.spline([(0, 0, 1), (length * 0.4, -length * 0.2), (length, 0, 1), (length * 0.45, length * 0.16)])
+        pr.piece(blade, "green", 5)
         pr.cut([(length * 0.2, 0), (length * 0.75, -1)], 4)
 
 
 def upper_wires(pr: Print) -> None:
     """Cold and taut: one wire with its barbs, and the string drawn down to the beak, still ringing."""
+    middle_thorns = ((-84, 44), (-146, 40), (52, 40), (110, 34))
+    right_thorns = ((-96, 46), (-140, 36), (86, 38), (36, 44))
+    left_thorns = ((-10, 42), (-58, 36), (176, 44), (132, 32))
     wire(pr, [(-20, 62), (300, 66), (820, 46)])
-    for x, y, spikes in (
+    barbs = (
         (98, 64, ((-70, 42), (-128, 34), (104, 46), (60, 36))),
         (340, 65, ((-96, 40), (-40, 38), (80, 48), (132, 34))),
         (600, 56, ((-58, 42), (-120, 36), (118, 46), (66, 32))),
-    ):
+    )
+    for x, y, spikes in barbs:
         barb(pr, x, y, spikes)
     wire(pr, [(-20, 190, 1), (TIP[0], TIP[1] + 3, 1)], 13)
     wire(pr, [(TIP[0], TIP[1] + 3, 1), (820, 92, 1)], 13)
-    barb(pr, 420, 310, ((-84, 44), (-146, 40), (52, 40), (110, 34)))
-    barb(pr, 700, 158, ((-96, 46), (-140, 36), (86, 38), (36, 44)))
-    barb(pr, 50, 316, ((-10, 42), (-58, 36), (176, 44), (132, 32)))
-    for a, c, w in (
+    barb(pr, 420, 310, middle_thorns)
+    barb(pr, 700, 158, right_thorns)
+    barb(pr, 50, 316, left_thorns)
+    echoes = (
         ((-8, 262), (86, 416), 10),
         ((60, 230), (140, 366), 9),
         ((220, 350), (340, 280), 9),
         ((500, 330), (630, 254), 11),
         ((480, 216), (590, 152), 10),
-    ):
+    )
+    for a, c, w in echoes:
         pr["sky"].cut([a, ((a[0] + c[0]) / 2 + 5, (a[1] + c[1]) / 2 + 6), c], w)
 
 
@@ -141,11 +138,10 @@ def tail(pr: Print) -> None:
     """Cocked like a wren's, five feathers, barred."""
     for turn, n in ((-50, 214), (-62, 258), (-74, 284), (-87, 274), (-100, 246)):
         with pr.at(596, 640, 1, turn):
-            pr.piece(
-                p.spline([(0, -20, 1), (n * 0.5, -25), (n, -20), (n + 12, 0), (n, 20), (n * 0.5, 25), (0, 20, 1)]),
-                "rust",
-                6,
+            tail_feather = p.spline(
+                [(0, -20, 1), (n * 0.5, -25), (n, -20), (n + 12, 0), (n, 20), (n * 0.5, 25), (0, 20, 1)]
             )
+            pr.piece(tail_feather, "rust", 6)
             for k in range(4):
                 u = n * (0.5 + 0.13 * k)
                 pr.key.line([(u, -17), (u + 8, 0), (u, 17)], 8)
@@ -153,17 +149,23 @@ def tail(pr: Print) -> None:
 
 def wren(pr: Print) -> None:
     """One round body, pale below, a white brow, and a wing of a few large feathers."""
-    body = p.spline(BODY)
-    pr.piece(p.spline(p.points("222,574! 168,590 120,606 90,622! 150,616 224,606!")), "key", 0)
-    pr.piece(p.spline(p.points("224,604! 160,616 98,624! 160,628 226,632!")), "key", 0)
-    pr.cut([(206, 586), (170, 598), (132, 609)], 4)
-    pr.piece(body, "rust", 8)
+    eye_stripe = p.spline(p.points("216,594! 256,570 320,552 398,568! 340,580 280,592"))
+    upper_beak = p.spline(p.points("222,574! 168,590 120,606 90,622! 150,616 224,606!"))
+    lower_beak = p.spline(p.points("224,604! 160,616 98,624! 160,628 226,632!"))
+    beak_light = [(206, 586), (170, 598), (132, 609)]
+    white_brow = p.spline(p.points("214,572! 258,534 324,520 396,540! 330,540 270,556 222,590!"))
     belly = p.spline(
         p.points("216,626 252,606 310,622 344,680 414,742 530,764 606,782 534,826 430,836 342,810 282,754 240,690")
     )
+
+    body = p.spline(BODY)
+    pr.piece(upper_beak, "key", 0)
+    pr.piece(lower_beak, "key", 0)
+    pr.cut(beak_light, 4)
+    pr.piece(body, "rust", 8)
     pr.piece(belly, "straw", 0)
-    pr.piece(p.spline(p.points("214,572! 258,534 324,520 396,540! 330,540 270,556 222,590!")), None, 0)
-    pr.key.ink(p.spline(p.points("216,594! 256,570 320,552 398,568! 340,580 280,592")))
+    pr.piece(white_brow, None, 0)
+    pr.key.ink(eye_stripe)
     eye = p.circle(276, 574, 15, 16)
     pr.piece(eye, "key", 0)
     pr.key.outline(p.circle(276, 574, 18, 19), 4)
@@ -186,9 +188,11 @@ def plumage(pr: Print) -> None:
                 y0 + (y1 - y0) * t - 16 * math.sin(math.pi * t) + random.uniform(-3, 3),
             )
             m = random.uniform(16, 26)
-            pr.key.line([(x, y), (x + m * 0.5, y + 2), (x + m, y + 5 + 14 * t)], 5)
+            streak = [(x, y), (x + m * 0.5, y + 2), (x + m, y + 5 + 14 * t)]
+            pr.key.line(streak, 5)
     for x, y in p.points("404,604 448,596 500,590 556,600 300,500 338,496 366,514"):
-        pr.cut([(x, y), (x + 13, y + 4), (x + 26, y + 12)], 5)
+        light_cut = [(x, y), (x + 13, y + 4), (x + 26, y + 12)]
+        pr.cut(light_cut, 5)
     for row in range(7):  # broken bars across the breast, thicker on the shaded underside
         y = 646 + row * 26
         for k in range(9):
@@ -197,7 +201,8 @@ def plumage(pr: Print) -> None:
                 p.points("236,640 306,640 344,700 410,752 560,776 520,818 430,826 348,802 290,750 250,700")
             ).contains(x, y):
                 n = random.uniform(12, 20)
-                pr.key.line([(x - n / 2, y - 3), (x, y + 4), (x + n / 2, y + 2)], 3 + row * 0.55)
+                breast_bar = [(x - n / 2, y - 3), (x, y + 4), (x + n / 2, y + 2)]
+                pr.key.line(breast_bar, 3 + row * 0.55)
     shade = p.spline(
         p.points("300,782 360,800 440,818 530,812 606,778 640,730 636,760 590,800 520,832 430,840 340,816")
     )
@@ -208,7 +213,8 @@ def wing(pr: Print) -> None:
     """Long feathers below, short ones over them, all pointing to the tail."""
     for x, y, turn, n in ((420, 724, -3, 262), (416, 700, -11, 268), (414, 676, -18, 262), (416, 652, -24, 244)):
         with pr.at(x, y, 1, turn):
-            pr.piece(p.spline([(0, -20), (n * 0.5, -26), (n, -8), (n + 8, 4), (n * 0.6, 24), (0, 22)]), "rust", 6)
+            long_feather = p.spline([(0, -20), (n * 0.5, -26), (n, -8), (n + 8, 4), (n * 0.6, 24), (0, 22)])
+            pr.piece(long_feather, "rust", 6)
             for k in range(4):
                 u = n * (0.42 + 0.145 * k)
                 pr.key.line([(u, -14), (u + 9, 2), (u, 17)], 8)
@@ -219,21 +225,24 @@ def wing(pr: Print) -> None:
         )
     )
     pr.piece(cap, "rust", 0)
-    for edge in (
+    scalloped_edges = (
         p.points("470,594 502,612 524,640 506,664"),
         p.points("506,664 524,678 518,696 486,708"),
         p.points("486,708 498,726 490,742 454,742"),
         p.points("454,742 452,758 438,766 404,742 380,716"),
-    ):
+    )
+    for edge in scalloped_edges:
         pr.key.line(edge, 7, 0.3)
     for x, y in p.points("384,640 434,622 404,680 456,662 432,714 480,644"):
-        pr.cut([(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)], 8)
+        covert_cut = [(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)]
+        pr.cut(covert_cut, 8)
 
 
 def feet(pr: Print) -> None:
     """Two thin legs, three toes before the wire and one behind it."""
     for x, knee, foot in ((384, -14, 360), (474, 14, 496)):
-        pr.key.ink(p.ribbon([(x, 774), (x + knee, 812), (foot, PERCH - 14)], [24, 13, 12], 20, True))
+        shank = p.ribbon([(x, 774), (x + knee, 812), (foot, PERCH - 14)], [24, 13, 12], 20, True)
+        pr.key.ink(shank)
         for dx, reach in ((-34, -8), (-8, 2), (20, 8)):
             toe = [
                 (foot, PERCH - 16),
@@ -248,45 +257,52 @@ def feet(pr: Print) -> None:
 
 def lower_wires(pr: Print) -> None:
     """Where the bird has been: the thorns are petals now."""
-    wire(pr, [(-20, 830), (240, PERCH), (460, PERCH + 4), (820, 822)], 13)
-    wire(pr, [(-20, 984), (400, 992), (820, 974)], 13)
-    barb(pr, 60, 838, ((-66, 40), (116, 38), (-120, 34), (60, 32)))
+    perch_wire = [(-20, 830), (240, PERCH), (460, PERCH + 4), (820, 822)]
+    low_wire = [(-20, 984), (400, 992), (820, 974)]
+    left_thorns = ((-66, 40), (116, 38), (-120, 34), (60, 32))
+    small_petals = ((30, 50), (150, 50), (62, 56), (118, 58), (90, 62))
+    great_petals = ((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44))
+    bud_petals = ((-60, 56), (-120, 54), (-90, 62))
+    open_petals = ((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58))
+    last_petals = ((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52))
+
+    wire(pr, perch_wire, 13)
+    wire(pr, low_wire, 13)
+    barb(pr, 60, 838, left_thorns)
     leaf(pr, 208, 850, 56, turn=-128)
-    flower(pr, 200, 850, 0.9, petals=((30, 50), (150, 50), (62, 56), (118, 58), (90, 62)), heart=(0, -6))
+    flower(pr, 200, 850, 0.9, petals=small_petals, heart=(0, -6))
     leaf(pr, 690, 834, 74, turn=62)
     leaf(pr, 690, 834, 58, turn=-34)
-    flower(pr, 672, 834, 1.4, petals=((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44)), heart=(4, -3))
+    flower(pr, 672, 834, 1.4, petals=great_petals, heart=(4, -3))
     leaf(pr, 330, 990, 56, turn=-150)
-    flower(pr, 346, 990, 0.95, petals=((-60, 56), (-120, 54), (-90, 62)), heart=(0, 2))
+    flower(pr, 346, 990, 0.95, petals=bud_petals, heart=(0, 2))
     leaf(pr, 520, 990, 84, turn=-24)
     leaf(pr, 500, 990, 76, turn=160)
-    flower(
-        pr,
-        498,
-        990,
-        1.5,
-        petals=((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58)),
-        heart=(-2, -8),
-    )
-    flower(pr, 752, 976, 0.9, petals=((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52)), heart=(-5, 5))
+    flower(pr, 498, 990, 1.5, petals=open_petals, heart=(-2, -8))
+    flower(pr, 752, 976, 0.9, petals=last_petals, heart=(-5, 5))
 
 
 def helmet(pr: Print) -> None:
     """One helmet, left lying as it fell; a flower has found the hole in it."""
+    chin_strap = p.ribbon(p.points("96,4 136,26 150,14 176,34"), [9, 9, 9, 9], 24, True)
+    rust_hole = p.spline(p.points("30,-40 56,-56 84,-34 78,-14 48,-20"))
+    stalk = p.ribbon([(-4, -60), (-8, -100), (2, -132)], [12, 10, 8], 20)
+    helmet_petals = ((-100, 48), (-28, 46), (40, 50), (112, 48), (178, 46))
+
     with pr.at(206, 1132, 1.06, -8):
-        pr.piece(p.ribbon(p.points("96,4 136,26 150,14 176,34"), [9, 9, 9, 9], 24, True), "key", 0)
+        pr.piece(chin_strap, "key", 0)
         dome = p.spline(p.points("-134,18! -106,2 -98,-50 -52,-94 10,-102 66,-84 98,-40 106,-2 132,18! 0,28"))
         pr.piece(dome, "green", 7)
-        pr.piece(p.spline(p.points("30,-40 56,-56 84,-34 78,-14 48,-20")), "rust", 0)
+        pr.piece(rust_hole, "rust", 0)
         pr.key.line([(-106, 0), (0, 10), (106, -2)], 7)
         shade = p.spline(p.points("40,-86 96,-40 104,-6 60,-2 70,-40"))
         pr.key.rake(shade, 62, 9, 4.4, length=40, density=0.9, carve=False)
         for line in ([(-76, -36), (-54, -66), (-24, -82)], [(-52, -34), (-38, -50)]):
             pr.cut(line, 8)
-        pr.piece(p.ribbon([(-4, -60), (-8, -100), (2, -132)], [12, 10, 8], 20), "green", 4)
+        pr.piece(stalk, "green", 4)
     leaf(pr, 196, 1030, 44, turn=-160)
-    flower(pr, 190, 992, 1.05, petals=((-100, 48), (-28, 46), (40, 50), (112, 48), (178, 46)), heart=(3, 2))
-    for x, y, lean, n in (
+    flower(pr, 190, 992, 1.05, petals=helmet_petals, heart=(3, 2))
+    grass = (
         (40, 1190, -8, 60),
         (60, 1190, 10, 44),
         (400, 1190, -14, 58),
@@ -294,8 +310,10 @@ def helmet(pr: Print) -> None:
         (446, 1190, 20, 50),
         (700, 1190, 12, 64),
         (724, 1190, 24, 44),
-    ):
-        pr.key.ink(p.ribbon([(x, y), (x + lean * 0.4, y - n * 0.5), (x + lean, y - n)], [12, 8, 1], 12))
+    )
+    for x, y, lean, n in grass:
+        grass_blade = p.ribbon([(x, y), (x + lean * 0.4, y - n * 0.5), (x + lean, y - n)], [12, 8, 1], 12)
+        pr.key.ink(grass_blade)
 
 
 def paint() -> p.Array:

@@ -37,12 +37,10 @@ def building(img: p.Array) -> None:
         p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.5)
     for k in range(3):
         x = LEFT - 22 + k * step
-        p.over(
-            img,
-            p.mask(p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])),
-            p.texture.plaster("f0dca8", 5, 0.2),
-        )
-        p.over(img, p.mask(p.poly(p.points("3,92 14,100 14,192 3,192", at=(x, 0)))), "fff4d0")
+        skylight_wall = p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])
+        p.over(img, p.mask(skylight_wall), p.texture.plaster("f0dca8", 5, 0.2))
+        pane = p.poly(p.points("3,92 14,100 14,192 3,192", at=(x, 0)))
+        p.over(img, p.mask(pane), "fff4d0")
         p.solid(img, p.ribbon([(x, 86), (x + step, 192)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
     p.solid(img, p.rect(LEFT - 22, 188, RIGHT - LEFT + 44, 14, r=2), "6a4630", 6, light=LIGHT, tooth=0.6, cast=0.35)
     planks = p.texture.wood("7a5234", 14, False, 4)
@@ -62,47 +60,48 @@ def black(img: p.Array, sprite: p.Sprite, x: float, y: float, size: float, flip:
 
 def head(s: p.Sprite, x: float, y: float, scale: float, tilt: float) -> None:
     """A bare head in profile, facing right, about 64 high at k = 1; the neck joins at its lower left."""
+    skull = p.points("-26,-6 -20,-28 2,-36 22,-26 25,-10 36,3 27,8 27,16 20,29 2,28 -16,16")
+    brow = p.spline([(12, -14), (19, -17), (25, -13)], False)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=tilt)
 
     s.add(at(p.ribbon([(-8, 16), (-14, 44)], [26, 30], 10, True)), SKIN, 12 * scale)
-    skull = p.points("-26,-6 -20,-28 2,-36 22,-26 25,-10 36,3 27,8 27,16 20,29 2,28 -16,16")
     s.add(at(p.spline(skull)), SKIN, 20 * scale)
     s.add(at(p.circle(-8, 1, 6, 9)), "d49a74", 4 * scale)
-    s.line(at(p.spline([(12, -14), (19, -17), (25, -13)], False)), 3.6 * scale, "4a2c1c")
+    s.line(at(brow), 3.6 * scale, "4a2c1c")
 
 
 def hand(s: p.Sprite, x: float, y: float, scale: float, turn: float) -> None:
     """A fist closed round a bar that runs up and down through the origin: palm, four fingers across, a thumb."""
+    palm = p.spline(p.points("-18,-16 -2,-20 6,-4 6,12 -6,20 -20,14"))
+    thumb = p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn)
 
-    s.add(at(p.spline(p.points("-18,-16 -2,-20 6,-4 6,12 -6,20 -20,14"))), SKIN, 9 * scale)
+    s.add(at(palm), SKIN, 9 * scale)
     for j in range(4):
-        s.add(
-            at(p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)),
-            SKIN,
-            4.5 * scale,
-        )
-    s.add(at(p.ribbon([(-14, -12), (-4, -24), (8, -24)], [11, 10, 8], 12, True)), SKIN, 5 * scale)
+        finger = p.ribbon([(-8, -13 + j * 9), (8, -14 + j * 9), (11, -10 + j * 9)], [10, 10, 8], 10, True)
+        s.add(at(finger), SKIN, 4.5 * scale)
+    s.add(at(thumb), SKIN, 5 * scale)
 
 
 def shoe(s: p.Sprite, x: float, scale: float, y: float = 0) -> None:
     """A shoe flat on the floor, its toe to the right."""
-    s.add(p.moved(p.spline(p.points("-17,0! -16,-18 4,-22 30,-13 38,0!")), x, y, scale), SHOE, 8 * scale)
+    shoe_outline = p.moved(p.spline(p.points("-17,0! -16,-18 4,-22 30,-13 38,0!")), x, y, scale)
+    s.add(shoe_outline, SHOE, 8 * scale)
 
 
 def shears(img: p.Array, side: int) -> None:
     """One half of the giant shears, open round the cloth: a blade to the left, its ring to the right."""
     s = p.Sprite()
-    s.add(
-        p.spline([(12, -8 * side, 1), (-70, -30 * side), (-196, -46 * side, 1), (-80, -4 * side), (6, 14 * side, 1)]),
-        STEEL,
-        7,
+    shear_blade = p.spline(
+        [(12, -8 * side, 1), (-70, -30 * side), (-196, -46 * side, 1), (-80, -4 * side), (6, 14 * side, 1)]
     )
-    s.add(p.ribbon([(-4, -6 * side), (44, 18 * side), (74, 36 * side)], [22, 17, 15], 20), "8c8880", 7)
+    s.add(shear_blade, STEEL, 7)
+    shank = p.ribbon([(-4, -6 * side), (44, 18 * side), (74, 36 * side)], [22, 17, 15], 20)
+    s.add(shank, "8c8880", 7)
     s.add(p.cut(p.circle(104, 50 * side, 38, 33), p.circle(104, 50 * side, 24, 19)), "5c5450", 6)
     if side > 0:
         s.add(p.circle(2, 0, 9), "c89858", 7)
@@ -111,24 +110,37 @@ def shears(img: p.Array, side: int) -> None:
 
 def cutter() -> p.Sprite:
     """The man with the shears, facing right: he leans in, feet apart, one fist in each ring."""
+    far_leg = [(-22, -150), (-44, -84), (-52, -16)]
+    far_arm = [(30, -246), (34, -178), (74, -136)]
+    back = p.spline(p.points("-38,-132 -44,-196 -26,-250 12,-272 44,-256 50,-200 36,-132"))
+    apron = p.spline(p.points("18,-262! 42,-250 46,-200 38,-150 46,-66! -2,-62! -8,-150 14,-190"))
+    neck_strap = p.spline([(20, -262), (4, -246), (-24, -248)], False)
+    waist_strap = p.spline([(-6, -150), (-26, -152), (-40, -146)], False)
+    lowered_eye = p.spline([(56, -312), (62, -309), (67, -310)], False)
+    moustache = p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284"))
+    back_hair = p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298"))
+    cap = p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330"))
+    cap_peak = p.spline(p.points("64,-334 98,-324 100,-317 70,-321"))
+    near_arm = [(2, -246), (18, -200), (72, -214)]
+
     s = p.Sprite()
-    s.limb([(-22, -150), (-44, -84), (-52, -16)], [56, 44, 32], "43342e")
+    s.limb(far_leg, [56, 44, 32], "43342e")
     shoe(s, -52, 1)
-    s.limb([(30, -246), (34, -178), (74, -136)], [36, 32, 26], "8a744e")
+    s.limb(far_arm, [36, 32, 26], "8a744e")
     hand(s, 84, -130, 0.95, turn=12)
     s.limb([(4, -150), (26, -84), (22, -16)], [60, 46, 34], "54423a")
     shoe(s, 22, 1)
-    s.add(p.spline(p.points("-38,-132 -44,-196 -26,-250 12,-272 44,-256 50,-200 36,-132")), "a88e62", 30)
-    s.add(p.spline(p.points("18,-262! 42,-250 46,-200 38,-150 46,-66! -2,-62! -8,-150 14,-190")), "e8dcc0", 14)
-    s.line(p.spline([(20, -262), (4, -246), (-24, -248)], False), 6, "e8dcc0")
-    s.line(p.spline([(-6, -150), (-26, -152), (-40, -146)], False), 6, "e8dcc0")
+    s.add(back, "a88e62", 30)
+    s.add(apron, "e8dcc0", 14)
+    s.line(neck_strap, 6, "e8dcc0")
+    s.line(waist_strap, 6, "e8dcc0")
     head(s, 42, -306, 1, tilt=10)
-    s.line(p.spline([(56, -312), (62, -309), (67, -310)], False), 4, "2a1614")
-    s.add(p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284")), "5a3420", 5)
-    s.add(p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298")), "5a3420", 6)
-    s.add(p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330")), "4a5040", 12)
-    s.add(p.spline(p.points("64,-334 98,-324 100,-317 70,-321")), "363c30", 4)
-    s.limb([(2, -246), (18, -200), (72, -214)], [40, 36, 27], "b89c6c")
+    s.line(lowered_eye, 4, "2a1614")
+    s.add(moustache, "5a3420", 5)
+    s.add(back_hair, "5a3420", 6)
+    s.add(cap, "4a5040", 12)
+    s.add(cap_peak, "363c30", 4)
+    s.limb(near_arm, [40, 36, 27], "b89c6c")
     s.limb([(56, -211), (76, -215)], [30, 28], "f0e4c8")
     hand(s, 88, -222, 1, turn=-8)
     return s
@@ -136,26 +148,19 @@ def cutter() -> p.Sprite:
 
 def cloth(img: p.Array, table: bool) -> None:
     """The great bolt of darkness; its end lies on the table, already slit."""
+    table_top = p.poly(p.points("276,436 470,436 486,486 262,486"))
+    cut_edge = p.points("444,468 456,484! 380,482 300,478 252,474 214,500!")
     if table:
         for x in (300, 452):
             p.solid(img, p.ribbon([(x, FLOORS[0] + 6), (x, 490)], [20, 18]), OAK, 8, light=LIGHT, tooth=0.4)
         p.multiply(img, p.mask(p.rect(270, 496, 210, 26), soft=8), "3a2018", 0.5)
-        p.solid(
-            img,
-            p.poly(p.points("276,436 470,436 486,486 262,486")),
-            "c08a50",
-            6,
-            light=LIGHT,
-            tooth=0.6,
-            texture=0.08,
-            seed=4,
-        )
+        p.solid(img, table_top, "c08a50", 6, light=LIGHT, tooth=0.6, texture=0.08, seed=4)
         p.solid(img, p.rect(262, 484, 224, 20, r=3), "8a5a38", 8, light=LIGHT, tooth=0.6, texture=0.08, seed=4)
         return
     for dx in (-70, 70):
         p.solid(img, p.ribbon([(160 + dx, FLOORS[0] + 6), (160, 400)], [18, 14]), OAK, 8, light=LIGHT, tooth=0.5)
     web = p.points("160,288! 222,304 272,372 312,424 372,442 420,436 446,424! 440,444 398,456!")
-    web += p.points("444,468 456,484! 380,482 300,478 252,474 214,500!")
+    web += cut_edge
     p.solid(img, p.spline(web), CLOTH, 12, light=LIGHT, tooth=1.0, texture=0.05, seed=3, soften=2, cast=0.4)
     p.solid(img, p.circle(160, 404, 116), CLOTH, 90, light=LIGHT, tooth=0.8, texture=0.04, seed=5, soften=2, cast=0.4)
     spiral = p.Layer()
@@ -204,20 +209,28 @@ def bear() -> skia.Path:
 
 def girl() -> p.Sprite:
     """Facing right, feet planted, both hands up like claws: she roars."""
-    s = p.Sprite()
+    dress_outline = p.spline(p.points("-16,-160 4,-170 22,-158 28,-128 44,-66! 6,-58 -38,-66! -24,-124"))
     dress = [(0, "5a0a14"), (0.45, "b81c24"), (0.75, "e83430"), (1, "ffb098")]
+    sash = p.spline([(-22, -116), (4, -110), (29, -116)], False)
+    plait = [(-16, -200), (-34, -176), (-36, -140)]
+    fringe = p.spline(p.points("-20,-196 -24,-226 -2,-244 24,-236 30,-222 12,-224 0,-208 -8,-192"))
+    shut_eye = p.spline([(20, -212), (25, -208), (29, -212)], False)
+    roaring_mouth = p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180"))
+
+    s = p.Sprite()
     for x, sock in ((24, "cfc4b0"), (-14, "efe6d4")):
-        s.limb([(x * 0.6, -84), (x, -44), (x, -12)], [22, 19, 15], sock)
+        shin = [(x * 0.6, -84), (x, -44), (x, -12)]
+        s.limb(shin, [22, 19, 15], sock)
         shoe(s, x, 0.72)
     claw(s, (8, -148), (36, -128), (66, -140))
-    s.add(p.spline(p.points("-16,-160 4,-170 22,-158 28,-128 44,-66! 6,-58 -38,-66! -24,-124")), dress, 24)
-    s.line(p.spline([(-22, -116), (4, -110), (29, -116)], False), 6, "6a0c14")
-    s.limb([(-16, -200), (-34, -176), (-36, -140)], [22, 18, 8], "6a3c20")
+    s.add(dress_outline, dress, 24)
+    s.line(sash, 6, "6a0c14")
+    s.limb(plait, [22, 18, 8], "6a3c20")
     head(s, 8, -204, 0.92, tilt=-8)
-    s.add(p.spline(p.points("-20,-196 -24,-226 -2,-244 24,-236 30,-222 12,-224 0,-208 -8,-192")), "7a4826", 12)
+    s.add(fringe, "7a4826", 12)
     s.add(p.circle(-20, -188, 7, 7), "e83430", 4)
-    s.line(p.spline([(20, -212), (25, -208), (29, -212)], False), 3.4, "2a1614")
-    s.add(p.spline(p.points("19,-192! 34,-197! 32,-184 24,-180")), "6a1018", 0)
+    s.line(shut_eye, 3.4, "2a1614")
+    s.add(roaring_mouth, "6a1018", 0)
     claw(s, (-2, -154), (30, -146), (58, -172))
     return s
 
@@ -238,24 +251,31 @@ def claw(s: p.Sprite, shoulder: p.Point, elbow: p.Point, wrist: p.Point) -> None
 
 def tailor() -> p.Sprite:
     """On one knee, facing right: one hand holds the shadow to the floor, the other draws the thread tight."""
+    far_arm = [(34, -164), (62, -92), (110, -34)]
+    bent_back = p.spline(p.points("-42,-60 -40,-112 -16,-164 20,-190 48,-174 46,-130 24,-74 6,-56"))
+    waistcoat = p.spline(p.points("22,-184 46,-170 44,-130 24,-88 14,-92 28,-136"))
+    grey_hair = p.spline(p.points("22,-208 22,-240 44,-258 36,-236 38,-218 32,-200"))
+    pressed_lips = p.spline([(70, -196), (63, -193), (58, -195)], False)
+    near_arm = [(8, -160), (30, -112), (82, -110)]
+
     s = p.Sprite()
     s.limb([(-14, -78), (6, -30), (-8, -16)], [52, 44, 36], "43342e")
     s.limb([(-6, -18), (-66, -14)], [34, 26], "43342e")
     shoe(s, -74, 0.9, -2)
-    s.limb([(34, -164), (62, -92), (110, -34)], [34, 30, 24], "566070")
+    s.limb(far_arm, [34, 30, 24], "566070")
     s.limb([(-8, -74), (52, -94)], [56, 46], "54423a")
     s.limb([(54, -92), (48, -16)], [44, 32], "54423a")
     shoe(s, 50, 1)
-    s.add(p.spline(p.points("-42,-60 -40,-112 -16,-164 20,-190 48,-174 46,-130 24,-74 6,-56")), "6c7888", 28)
-    s.add(p.spline(p.points("22,-184 46,-170 44,-130 24,-88 14,-92 28,-136")), "3c4656", 10)
+    s.add(bent_back, "6c7888", 28)
+    s.add(waistcoat, "3c4656", 10)
     head(s, 52, -220, 1, tilt=26)
-    s.add(p.spline(p.points("22,-208 22,-240 44,-258 36,-236 38,-218 32,-200")), "d8d0c4", 7)
+    s.add(grey_hair, "d8d0c4", 7)
     s.line(p.circle(68, -214, 9), 3, "3a2c28")
     s.line(p.spline([(60, -216), (42, -222)], False), 2.6, "3a2c28")
-    s.line(p.spline([(70, -196), (63, -193), (58, -195)], False), 3.2, "7a3c30")
+    s.line(pressed_lips, 3.2, "7a3c30")
     for way in ([(12, -184), (26, -166), (22, -110)], [(36, -180), (46, -150), (50, -118)]):
         s.line(p.spline(way, False), 8, "f2c23e")
-    s.limb([(8, -160), (30, -112), (82, -110)], [40, 34, 25], "788494")
+    s.limb(near_arm, [40, 34, 25], "788494")
     s.limb([(72, -110), (86, -111)], [27, 26], "f0e4c8")
     s.line(p.line([(112, -128), (128, -92)]), 3.6, "f4f2ec")
     hand(s, 106, -112, 0.82, turn=14)
@@ -286,24 +306,16 @@ def lamp(img: p.Array) -> None:
     room = p.mask(p.rect(LEFT, 110, RIGHT - LEFT, 502))
     for k in range(3):
         at = LEFT - 10 + k * 252
-        p.shine(
-            img, p.mask(p.poly(p.points("0,100 0,190 210,612 350,612", at=(at, 0))), soft=14) * room, "fff0c0", 0.22
-        )
+        skylight_beam = p.poly(p.points("0,100 0,190 210,612 350,612", at=(at, 0)))
+        p.shine(img, p.mask(skylight_beam, soft=14) * room, "fff0c0", 0.22)
 
 
 def paint() -> p.Array:
-    """The card."""
-    img = p.sky("desert", 1150, 9, [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")])
-    p.solid(
-        img,
-        p.poly(p.points("612,220 620,20 684,20 692,220")),
-        "7a4c38",
-        26,
-        light=LIGHT,
-        tooth=1.0,
-        texture=0.1,
-        seed=3,
-    )
+    """The open side of the building: sky and chimney, rooms, cloth between the shears, cutter, fitting, lamp."""
+    sooty_sky = [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")]
+    chimney = p.poly(p.points("612,220 620,20 684,20 692,220"))
+    img = p.sky("desert", 1150, 9, sooty_sky)
+    p.solid(img, chimney, "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
     p.solid(img, p.rect(608, 22, 88, 20, r=4), "5a3830", 8, light=LIGHT, tooth=0.6)
     smoke = {
         "lit": "a88a6c",

@@ -17,6 +17,7 @@ from art.finish import Finish
 NUMBER, TITLE = 57, "Astronomy Underground"
 FINISH = Finish(vignette=0.34)
 
+DAYLIGHT: p.Light = (-0.7, -0.3, 0.5)
 LAWN = 176
 FLOOR = 1112
 LAMP = (640, 930)
@@ -33,10 +34,9 @@ def dome(grow: float = 0) -> list[tuple[float, float]]:
 
 def earth() -> p.Array:
     """Plum soil, darker with depth, brushed and stippled, with ochre root hairs hanging from the turf."""
+    plum_soil = [(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]
     img = p.texture.soil("4c2a4c", 4)
-    p.over(
-        img, np.ones_like(p.grid.x), p.vertical([(0, "5c3450"), (0.3, "40224a"), (0.7, "2a1638"), (1, "1c0e28")]), 0.62
-    )
+    p.over(img, np.ones_like(p.grid.x), p.vertical(plum_soil), 0.62)
     p.brush(img, 40, 5000, p.swirl(200, 5, 1.4), jitter=0.09, alpha=0.5, seed=6)
     random = np.random.default_rng(4)
     layer = p.Layer()
@@ -46,21 +46,20 @@ def earth() -> p.Array:
     for _ in range(70):
         x, length = random.uniform(0, 800), random.uniform(20, 110)
         bend = random.normal(0, 18)
-        layer.fill(
-            p.ribbon(
-                [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
-            ),
-            p.mix("b88a58", "e0bc84", random.random()),
-            0.7,
+        root_hair = p.ribbon(
+            [(x, LAWN + 6), (x + bend * 0.4, LAWN + length * 0.5), (x + bend, LAWN + length)], [2.6, 1.6, 0.3], 20
         )
+        layer.fill(root_hair, p.mix("b88a58", "e0bc84", random.random()), 0.7)
     p.lay(img, layer)
     return img
 
 
 def lawn(img: p.Array) -> None:
     """The thin bright strip of the world above."""
+    summer_sky = [(0, "a4d4e8"), (0.6, "e0f0dc"), (1, "fff6cc")]
+    turf_strip = p.poly(p.points("-5,-14 805,-14 805,10 -5,10", at=(0, LAWN)))
     above = p.smooth(1, -1, p.grid.y - LAWN + p.noise(30, 3, 3) * 5)
-    p.over(img, above, p.vertical([(0, "a4d4e8"), (0.6, "e0f0dc"), (1, "fff6cc")], 0, LAWN))
+    p.over(img, above, p.vertical(summer_sky, 0, LAWN))
     p.glow(img, 120, 20, 420, colour="fffbe0", alpha=0.6, power=1.6)
     hedge = p.Layer()
     random = np.random.default_rng(8)
@@ -71,7 +70,7 @@ def lawn(img: p.Array) -> None:
             0.5,
         )
     p.lay(img, hedge)
-    turf = p.mask(p.poly(p.points("-5,-14 805,-14 805,10 -5,10", at=(0, LAWN))))
+    turf = p.mask(turf_strip)
     p.over(img, turf, "4c7c38")
     blades = p.Layer()
     for x in np.sort(random.uniform(-10, 810, 2200)):
@@ -121,12 +120,8 @@ def veins(img: p.Array, m: p.Array, at: tuple[float, float], r: float) -> None:
     skin = p.Layer()
     for k in range(-4, 5):
         q = k / 4.4
-        skin.stroke(
-            p.spline(p.points("0,-1.2 0.9,-0.2 0.85,0.4 0.3,0.95", at=at, scale=(q * r, r)), False),
-            1.6,
-            "5a2c24",
-            0.4,
-        )
+        vein = p.spline(p.points("0,-1.2 0.9,-0.2 0.85,0.4 0.3,0.95", at=at, scale=(q * r, r)), False)
+        skin.stroke(vein, 1.6, "5a2c24", 0.4)
     p.lay(img, skin, clip=m)
 
 
@@ -194,10 +189,10 @@ def glow_worms(img: p.Array) -> None:
         size = random.uniform(0.8, 1.3)
         a = random.uniform(0, 6.3)
         c, s = math.cos(a) * 11 * size, math.sin(a) * 11 * size
-        layer.fill(
-            p.ribbon([(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True),
-            "8c9c58",
+        worm = p.ribbon(
+            [(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True
         )
+        layer.fill(worm, "8c9c58")
         layer.fill(p.circle(x + c, y + s, 4.6 * size), "f4ffc8")
         p.glow(img, x + c, y + s, 62 * size, colour="9cf05c", alpha=0.75, power=2.2)
         layer.fill(p.star(x + c, y + s, 13 * size, 4, inner=0.14, turn=random.random()), "e8ffb0", 0.8)
@@ -206,34 +201,23 @@ def glow_worms(img: p.Array) -> None:
 
 def burrow(img: p.Array) -> None:
     """The observatory: an aubergine dome dug smooth, a slit for the tube, lamplight on the right."""
+    rim_earth = [(0, "1c0c24"), (0.5, "4a2a40"), (0.8, "8a5c54"), (1, "c8946c")]
+    lamplit_clay = [(0, "160a22"), (0.3, "30183a"), (0.6, "6a3c48"), (0.85, "b8785c"), (1, "e8b078")]
     rim = p.rough(p.mask(p.poly(dome(20))), 3, 20, 4)
-    p.form(
-        img,
-        rim,
-        [(0, "1c0c24"), (0.5, "4a2a40"), (0.8, "8a5c54"), (1, "c8946c")],
-        16,
-        light=(0.4, 0.8, 0.3),
-        texture=0.12,
-        seed=4,
-        soften=3,
-    )
+    p.form(img, rim, rim_earth, 16, light=(0.4, 0.8, 0.3), texture=0.12, seed=4, soften=3)
     m = p.rough(p.mask(p.poly(dome())), 2.4, 16, 5)
     tone = np.clip(1 - np.hypot(p.grid.x - LAMP[0], p.grid.y - LAMP[1]) / 640 + p.noise(40, 6, 4) * 0.08, 0, 1)
-    p.over(img, m, p.ramp(tone, [(0, "160a22"), (0.3, "30183a"), (0.6, "6a3c48"), (0.85, "b8785c"), (1, "e8b078")]))
+    p.over(img, m, p.ramp(tone, lamplit_clay))
     random = np.random.default_rng(9)
     claws = p.Layer()
     for _ in range(420):
         x, y = random.uniform(40, 740), random.uniform(570, FLOOR)
         turn = math.atan2(FLOOR - y, x - 388) + math.pi / 2
         for k in range(3):
-            claws.stroke(
-                p.moved(
-                    p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)
-                ),
-                1.5,
-                "1c0c22",
-                0.28,
+            claw_mark = p.moved(
+                p.spline([(-14, k * 5), (0, k * 5 - 2), (14, k * 5)], False), x, y, 1, turn=-math.degrees(turn)
             )
+            claws.stroke(claw_mark, 1.5, "1c0c22", 0.28)
     p.lay(img, claws, clip=m)
     p.multiply(img, m * p.smooth(0, 1, p.blur(1 - m, 40) * 1.6), "1c0c28", 0.6)
     boards = p.texture.wood("7c4c38", 22, False, 6)
@@ -251,16 +235,18 @@ def sky_map(img: p.Array) -> None:
     ink = p.Layer()
     for r in (22, 42, 62, 78):
         ink.stroke(p.circle(x, y, r, r * 0.8), 1.4, "5a3048", 0.8)
-    for a, r, size, tint in (
+    charted_bulbs = (
         (0.4, 42, 8, "b86a3c"),
         (2.2, 62, 11, "8a4a5c"),
         (4.1, 78, 8, "c89038"),
         (5.2, 42, 5, "6a7c4c"),
         (3.2, 22, 4, "6a3c5c"),
         (1.2, 78, 6, "a85c54"),
-    ):
+    )
+    for a, r, size, tint in charted_bulbs:
         bx, by = x + math.cos(a) * r, y + math.sin(a) * r * 0.8
-        ink.fill(p.spline([(bx, by - size * 1.5, 1), (bx + size, by), (bx, by + size), (bx - size, by)]), tint)
+        bulb_outline = p.spline([(bx, by - size * 1.5, 1), (bx + size, by), (bx, by + size), (bx - size, by)])
+        ink.fill(bulb_outline, tint)
     for a in np.arange(0, 6.28, 0.52):
         ink.stroke(p.line([(x, y), (x + math.cos(a) * 80, y + math.sin(a) * 64)]), 0.7, "5a3048", 0.5)
     ink.fill(p.star(x, y, 13, 8, inner=0.5), "c88a2c")
@@ -278,14 +264,16 @@ def telescope(img: p.Array) -> None:
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
     tube = p.Sprite()
-    for a, b, w0, w1 in (
+    tube_parts = (
         (0, 40, 17, 17),
         (34, 130, 26, 27),
         (124, 260, 37, 40),
         (252, length - 26, 52, 58),
         (length - 34, length, 70, 74),
-    ):
-        tube.add(p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)]), BRASS, 24)
+    )
+    for a, b, w0, w1 in tube_parts:
+        tube_part = p.poly([(a, -w0 / 2), (b, -w1 / 2), (b, w1 / 2), (a, w0 / 2)])
+        tube.add(tube_part, BRASS, 24)
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
         tube.add(p.rect(a - 5, -w / 2, 11, w, r=4), BRASS, 6)
     tube.add(p.circle(length, 0, 10, 36), "bfe8dc", 9)
@@ -296,44 +284,50 @@ def telescope(img: p.Array) -> None:
 
 def mole() -> p.Sprite:
     """The astronomer, on a stool, thick spectacles, notebook on the knee."""
+    far_leg = [(20, -92), (96, -86), (104, -20)]
+    far_foot = p.spline(p.points("84,-22 116,-24 146,-8 140,2 86,2"))
+    body = p.spline(p.points("-84,-88 -118,-140 -112,-230 -74,-310 -14,-346 40,-322 70,-250 86,-170 88,-104 50,-84"))
+    waistcoat = p.spline(p.points("26,-300 70,-240 88,-150 70,-96 30,-120 18,-210"))
+    head = p.spline(
+        p.points("-56,-300 -62,-356 -26,-402 26,-414 72,-402 112,-394 140,-382 132,-364 96,-348 64,-316 14,-288")
+    )
+    nose_to_nape = [(130, -378), (20, -360), (-60, -320)]
+    snout = p.spline(p.points("84,-400 118,-398 146,-386 150,-372 130,-360 98,-352 86,-372"))
+    spectacle_arm = [(44, -384), (-6, -378), (-46, -360)]
+    thick_glass = [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")]
+    shut_eye = p.spline([(38, -384), (50, -378), (60, -386)], False)
+    cap = p.spline(p.points("-44,-398 -24,-430 16,-444 44,-424 34,-408 -10,-398"))
+    cap_tip = [(-10, -438), (-40, -446), (-66, -420)]
+    notebook = p.poly(p.points("76,-152 152,-196 186,-150 106,-112"))
+    near_arm = [(0, -254), (30, -172), (86, -146)]
+
     s = p.Sprite()
     coat, pink = "4c4258", "e8a898"
     for x in (-62, 0, 50):
         s.limb([(x * 0.7, -84), (x, 0)], [13, 10], "6a3c2c")
     s.add(p.rect(-84, -98, 160, 20, r=8), "8a5434", 9)
-    s.limb([(20, -92), (96, -86), (104, -20)], [52, 40, 26], p.mix(coat, "1a0c28", 0.4), fur=9)
-    s.add(p.spline(p.points("84,-22 116,-24 146,-8 140,2 86,2")), p.mix(pink, "5a2c40", 0.3), 9)
-    body = p.spline(p.points("-84,-88 -118,-140 -112,-230 -74,-310 -14,-346 40,-322 70,-250 86,-170 88,-104 50,-84"))
-    s.parts.append(p.Part(body, coat, 74, spine=[(0, -340), (-20, -90)], fur=15))
-    s.add(p.spline(p.points("26,-300 70,-240 88,-150 70,-96 30,-120 18,-210")), "7c2c4c", 20)
+    s.limb(far_leg, [52, 40, 26], p.mix(coat, "1a0c28", 0.4), fur=9)
+    s.add(far_foot, p.mix(pink, "5a2c40", 0.3), 9)
+    s.add(body, coat, 74, spine=[(0, -340), (-20, -90)], fur=15)
+    s.add(waistcoat, "7c2c4c", 20)
     for y in (-220, -180, -140):
         s.add(p.circle(64, y, 5), "e8b85c", 3)
-    head = p.spline(
-        p.points("-56,-300 -62,-356 -26,-402 26,-414 72,-402 112,-394 140,-382 132,-364 96,-348 64,-316 14,-288")
-    )
-    s.parts.append(p.Part(head, coat, 46, spine=[(130, -378), (20, -360), (-60, -320)], fur=13))
-    s.parts.append(
-        p.Part(
-            p.spline(p.points("84,-400 118,-398 146,-386 150,-372 130,-360 98,-352 86,-372")),
-            pink,
-            15,
-            spine=[(146, -380), (86, -376)],
-            fur=0,
-        )
-    )
+    s.add(head, coat, 46, spine=nose_to_nape, fur=13)
+    s.add(snout, pink, 15, spine=[(146, -380), (86, -376)], fur=0)
     s.add(p.circle(148, -380, 11, 10), "d87c80", 8)
     for k in range(4):
-        s.line(p.spline([(112, -370 + k * 4), (130, -352 + k * 8), (140, -336 + k * 12)], False), 1.3, "f0dcd0", 0.6)
-    s.limb([(44, -384), (-6, -378), (-46, -360)], [5, 5, 4], BRASS)
+        whisker = p.spline([(112, -370 + k * 4), (130, -352 + k * 8), (140, -336 + k * 12)], False)
+        s.line(whisker, 1.3, "f0dcd0", 0.6)
+    s.limb(spectacle_arm, [5, 5, 4], BRASS)
     s.add(p.circle(50, -386, 29), BRASS, 7)
-    s.add(p.circle(50, -386, 22), [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")], 18)
-    s.line(p.spline([(38, -384), (50, -378), (60, -386)], False), 3, "2a1c2c", 0.8)
-    s.add(p.spline(p.points("-44,-398 -24,-430 16,-444 44,-424 34,-408 -10,-398")), "7c2c4c", 14)
-    s.limb([(-10, -438), (-40, -446), (-66, -420)], [22, 16, 6], "7c2c4c")
+    s.add(p.circle(50, -386, 22), thick_glass, 18)
+    s.line(shut_eye, 3, "2a1c2c", 0.8)
+    s.add(cap, "7c2c4c", 14)
+    s.limb(cap_tip, [22, 16, 6], "7c2c4c")
     s.add(p.circle(-68, -412, 11), "e8b85c", 8)
-    s.add(p.poly(p.points("76,-152 152,-196 186,-150 106,-112")), "f4e8c8", 6)
+    s.add(notebook, "f4e8c8", 6)
     s.line(p.line([(108, -150), (152, -174)]), 2, "5a3048", 0.7).line(p.circle(132, -148, 12, 8), 2, "5a3048", 0.7)
-    s.limb([(0, -254), (30, -172), (86, -146)], [56, 48, 34], coat, fur=11)
+    s.limb(near_arm, [56, 48, 34], coat, fur=11)
     for k in range(5):
         s.limb([(92, -148), (126, -164 + k * 9)], [15, 6], pink)
         s.limb([(122, -163 + k * 9), (138, -168 + k * 9)], [5, 1.5], "f8e8d0")
@@ -342,16 +336,18 @@ def mole() -> p.Sprite:
 
 def lantern(img: p.Array) -> None:
     """A small table with books and the one lamp."""
+    book_pile = ((92, "5a3c6c"), (80, "7c4c3c"), (86, "4c5c54"))
     for x in (560, 704):
         p.solid(img, p.ribbon([(x, 1000), (x, FLOOR)], [13, 11]), "6a3c2c", 6, light=LIGHT, tooth=0.5)
     p.solid(img, p.rect(534, 988, 196, 16, r=4), "9c6040", 7, light=(0.1, -0.9, 0.4), tooth=0.6, texture=0.08, cast=0.4)
-    for k, (w, tint) in enumerate(((92, "5a3c6c"), (80, "7c4c3c"), (86, "4c5c54"))):
+    for k, (w, tint) in enumerate(book_pile):
         p.solid(img, p.rect(546 + k * 4, 970 - k * 17, w, 17, r=3), tint, 6, light=LIGHT, tooth=0.4, cast=0.2)
     x, y = 684, 988
     p.solid(img, p.rect(x - 26, y - 12, 52, 12, r=3), BRASS, 6, light=LIGHT, tooth=0.3)
     p.over(img, p.mask(p.rect(x - 20, y - 70, 40, 58, r=12)), "ffe8a0", 0.9)
     p.flame().draw(img, x, y - 14, 44)
-    p.solid(img, p.spline(p.points("-26,-68! -12,-88 12,-88 26,-68!", at=(x, y))), BRASS, 8, light=LIGHT, tooth=0.3)
+    lamp_cap = p.spline(p.points("-26,-68! -12,-88 12,-88 26,-68!", at=(x, y)))
+    p.solid(img, lamp_cap, BRASS, 8, light=LIGHT, tooth=0.3)
     ring = p.Layer().stroke(p.circle(x, y - 100, 13), 4, "e8b85c")
     for dx in (-21, 0, 21):
         ring.stroke(p.line([(x + dx, y - 68), (x + dx, y - 12)]), 3, "8a5a2c")
@@ -365,21 +361,11 @@ def fork(img: p.Array) -> None:
     for k, reach in enumerate((300, 322, 318, 296)):
         x = 612 + k * 42
         p.glow(img, x - 6, LAWN + 100, 60, colour="fff4dc", alpha=0.2)
-        p.solid(
-            img,
-            p.ribbon([(x, 60), (x - 2, LAWN + 40), (x - 8, reach)], [13, 12, 1.5]),
-            steel,
-            6,
-            light=(-0.7, -0.3, 0.5),
-            tooth=0.3,
-            texture=0.02,
-            seed=k,
-            soften=1,
-            cast=0.4,
-        )
+        tine = p.ribbon([(x, 60), (x - 2, LAWN + 40), (x - 8, reach)], [13, 12, 1.5])
+        p.solid(img, tine, steel, 6, light=DAYLIGHT, tooth=0.3, texture=0.02, seed=k, soften=1, cast=0.4)
     yoke = p.spline(p.points("606,74 612,46 650,34 676,24 702,34 738,46 744,74 720,58 676,52 632,58"))
-    p.solid(img, yoke, steel, 9, light=(-0.7, -0.3, 0.5), tooth=0.4, cast=0.3)
-    p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, light=(-0.7, -0.3, 0.5), tooth=0.5)
+    p.solid(img, yoke, steel, 9, light=DAYLIGHT, tooth=0.4, cast=0.3)
+    p.solid(img, p.ribbon([(676, 36), (680, -20)], [24, 22]), "a8743c", 11, light=DAYLIGHT, tooth=0.5)
     dirt = p.Layer()
     random = np.random.default_rng(5)
     for _ in range(60):
@@ -403,15 +389,16 @@ class Planet(NamedTuple):
 
 
 def paint() -> p.Array:
-    """The card."""
+    """A cut through the garden: earth and lawn, bulbs and flowers, comets, glow-worms, then the burrow and the fork."""
     img = earth()
     lawn(img)
-    for x, y, r, tint, ringed, seed in (
+    planets = (
         Planet(104, 366, 40, "c87c48", ringed=False, seed=2),
         Planet(246, 330, 27, "b85c58", ringed=False, seed=3),
         Planet(392, 356, 50, "d89a58", ringed=True, seed=4),
         Planet(560, 318, 24, "a86a7c", ringed=False, seed=5),
-    ):
+    )
+    for x, y, r, tint, ringed, seed in planets:
         bulb(img, x, y, r, colour=tint, ringed=ringed, seed=seed)
     for x, size, tint in ((104, 118, "e8503c"), (246, 94, "f8c84c"), (392, 128, "e878a0"), (560, 96, "f4f0dc")):
         p.flower(tint).draw(img, x, LAWN + 2, size, light=(-0.5, -0.75, 0.45))

@@ -64,6 +64,7 @@ def dune(img: p.Array, crest: list[p.Point], spine: list[p.Point], near: float, 
 
 def lifeguard_chair() -> p.Sprite:
     """The tall red chair, turned a little to the left, with a lifebuoy."""
+    seat = p.poly(p.points("-24,-56 6,-56 15,-60 -12,-60"))
     s = p.Sprite()
     dark = [(t, p.mix(c, "40101c", 0.45)) for t, c in RED]
     for a, b in (((8, -56), (22, 0)), ((-10, -56), (-4, -2))):
@@ -77,9 +78,10 @@ def lifeguard_chair() -> p.Sprite:
     s.limb([(4, -57), (12, 0)], [3.2, 3.6], RED)
     s.limb([(12, -4), (9, -30), (8, -56)], [1.6, 1.6, 1.6], dark)
     for y in (-64, -71, -78, -85):
-        s.add(p.poly(p.points("7,0 11,-3 12,2 8,5", at=(0, y))), dark, 1)
+        slat_end = p.poly(p.points("7,0 11,-3 12,2 8,5", at=(0, y)))
+        s.add(slat_end, dark, 1)
     s.limb([(12, -90), (10, -55)], [3, 3], RED)
-    s.add(p.poly(p.points("-24,-56 6,-56 15,-60 -12,-60")), RED, 2)
+    s.add(seat, RED, 2)
     s.add(p.rect(-25, -57, 32, 4, r=1), RED, 2)
     s.limb([(-20, -57), (-21, -67)], [2.4, 2.4], RED)
     s.limb([(-23, -67), (12, -69)], [2.8, 2.8], RED)
@@ -94,45 +96,54 @@ def lifeguard_chair() -> p.Sprite:
                 (3 + 14 * math.cos(a + 0.34), -38 + 14 * math.sin(a + 0.34)),
             ]
         )
-        s.parts.append(p.Part(ring, RED, 3, clip=wedge))
+        s.add(ring, RED, 3, clip=wedge)
     return s
 
 
 def meerkat() -> p.Sprite:
     """Sitting up in red trunks, binoculars at its eyes, looking left; 100 high."""
-    s = p.Sprite()
-    s.limb(p.points("16,-6 34,2 46,22 42,50 50,66"), [7, 6, 5, 4, 2], FUR, fur=3)
-    s.limb([(14, -52), (8, -40), (-6, -34)], [9, 7, 5], [(t, p.mix(c, "4a2c24", 0.35)) for t, c in FUR])
+    tail = p.points("16,-6 34,2 46,22 42,50 50,66")
     body = p.spline(p.points("-4,-66 12,-68 22,-46 26,-18 22,0 -8,2 -13,-14 -11,-40"))
+    pale_belly = p.spline(p.points("-8,-58 0,-60 0,-36 -2,-16 -11,-16 -10,-38"))
+    trunks = p.spline(p.points("-14,-17 8,-14 27,-19 26,-2 10,4 -18,6 -30,4 -29,-7 -18,-10"))
+    skull = p.spline(p.points("-8,-92 2,-99 13,-96 19,-85 15,-72 4,-64 -8,-63 -22,-67 -31,-72 -31,-76 -22,-80 -13,-84"))
+    jaw = p.spline(p.points("-29,-71 -16,-72 -4,-68 4,-65 -8,-63 -22,-67"))
+    mouth = p.spline([(-29, -70.5), (-20, -70), (-14, -71)], False)
+    near_ear = p.spline(p.points("10,-86 15,-91 20,-87 20,-79 14,-76 11,-80"))
+    ear_hollow = p.spline(p.points("13,-85 17,-87 17.5,-81 14.5,-79"))
+    eye_patch = p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79"))
+    upper_tube = [(-8, -87), (-22, -89), (-38, -91)]
+    lower_tube = [(-8, -83), (-22, -84), (-35, -85)]
+    near_arm = p.points("12,-54 -2,-52 -16,-62 -20,-82")
+    whistle_cord = p.spline([(-2, -64), (-8, -50), (-6, -40)], False)
+    whistle = p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35"))
+
+    s = p.Sprite()
+    s.limb(tail, [7, 6, 5, 4, 2], FUR, fur=3)
+    s.limb([(14, -52), (8, -40), (-6, -34)], [9, 7, 5], [(t, p.mix(c, "4a2c24", 0.35)) for t, c in FUR])
     s.add(body, FUR, 15, spine=[(4, -66), (8, 0)], fur=4)
-    s.add(p.spline(p.points("-8,-58 0,-60 0,-36 -2,-16 -11,-16 -10,-38")), "f2dcae", 7)
+    s.add(pale_belly, "f2dcae", 7)
     for k in range(5):
         s.line(
             p.spline([(22 - abs(k - 4), -52 + k * 8), (16, -50 + k * 8), (11, -47 + k * 8)], False), 2, "6a4430", 0.6
         )
-    s.add(p.spline(p.points("-14,-17 8,-14 27,-19 26,-2 10,4 -18,6 -30,4 -29,-7 -18,-10")), RED, 9)
+    s.add(trunks, RED, 9)
     s.limb([(-26, 0), (-32, 10), (-32, 22)], [8, 6, 5], FUR)
     s.limb([(-31, 22), (-40, 25)], [5, 4], FUR)
-    s.add(
-        p.spline(p.points("-8,-92 2,-99 13,-96 19,-85 15,-72 4,-64 -8,-63 -22,-67 -31,-72 -31,-76 -22,-80 -13,-84")),
-        FUR,
-        11,
-        spine=[(-28, -74), (16, -84)],
-        fur=2.4,
-    )
-    s.add(p.spline(p.points("-29,-71 -16,-72 -4,-68 4,-65 -8,-63 -22,-67")), "f2dcae", 3)
-    s.line(p.spline([(-29, -70.5), (-20, -70), (-14, -71)], False), 1.1, "4a2c24", 0.8)
+    s.add(skull, FUR, 11, spine=[(-28, -74), (16, -84)], fur=2.4)
+    s.add(jaw, "f2dcae", 3)
+    s.line(mouth, 1.1, "4a2c24", 0.8)
     s.add(p.circle(-31, -74.5, 3.2, 2.6), "1c1018", 2)
-    s.add(p.spline(p.points("10,-86 15,-91 20,-87 20,-79 14,-76 11,-80")), "6a4834", 4)
-    s.add(p.spline(p.points("13,-85 17,-87 17.5,-81 14.5,-79")), "3a241f", 0, alpha=0.8)
-    s.add(p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79")), "4a3028", 4)
-    s.limb([(-8, -87), (-22, -89), (-38, -91)], [7, 9, 13], BLACK)
+    s.add(near_ear, "6a4834", 4)
+    s.add(ear_hollow, "3a241f", 0, alpha=0.8)
+    s.add(eye_patch, "4a3028", 4)
+    s.limb(upper_tube, [7, 9, 13], BLACK)
     s.add(p.circle(-38.5, -91, 3, 6.2), "9cc4cc", 2)
-    s.limb([(-8, -83), (-22, -84), (-35, -85)], [6, 8, 11], BLACK)
+    s.limb(lower_tube, [6, 8, 11], BLACK)
     s.add(p.circle(-35.5, -85, 2.6, 5.2), "9cc4cc", 2)
-    s.limb(p.points("12,-54 -2,-52 -16,-62 -20,-82"), [10, 8, 6, 6], FUR, fur=2.5)
-    s.line(p.spline([(-2, -64), (-8, -50), (-6, -40)], False), 1.4, "fff4e0", 0.9)
-    s.add(p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35")), "e8ecec", 3)
+    s.limb(near_arm, [10, 8, 6, 6], FUR, fur=2.5)
+    s.line(whistle_cord, 1.4, "fff4e0", 0.9)
+    s.add(whistle, "e8ecec", 3)
     return s
 
 
@@ -181,6 +192,13 @@ def footprints(img: p.Array) -> None:
 
 def beach_things(img: p.Array) -> None:
     """The towel with its folds, a novel lying open on its face, two flippers."""
+    left_edge = p.poly(p.points("-36,4 8,20 8,30 -36,13"))
+    page_edge = p.poly(p.points("8,20 40,-2 40,8 8,30"))
+    cover = p.poly(p.points("-38,3 -4,-18 42,-3 8,20"))
+    label = p.poly(p.points("-18,1 -3,-8 21,0 6,10"))
+    blade = p.spline(p.points("-30,-16! 20,-9 52,-24! 58,0 54,24! 20,9 -30,14!"))
+    foot_pocket = p.spline(p.points("-34,0 -28,-14 -8,-12 -2,0 -8,12 -28,13"))
+
     towel = p.texture.stripes("f8f0dc", "8aa4a4", 70, 0, seed=3)
     quad = ((42, 1066), (232, 1040), (318, 1128), (92, 1168))
     m = p.mask(p.poly(quad))
@@ -190,18 +208,18 @@ def beach_things(img: p.Array) -> None:
     p.multiply(img, m * p.smooth(0.1, 0.8, folds), "8a6a70", 0.5)
     p.shine(img, m * p.smooth(0.1, 0.8, -folds), "fffbe8", 0.4)
     novel = p.Sprite()
-    novel.add(p.poly(p.points("-36,4 8,20 8,30 -36,13")), "2a4c58", 2)
-    novel.add(p.poly(p.points("8,20 40,-2 40,8 8,30")), "f8ecd0", 2)
+    novel.add(left_edge, "2a4c58", 2)
+    novel.add(page_edge, "f8ecd0", 2)
     for k in (3, 6):
         novel.line(p.line([(8, 20 + k), (40, -2 + k)]), 0.8, "a88a6a", 0.8)
-    novel.add(p.poly(p.points("-38,3 -4,-18 42,-3 8,20")), "3c7484", 3)
-    novel.add(p.poly(p.points("-18,1 -3,-8 21,0 6,10")), "d8c89a", 1)
+    novel.add(cover, "3c7484", 3)
+    novel.add(label, "d8c89a", 1)
     novel.draw(img, 218, 1096, 110, light=NOON, ground=0.3)
     flipper = p.Sprite()
-    flipper.add(p.spline(p.points("-30,-16! 20,-9 52,-24! 58,0 54,24! 20,9 -30,14!")), "2c3e48", 8)
+    flipper.add(blade, "2c3e48", 8)
     for y0, y1 in ((-4, -14), (0, 0), (4, 14)):
         flipper.line(p.line([(8, y0), (52, y1)]), 3, "5a7480", 0.9)
-    flipper.add(p.spline(p.points("-34,0 -28,-14 -8,-12 -2,0 -8,12 -28,13")), "3c525c", 8)
+    flipper.add(foot_pocket, "3c525c", 8)
     flipper.add(p.circle(-26, 0, 8, 7), "141c24", 0)
     for x, y, turn in ((96, 1098, -118), (150, 1084, -100)):
         flipper.draw(img, x, y, 84, turn=turn, light=NOON, ground=0)
@@ -209,42 +227,37 @@ def beach_things(img: p.Array) -> None:
 
 def flag(img: p.Array, x: float, y: float, size: float) -> None:
     """A bathing flag planted in the sand."""
+    cloth = p.spline(p.points("2,-99! 16,-104 32,-97 50,-100! 48,-82 50,-67! 34,-64 18,-70 2,-66!"))
     s = p.Sprite()
     s.limb([(0, 0), (1, -100)], [2.6, 2.2], "d8c8a8")
-    s.add(p.spline(p.points("2,-99! 16,-104 32,-97 50,-100! 48,-82 50,-67! 34,-64 18,-70 2,-66!")), RED, 8)
+    s.add(cloth, RED, 8)
     m = s.draw(img, x, y, size, light=NOON, ground=0.25)
     p.cast(img, m, y, -0.5, squash=0.3, colour="6a4040", alpha=0.4, soft=2)
 
 
 def paint() -> p.Array:
-    img = p.sky("desert", 520, 58, [(0, "c4d0c8"), (0.4, "dcdcc8"), (0.75, "f2ead0"), (1, "fff8e4")])
+    """Dunes from the farthest to the nearest, flags and fin between them, the chair and its guard, things before us."""
+    noon_sky = [(0, "c4d0c8"), (0.4, "dcdcc8"), (0.75, "f2ead0"), (1, "fff8e4")]
+    farthest_crest = p.points("-60,486 120,462 260,478 430,446 560,470 720,456 860,476")
+    far_crest = p.points("-60,500 80,508 250,534 420,508 590,462 700,486 860,530")
+    far_ridge = p.points("590,462 560,500 586,540 620,590")
+    middle_crest = p.points("-60,540 90,500 180,530 300,572 480,604 660,578 860,552")
+    middle_ridge = p.points("88,501 60,540 110,590 150,650")
+    near_crest = p.points("-60,700 120,672 330,706 480,700 640,640 740,606 860,640")
+    near_ridge = p.points("740,607 700,660 742,716 720,790 770,860")
+    watch_crest = p.points("-60,800 120,742 318,720 470,746 640,790 860,770")
+    front_crest = p.points("-60,946 90,962 250,1010 430,1080 620,1146 860,1196")
+
+    img = p.sky("desert", 520, 58, noon_sky)
     p.glow(img, 190, 130, 420, colour="fffdf0", alpha=0.8, power=1.6)
     p.over(img, p.mask(p.circle(190, 130, 44), soft=3), "ffffff", 0.95)
     p.cirrus(img, 300, 60, "ffffff", alpha=0.35, seed=5, tilt=0.05)
-    dune(img, p.points("-60,486 120,462 260,478 430,446 560,470 720,456 860,476"), [], 0.08, seed=3)
-    dune(
-        img,
-        p.points("-60,500 80,508 250,534 420,508 590,462 700,486 860,530"),
-        p.points("590,462 560,500 586,540 620,590"),
-        0.25,
-        seed=8,
-    )
-    dune(
-        img,
-        p.points("-60,540 90,500 180,530 300,572 480,604 660,578 860,552"),
-        p.points("88,501 60,540 110,590 150,650"),
-        0.42,
-        seed=12,
-    )
-    dune(
-        img,
-        p.points("-60,700 120,672 330,706 480,700 640,640 740,606 860,640"),
-        p.points("740,607 700,660 742,716 720,790 770,860"),
-        0.62,
-        seed=21,
-    )
+    dune(img, farthest_crest, [], 0.08, seed=3)
+    dune(img, far_crest, far_ridge, 0.25, seed=8)
+    dune(img, middle_crest, middle_ridge, 0.42, seed=12)
+    dune(img, near_crest, near_ridge, 0.62, seed=21)
     x, y, size = CHAIR
-    sand = dune(img, p.points("-60,800 120,742 318,720 470,746 640,790 860,770"), [], 0.82, seed=33)
+    sand = dune(img, watch_crest, [], 0.82, seed=33)
     flag(img, 84, 790, 128)
     flag(img, 486, 768, 124)
     fin(img, sand)
@@ -265,7 +278,7 @@ def paint() -> p.Array:
     p.rim_light(img, m, "fffbe8", -2, dy=-3, alpha=0.4)
     for foot in (-30, 12, 22, -4):
         p.over(img, p.mask(p.circle(x + foot * 4, y + (2 if abs(foot) < 20 else 4), 16, 5), soft=2), "f0d48c", 0.9)
-    front = dune(img, p.points("-60,946 90,962 250,1010 430,1080 620,1146 860,1196"), [], 1.0, seed=44)
+    front = dune(img, front_crest, [], 1.0, seed=44)
     p.multiply(img, front * p.smooth(1080, 1240, p.grid.y), "c8905c", 0.4)
     footprints(img)
     beach_things(img)

@@ -37,29 +37,29 @@ def brushed(img: p.Array, points: p.Points, colour: str, flow: float = 0.0, size
 
 def land(img: p.Array) -> None:
     """Evening in flat bands: a low sun, far hills, three folds of fields."""
-    brushed(img, p.points("-20,-20! 820,-20! 820,620! -20,620!"), "f8c58a", 0.02, size=44, seed=2)
-    brushed(img, p.points("-20,330! 300,300 820,330! 820,640! -20,640!"), "fbd9a4", 0.02, size=40, seed=3)
+    high_sky = p.points("-20,-20! 820,-20! 820,620! -20,620!")
+    low_sky = p.points("-20,330! 300,300 820,330! 820,640! -20,640!")
+    far_hills = p.points("-20,470! 420,452 540,416 620,446 720,404 820,436! 820,700! -20,700!")
+    wheat_field = p.points("300,560! 500,540 620,470 740,444 820,470! 820,900! 300,900!")
+    green_field = p.points("300,640! 470,640 600,600 820,566! 820,900! 300,900!")
+    meadow = p.points("300,740! 480,734 640,756 820,704! 820,1100! 300,1100!")
+    near_meadow = p.points("300,900! 520,872 680,900 820,838! 820,1100! 300,1100!")
+
+    brushed(img, high_sky, "f8c58a", 0.02, size=44, seed=2)
+    brushed(img, low_sky, "fbd9a4", 0.02, size=40, seed=3)
     g.dab(img, p.circle(596, 372, 74), "fff3cf", size=22, length=70, seed=4)
-    brushed(
-        img,
-        p.points("-20,470! 420,452 540,416 620,446 720,404 820,436! 820,700! -20,700!"),
-        "c98496",
-        -0.1,
-        size=24,
-        seed=5,
-    )
-    brushed(
-        img, p.points("300,560! 500,540 620,470 740,444 820,470! 820,900! 300,900!"), "e0a848", -0.3, size=24, seed=6
-    )
-    brushed(img, p.points("300,640! 470,640 600,600 820,566! 820,900! 300,900!"), "a8a548", -0.2, size=26, seed=7)
-    brushed(img, p.points("300,740! 480,734 640,756 820,704! 820,1100! 300,1100!"), "6c8f4c", 0.1, size=30, seed=8)
-    brushed(img, p.points("300,900! 520,872 680,900 820,838! 820,1100! 300,1100!"), "3f7250", -0.1, size=30, seed=9)
+    brushed(img, far_hills, "c98496", -0.1, size=24, seed=5)
+    brushed(img, wheat_field, "e0a848", -0.3, size=24, seed=6)
+    brushed(img, green_field, "a8a548", -0.2, size=26, seed=7)
+    brushed(img, meadow, "6c8f4c", 0.1, size=30, seed=8)
+    brushed(img, near_meadow, "3f7250", -0.1, size=30, seed=9)
 
 
 def house(layer: p.Layer, x: float, y: float, w: float, wall: str, roof: str, gable: bool) -> None:
     """A small house in a few touches."""
     h = w * 0.62
-    layer.fill(p.poly([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h - 2), (x + w / 2, y)]), wall)
+    wall_outline = p.poly([(x - w / 2, y), (x - w / 2, y - h), (x + w / 2, y - h - 2), (x + w / 2, y)])
+    layer.fill(wall_outline, wall)
     top = (
         [(x - w * 0.6, y - h), (x, y - h * 2), (x + w * 0.6, y - h)]
         if gable
@@ -72,15 +72,17 @@ def house(layer: p.Layer, x: float, y: float, w: float, wall: str, roof: str, ga
 def villages(img: p.Array) -> None:
     """Five houses and a few trees, each where the road allows."""
     layer = p.Layer()
-    for x, y, s, tone in (
+    trees = (
         (470, 700, 20, "5f8440"),
         (496, 708, 26, "4f7840"),
         (768, 738, 34, "3f6e48"),
         (560, 610, 13, "8d9440"),
         (742, 520, 12, "b08a3c"),
         (736, 754, 24, "4f7c46"),
-    ):
-        layer.fill(p.spline(p.points("-0.7,0 -0.6,-1.4 0,-2 0.6,-1.3 0.7,0", at=(x, y), scale=(s, s))), tone)
+    )
+    for x, y, s, tone in trees:
+        tree_crown = p.spline(p.points("-0.7,0 -0.6,-1.4 0,-2 0.6,-1.3 0.7,0", at=(x, y), scale=(s, s)))
+        layer.fill(tree_crown, tone)
     house(layer, 632, 742, 48, wall="fff0d8", roof="c8492f", gable=True)
     house(layer, 692, 754, 40, wall="f6d3a8", roof="7a4a6a", gable=False)
     house(layer, 758, 604, 30, wall="fff0d8", roof="c8492f", gable=False)
@@ -91,61 +93,55 @@ def villages(img: p.Array) -> None:
 
 def window(img: p.Array) -> None:
     """The frame to the right and above, and the sill below."""
-    g.passage(img, p.poly(p.points("-10,-10 810,-10 810,44 -10,40")), "6e3b3a", 0.0, size=16, length=160, seed=3)
-    g.passage(img, p.poly(p.points("764,40 810,40 810,1100 760,1100")), "7d4640", 1.57, size=16, length=160, seed=4)
-    g.passage(img, p.poly(p.points("400,1066 810,1058 810,1116 400,1120")), "a8624a", 0.0, size=16, length=160, seed=5)
-    g.passage(img, p.poly(p.points("300,1116 810,1112 810,1210 300,1210")), "5c2f36", 0.0, size=20, length=160, seed=6)
+    lintel = p.poly(p.points("-10,-10 810,-10 810,44 -10,40"))
+    jamb = p.poly(p.points("764,40 810,40 810,1100 760,1100"))
+    sill_top = p.poly(p.points("400,1066 810,1058 810,1116 400,1120"))
+    sill_front = p.poly(p.points("300,1116 810,1112 810,1210 300,1210"))
+
+    g.passage(img, lintel, "6e3b3a", 0.0, size=16, length=160, seed=3)
+    g.passage(img, jamb, "7d4640", 1.57, size=16, length=160, seed=4)
+    g.passage(img, sill_top, "a8624a", 0.0, size=16, length=160, seed=5)
+    g.passage(img, sill_front, "5c2f36", 0.0, size=20, length=160, seed=6)
 
 
 def comb(img: p.Array) -> None:
     """On the sill, teeth down: the braid's viaduct."""
+    comb_back = p.spline(p.points("548,1044! 548,1010 650,1000 754,1006 758,1044!"))
     layer = p.Layer()
     for k, x in enumerate(np.linspace(566, 742, 12)):
         layer.fill(p.ribbon([(x, 1030), (x + 1, 1090 + k % 2 * 4)], [9, 6], 6, True), "e9b24a")
-    layer.fill(p.spline(p.points("548,1044! 548,1010 650,1000 754,1006 758,1044!")), "f4c65c")
+    layer.fill(comb_back, "f4c65c")
     p.lay(img, layer, tooth=0.8)
 
 
 def shawl(img: p.Array) -> None:
     """One dark wrap, folded over the shoulder."""
-    brushed(
-        img,
-        p.points("-20,700! 70,690 150,742 236,788 290,744 338,734 400,800 466,896 520,1030 540,1220! -20,1220!"),
-        SHAWL,
-        0.8,
-        size=34,
-        seed=3,
-    )
-    for line, w in (
+    wrap = p.points("-20,700! 70,690 150,742 236,788 290,744 338,734 400,800 466,896 520,1030 540,1220! -20,1220!")
+    brushed(img, wrap, SHAWL, 0.8, size=34, seed=3)
+    fold_lines = (
         (p.points("344,748 322,820 250,862 168,822"), 10),
         ([(500, 1190), (470, 1060), (400, 980)], 9),
         ([(330, 1190), (300, 1090), (230, 1010)], 9),
-    ):
+    )
+    for line, w in fold_lines:
         g.line(img, line, "3f8288", w, seed=4)
 
 
 def face(img: p.Array) -> None:
     """A strong old profile with her eyes closed, smiling a little."""
-    shape = p.spline(FACE)
-    m = g.passage(
-        img,
-        shape,
-        SKIN,
-        g.along(p.points("430,240 440,400 400,600 280,760")),
-        size=22,
-        length=80,
-        seed=5,
-        jitter=0.025,
-        ragged=1.0,
-    )
+    down_the_face = p.points("430,240 440,400 400,600 280,760")
+    brow = p.ribbon([(338, 326), (378, 300), (428, 318)], [8, 17, 9], 24, True)
     neck = p.spline(
         p.points("224,506 256,566 316,616 400,644 360,660 340,720 372,800! 240,860 110,780 110,640 150,540")
     )
-    g.passage(img, p.mask(neck) * m, SHADE, 1.3, size=18, length=70, seed=6, jitter=0.03, ragged=1.0)
     glow = p.spline(p.points("346,452 392,430 424,456 412,500 370,514 340,490"))
+
+    shape = p.spline(FACE)
+    m = g.passage(img, shape, SKIN, g.along(down_the_face), size=22, length=80, seed=5, jitter=0.025, ragged=1.0)
+    g.passage(img, p.mask(neck) * m, SHADE, 1.3, size=18, length=70, seed=6, jitter=0.03, ragged=1.0)
     g.passage(img, glow, "d57a56", 0.5, size=14, length=44, seed=7, jitter=0.03)
     lines = p.Layer()
-    for points, widths in (
+    features = (
         (p.points("336,372 362,392 398,394 424,378"), [4, 8, 8, 5]),
         ([(464, 460), (448, 446), (458, 430)], [3, 6, 3]),
         ([(446, 514), (424, 516), (404, 506)], [6, 6, 3]),
@@ -159,9 +155,10 @@ def face(img: p.Array) -> None:
         ([(444, 560), (430, 560), (420, 552)], [2, 4, 2]),
         ([(300, 700), (270, 704), (244, 690)], [2, 5, 2]),
         ([(306, 744), (272, 750), (240, 734)], [2, 5, 2]),
-    ):
+    )
+    for points, widths in features:
         lines.fill(p.ribbon(points, widths, 24, True), LINE if widths[1] > 5 else "8e4a35")
-    lines.fill(p.ribbon([(338, 326), (378, 300), (428, 318)], [8, 17, 9], 24, True), SILVER)
+    lines.fill(brow, SILVER)
     for x, y in p.points("352,390 372,397 394,399 412,392"):
         lines.fill(p.ribbon([(x, y), (x + 3, y + 9)], [4, 2], 5), LINE)
     p.lay(img, lines, tooth=0.7)
@@ -188,21 +185,16 @@ def strands(img: p.Array, m: p.Array) -> None:
         )
     for k in range(12):
         r = k / 12
+        strand = [
+            (352 - 20 * r, 132 - 4 * r),
+            (250 - 10 * r, 92 + 22 * r),
+            (130 + 14 * r, 140 + 34 * r),
+            (60 + 22 * r, 300),
+            (64 + 18 * r, 460),
+            (94, 570),
+        ]
         layer.fill(
-            p.ribbon(
-                [
-                    (352 - 20 * r, 132 - 4 * r),
-                    (250 - 10 * r, 92 + 22 * r),
-                    (130 + 14 * r, 140 + 34 * r),
-                    (60 + 22 * r, 300),
-                    (64 + 18 * r, 460),
-                    (94, 570),
-                ],
-                [2, 7, 8, 7, 6, 3] if k % 3 else [1, 3, 4, 3, 3, 1],
-                50,
-            ),
-            WHITE if k % 3 else DUSK,
-            0.9,
+            p.ribbon(strand, [2, 7, 8, 7, 6, 3] if k % 3 else [1, 3, 4, 3, 3, 1], 50), WHITE if k % 3 else DUSK, 0.9
         )
     p.lay(img, layer, tooth=0.8, clip=m)
 
@@ -210,8 +202,9 @@ def strands(img: p.Array, m: p.Array) -> None:
 def ear(img: p.Array) -> None:
     """An ear with a red stone."""
     shape = p.spline(p.points("222,404 244,384 272,396 274,436 256,474 238,492 224,470"))
+    ear_fold = p.points("236,414 252,402 264,420 256,452 244,462")
     g.dab(img, shape, SKIN, 1.3, size=10, seed=3)
-    g.line(img, p.points("236,414 252,402 264,420 256,452 244,462"), "8e4a35", 5, seed=3)
+    g.line(img, ear_fold, "8e4a35", 5, seed=3)
     g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
 
 
@@ -223,17 +216,8 @@ def hair(img: p.Array) -> None:
             "258,380 284,316 330,260"
         )
     )
-    m = g.passage(
-        img,
-        cap,
-        SILVER,
-        g.along(p.points("370,190 250,170 140,300 110,560")),
-        size=20,
-        length=120,
-        seed=8,
-        jitter=0.03,
-        ragged=1.2,
-    )
+    brow_to_nape = p.points("370,190 250,170 140,300 110,560")
+    m = g.passage(img, cap, SILVER, g.along(brow_to_nape), size=20, length=120, seed=8, jitter=0.03, ragged=1.2)
     strands(img, m)
     ear(img)
 
@@ -297,22 +281,28 @@ def braid(img: p.Array) -> None:
 
 def ribbon(img: p.Array) -> None:
     """Red, tied where the braid passes the breast."""
-    for points, w in (
+    ends = (
         ([(392, 962), (400, 1030), (384, 1096)], [14, 22, 32]),
         ([(384, 964), (352, 1016), (352, 1070)], [14, 20, 28]),
-    ):
+    )
+    tied_band = p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20)
+    for points, w in ends:
         g.dab(img, p.ribbon(points, w, 20), "c42c26", 1.4, size=10, seed=4)
-    g.dab(img, p.ribbon([(428, 896), (402, 930), (376, 976)], [30, 34, 30], 20), RED, 2.1, size=10, seed=4)
-    for loop in (
+    g.dab(img, tied_band, RED, 2.1, size=10, seed=4)
+    loops = (
         p.points("390,962! 340,926 306,940 312,976 350,984"),
         p.points("390,962! 420,1010 458,1022 468,990 436,966"),
-    ):
+    )
+    for loop in loops:
         g.dab(img, p.spline(loop), "e84a38", 0.4, size=10, seed=5)
     g.dab(img, p.circle(390, 964, 17), "b3241f", size=8, seed=5)
 
 
 def travellers(img: p.Array) -> None:
     """A bus on its way, and the girl at the gate who plaits the other end."""
+    red_dress = p.spline(p.points("684,474! 690,444 702,432 714,446 722,474!"))
+    dark_hair = p.spline(p.points("700,408 714,414 716,436 722,452 708,446 704,424 690,414"))
+    reaching_arm = p.ribbon([(704, 442), (692, 454), (684, 462)], [8, 7, 5], 10, True)
     layer = p.Layer()
     bus = (
         (p.rect(-30, -32, 60, 28, r=7), "f0b52e"),
@@ -325,12 +315,13 @@ def travellers(img: p.Array) -> None:
     for x in (-23, -9, 5, 18):
         layer.fill(p.moved(p.rect(x, -28, 10, 11, r=2), 660, 652, 1.0, turn=-22), "dff1f4")
     for x, h in ((716, 44), (729, 50), (742, 46), (755, 52)):
-        layer.fill(p.poly([(x - 4, 476), (x - 4, 476 - h), (x, 468 - h), (x + 4, 476 - h), (x + 4, 476)]), WHITE)
+        gate_post = p.poly([(x - 4, 476), (x - 4, 476 - h), (x, 468 - h), (x + 4, 476 - h), (x + 4, 476)])
+        layer.fill(gate_post, WHITE)
     layer.fill(p.rect(708, 446, 54, 6), WHITE)
-    layer.fill(p.spline(p.points("684,474! 690,444 702,432 714,446 722,474!")), RED)
+    layer.fill(red_dress, RED)
     layer.fill(p.circle(700, 422, 11, 12), SKIN)
-    layer.fill(p.spline(p.points("700,408 714,414 716,436 722,452 708,446 704,424 690,414")), "3a2028")
-    layer.fill(p.ribbon([(704, 442), (692, 454), (684, 462)], [8, 7, 5], 10, True), SKIN)
+    layer.fill(dark_hair, "3a2028")
+    layer.fill(reaching_arm, SKIN)
     p.lay(img, layer, tooth=0.6)
 
 

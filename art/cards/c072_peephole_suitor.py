@@ -31,7 +31,8 @@ def wallpaper() -> p.Array:
                 a = k * 1.257 + row
                 roses.fill(p.circle(x + math.cos(a) * 5, y + math.sin(a) * 5, 5), "b8485e", 0.75)
             roses.fill(p.circle(x, y, 3.4), "f4c4c0", 0.9)
-            roses.fill(p.spline(p.points("8,6! 17,6 20,14! 11,13", at=(x, y))), "6a7a54", 0.8)
+            rose_leaf = p.spline(p.points("8,6! 17,6 20,14! 11,13", at=(x, y)))
+            roses.fill(rose_leaf, "6a7a54", 0.8)
     p.lay(img, roses)
     for top in (0, 600):
         p.over(img, p.mask(p.rect(0, top + 430, 800, 170)), p.texture.wood("8a4a4c", 60, True, 4))
@@ -112,20 +113,16 @@ def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops:
 
 def bear(img: p.Array) -> None:
     """Huge and hopeful, bulging in the lens."""
-    body = p.rough(
-        p.mask(p.spline(p.points("200,1040 176,900 206,760 280,680 400,650 520,680 594,760 624,900 600,1040"))),
-        4,
-        18,
-        3,
+    shoulders = p.spline(p.points("200,1040 176,900 206,760 280,680 400,650 520,680 594,760 624,900 600,1040"))
+    round_head = p.points(
+        "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
     )
+    body = p.rough(p.mask(shoulders), 4, 18, 3)
     furry(img, body, 130, 3, count=3200)
     for side in (-1, 1):
         ear = p.rough(p.mask(p.circle(CX + side * 138, 396, 56, 54)), 3, 12, 5)
         furry(img, ear, 40, 7, count=700)
         p.over(img, p.mask(p.circle(CX + side * 134, 404, 29, 28), soft=5), "6a3430", 0.75)
-    round_head = p.points(
-        "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
-    )
     head = p.rough(p.mask(p.spline(round_head)), 4, 16, 4)
     p.shadow(img, head, 0, 22, soft=16, alpha=0.55, colour="1a0810", clip=body)
     furry(img, head, 150, 11, count=4600)
@@ -135,29 +132,22 @@ def bear(img: p.Array) -> None:
 
 def face(img: p.Array) -> None:
     """Snout, nose and two small eyes under hopeful brows."""
-    snout = p.mask(
-        p.spline(p.points("400,500 456,514 494,560 486,616 444,654 400,662 356,654 314,616 306,560 344,514"))
+    snout_outline = p.spline(
+        p.points("400,500 456,514 494,560 486,616 444,654 400,662 356,654 314,616 306,560 344,514")
     )
+    nose_outline = p.spline(p.points("400,506 446,512 462,536 440,566 400,584 360,566 338,536 354,512"))
+    wet_nose = [(0, "080408"), (0.5, "1c1014"), (0.75, "3c282c"), (0.92, "8a6a66"), (1, "f4dccc")]
+    snout = p.mask(snout_outline)
     p.shadow(img, snout, 0, 8, soft=12, alpha=0.35, colour="3a1818")
     p.form(img, snout, SNOUT, 84, light=BULB, texture=0.04, seed=5, soften=8)
     p.hairs(img, snout, bear_flow, 1500, length=(8, 16), width=(0.9, 1.8), jitter=0.08, seed=5, curl=0.3, alpha=0.6)
-    nose = p.mask(p.spline(p.points("400,506 446,512 462,536 440,566 400,584 360,566 338,536 354,512")))
-    p.form(
-        img,
-        nose,
-        [(0, "080408"), (0.5, "1c1014"), (0.75, "3c282c"), (0.92, "8a6a66"), (1, "f4dccc")],
-        40,
-        light=BULB,
-        texture=0.03,
-        seed=2,
-        soften=4,
-    )
+    nose = p.mask(nose_outline)
+    p.form(img, nose, wet_nose, 40, light=BULB, texture=0.03, seed=2, soften=4)
     ink = p.Layer()
     for side in (-1, 1):
         ink.fill(p.circle(CX + side * 24, 552, 11, 7), "000000", 0.85, 1)
-        ink.stroke(
-            p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False), 5, "3a1a18", 0.9
-        )
+        muzzle_line = p.spline([(400, 584), (400, 606), (CX + side * 26, 626), (CX + side * 56, 614)], False)
+        ink.stroke(muzzle_line, 5, "3a1a18", 0.9)
         ex, ey = CX + side * 66, 470
         ink.fill(p.circle(ex, ey, 24, 25), "2a1410", 0.55, 4)
         ink.fill(p.circle(ex, ey, 17, 18), "120808")
@@ -171,25 +161,28 @@ def face(img: p.Array) -> None:
 
 def collar(img: p.Array) -> None:
     """A starched collar, a plum bow tie, and a bowler between the ears."""
+    left_wing = p.spline(p.points("-92,-12! -30,4 0,12! -22,52! -100,24!"))
+    right_wing = p.spline(p.points("92,-12! 30,4 0,12! 22,52! 100,24!"))
+    brim = p.spline(p.points("-96,-6 -50,6 0,10 50,6 96,-6 88,14 0,26 -88,14"))
+    bowler_crown = p.spline(p.points("-62,6! -64,-40 -40,-78 0,-88 40,-78 64,-40 62,6! 0,14"))
+    hat_band = p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!"))
+
     s = p.Sprite()
-    s.add(p.spline(p.points("-92,-12! -30,4 0,12! -22,52! -100,24!")), "f8eee0", 10)
-    s.add(p.spline(p.points("92,-12! 30,4 0,12! 22,52! 100,24!")), "f8eee0", 10)
+    s.add(left_wing, "f8eee0", 10)
+    s.add(right_wing, "f8eee0", 10)
     for side in (-1, 1):
-        s.add(
-            p.spline(
-                [(0, 16), (side * 44, -16), (side * 92, -20, 1), (side * 96, 22), (side * 88, 64, 1), (side * 44, 50)]
-            ),
-            "5a2448",
-            18,
+        bow_loop = p.spline(
+            [(0, 16), (side * 44, -16), (side * 92, -20, 1), (side * 96, 22), (side * 88, 64, 1), (side * 44, 50)]
         )
+        s.add(bow_loop, "5a2448", 18)
         for dy in (-4, 10, 24):
             s.line(p.spline([(side * 20, 18 + dy * 0.2), (side * 62, 14 + dy)], False), 2.4, "2c0c24", 0.7)
     s.add(p.rect(-19, 2, 38, 36, r=10), "6c3058", 12)
     s.draw(img, 400, 704, 100, light=BULB)
     hat = p.Sprite()
-    hat.add(p.spline(p.points("-96,-6 -50,6 0,10 50,6 96,-6 88,14 0,26 -88,14")), "2a2024", 10)
-    hat.add(p.spline(p.points("-62,6! -64,-40 -40,-78 0,-88 40,-78 64,-40 62,6! 0,14")), "30262a", 40)
-    hat.add(p.spline(p.points("-63,-14! 0,-6 63,-14! 62,7! 0,14 -62,7!")), "7c3a58", 8)
+    hat.add(brim, "2a2024", 10)
+    hat.add(bowler_crown, "30262a", 40)
+    hat.add(hat_band, "7c3a58", 8)
     hat.draw(img, 388, 352, 88, turn=-7, light=BULB, rim="ffd890")
 
 
@@ -202,29 +195,32 @@ def paw(img: p.Array, points: list[p.Point], widths: list[float], seed: int) -> 
     claws = p.Layer()
     for k in range(4):
         cx = x - 34 + k * 22
-        claws.fill(p.ribbon([(cx, y - 26), (cx + 2, y - 10), (cx - 1, y + 6)], [9, 8, 1], 12), "1c1012", 0.95)
+        claw = p.ribbon([(cx, y - 26), (cx + 2, y - 10), (cx - 1, y + 6)], [9, 8, 1], 12)
+        claws.fill(claw, "1c1012", 0.95)
         claws.stroke(p.spline([(cx + 11, y - 30), (cx + 11, y - 10)], False), 3, "2c140f", 0.6)
     p.lay(img, claws)
 
 
 def bouquet(img: p.Array) -> None:
     """Pink roses in paper, held up on the right."""
-    cone = p.mask(p.poly(p.points("520,690 690,660 606,890 584,890")))
+    paper_cone = p.poly(p.points("520,690 690,660 606,890 584,890"))
+    spots = p.points("542,684 606,700 670,676 560,622 624,632 684,610 604,572 656,566")
+    cone = p.mask(paper_cone)
     p.form(img, cone, "f4e0cc", 30, light=BULB, texture=0.05, seed=3, soften=5)
     leaves = p.leaf("5f7a48")
     for turn, x, y in ((-50, 560, 690), (-20, 590, 670), (15, 624, 668), (45, 656, 684)):
         leaves.draw(img, x, y, 70, turn=turn, light=BULB)
     random = np.random.default_rng(7)
-    spots = p.points("542,684 606,700 670,676 560,622 624,632 684,610 604,572 656,566")
     for x, y in sorted(spots, key=lambda q: q[1]):
         rose(img, x, y, 44, colour=p.mix("c22c54", "ee8a96", random.random()), seed=int(x))
 
 
 def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) -> None:
     """A rose head: wide outer petals, smaller ones wrapped inside them."""
+    petal_rings = ((58, 50, 5), (34, 42, 4), (14, 30, 3))
     s = p.Sprite()
     deep = p.mix(colour, "4a0c24", 0.55)  # type: ignore[arg-type]
-    for ring, (reach, size, count) in enumerate(((58, 50, 5), (34, 42, 4), (14, 30, 3))):
+    for ring, (reach, size, count) in enumerate(petal_rings):
         for k in range(count):
             a = k * 2 * math.pi / count + ring * 0.7 + seed
             px, py = math.cos(a) * reach, math.sin(a) * reach * 0.9
@@ -243,17 +239,10 @@ def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) 
 def honeycomb(img: p.Array) -> None:
     """A dripping piece of comb, held up on the left."""
     slab = p.spline(p.points("118,700! 170,664 252,668 288,706! 284,800 246,836! 160,834 122,800!"))
+    honey = [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")]
+    clear_honey = [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")]
     m = p.mask(slab)
-    p.form(
-        img,
-        m,
-        [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")],
-        22,
-        light=BULB,
-        texture=0.05,
-        seed=4,
-        soften=3,
-    )
+    p.form(img, m, honey, 22, light=BULB, texture=0.05, seed=4, soften=3)
     cells = p.Layer()
     for row in range(9):
         for column in range(10):
@@ -266,17 +255,9 @@ def honeycomb(img: p.Array) -> None:
             cells.fill(p.circle(x - 1, y - 1, 2), "fff0b8", 0.9)
     p.lay(img, cells, clip=m)
     for x, length in ((150, 60), (196, 34), (244, 78)):
-        drop = p.mask(p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True))
-        p.form(
-            img,
-            drop,
-            [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")],
-            7,
-            light=BULB,
-            texture=0.02,
-            seed=2,
-            soften=1,
-        )
+        honey_drop = p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True)
+        drop = p.mask(honey_drop)
+        p.form(img, drop, clear_honey, 7, light=BULB, texture=0.02, seed=2, soften=1)
 
 
 def ringlet(img: p.Array) -> None:
@@ -323,6 +304,8 @@ def ringlet(img: p.Array) -> None:
 
 def lens(img: p.Array) -> None:
     """The dark door around the view, its brass ring and the gleam of the glass."""
+    brass = [(0, "180e0a"), (0.5, "5c4220"), (1, "c89a50")]
+    arc_of_light = p.ribbon([(96, 560), (124, 430), (220, 320)], [4, 22, 4], 40)
     d = np.hypot(p.grid.x - CX, p.grid.y - CY)
     p.multiply(img, p.smooth(R * 0.78, R, d), "38141c", 0.75)
     wood = p.texture.wood("2c1a1c", 128, True, 6) * 0.42
@@ -331,9 +314,9 @@ def lens(img: p.Array) -> None:
     ring = p.smooth(R - 4, R, d) * p.smooth(R + 20, R + 16, d)
     angle = np.arctan2(p.grid.y - CY, p.grid.x - CX)
     sheen = 0.32 + 0.3 * np.cos(angle + 2.2) + 0.14 * np.cos(angle * 3 + 1)
-    p.over(img, ring, p.ramp(np.clip(sheen, 0, 1), [(0, "180e0a"), (0.5, "5c4220"), (1, "c89a50")]))
+    p.over(img, ring, p.ramp(np.clip(sheen, 0, 1), brass))
     p.over(img, p.smooth(R + 80, R + 20, d) * outside * (1 - ring), "4a2a20", 0.22)
-    gleam = p.mask(p.ribbon([(96, 560), (124, 430), (220, 320)], [4, 22, 4], 40), soft=6)
+    gleam = p.mask(arc_of_light, soft=6)
     p.shine(img, gleam, "fff4e0", 0.28)
 
 
@@ -352,6 +335,9 @@ def chain(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """Through the lens: corridor and bear, flowers and honey, paws; then the door round the lens, and who looks."""
+    right_arm = [(610, 960), (668, 900), (606, 822)]
+    left_arm = [(190, 980), (130, 920), (196, 850)]
     img = corridor()
     p.glow(img, 520, 268, 330, colour="ffdc80", alpha=0.75, power=1.6)
     p.props.hanging_lamp("4a3030").draw(img, 520, 296, 60)
@@ -359,8 +345,8 @@ def paint() -> p.Array:
     bear(img)
     bouquet(img)
     honeycomb(img)
-    paw(img, [(610, 960), (668, 900), (606, 822)], [110, 96, 78], 21)
-    paw(img, [(190, 980), (130, 920), (196, 850)], [110, 96, 78], 23)
+    paw(img, right_arm, [110, 96, 78], 21)
+    paw(img, left_arm, [110, 96, 78], 23)
     lens(img)
     chain(img)
     ringlet(img)

@@ -54,14 +54,16 @@ def relief(
 
 def sky() -> p.Array:
     """Storm from the right; on the left a strip of evening is still open."""
-    img = p.sky("storm", 860, 73, [(0, "1c2238"), (0.3, "343c58"), (0.62, "5c6478"), (0.85, "a89a88"), (1, "f2c878")])
+    storm_sky = [(0, "1c2238"), (0.3, "343c58"), (0.62, "5c6478"), (0.85, "a89a88"), (1, "f2c878")]
+    img = p.sky("storm", 860, 73, storm_sky)
     p.glow(img, 20, 830, 620, colour="ffd078", alpha=0.75, power=1.5)
-    for x, y, w, h, seed in (
+    clouds = (
         (640, 250, 620, 240, 4),
         (180, 190, 520, 190, 7),
         (740, 460, 420, 190, 9),
         (60, 400, 330, 120, 12),
-    ):
+    )
+    for x, y, w, h, seed in clouds:
         p.cumulus(
             img,
             x,
@@ -84,19 +86,20 @@ def sky() -> p.Array:
 
 def water(img: p.Array) -> None:
     """A leaden sea with gold on its left side, and the lighthouse on its rock."""
+    rock = p.spline(p.points("-60,866! -20,838 34,826 84,838 128,866!"))
+    surf = p.ribbon(p.points("-20,866 40,871 136,866"), [6, 9, 3], 30)
+    tower = p.poly(p.points("14,836 21,670 51,670 58,836"))
+    lighthouse_roof = p.poly([(15, 642), (36, 612), (57, 642)])
+
     p.sea(img, HORIZON, "6c7c80", "1c4450", crest="c8d8d0", rough=0.8, seed=5, bottom=1240)
     p.glitter(img, 60, HORIZON + 2, 1100, width=200, colour="ffe09c", alpha=0.9, seed=3)
-    rock = p.spline(p.points("-60,866! -20,838 34,826 84,838 128,866!"))
     relief(img, rock, DARK, 20, tooth=1.5)
-    p.lay(
-        img, p.Layer().fill(p.ribbon(p.points("-20,866 40,871 136,866"), [6, 9, 3], 30), "e4ece4", 0.8, 1.2), tooth=2.5
-    )
-    tower = p.poly(p.points("14,836 21,670 51,670 58,836"))
+    p.lay(img, p.Layer().fill(surf, "e4ece4", 0.8, 1.2), tooth=2.5)
     m = p.mask(tower)
     bands = p.ramp(p.smooth(-0.15, 0.15, np.sin((p.grid.y - 670) / 27)), [(0, "f4ead8"), (1, "b83a30")])
     p.clothe(img, m, bands, 24, light=LIGHT, shade="2a2038", soften=4)
     relief(img, p.rect(23, 638, 26, 34, r=3), "fff0b0", 8)
-    relief(img, p.poly([(15, 642), (36, 612), (57, 642)]), "8a2a28", 8)
+    relief(img, lighthouse_roof, "8a2a28", 8)
     p.glow(img, 36, 654, 100, colour="fff0b0", alpha=1.0)
 
 
@@ -128,13 +131,14 @@ def ship(img: p.Array) -> None:
     facet(img, [BOW, NEAR, KEEL, KEEL_BOW], ("fffae4", "e2d2ba"), [BOW, NEAR])
     facet(img, [STERN, NEAR, KEEL, KEEL_STERN], ("8088a8", "aab0c4"), [STERN, NEAR])
     folds = p.Layer()
-    for a, b, tone in (
+    creases = (
         (BOW, NEAR, "fffdf0"),
         (STERN, NEAR, "d4d8e4"),
         (NEAR, KEEL, "fffdf0"),
         (BOW, KEEL_BOW, "fffdf0"),
         (TOP, SAIL, "fffdf0"),
-    ):
+    )
+    for a, b, tone in creases:
         folds.stroke(p.line([a, b]), 4, tone, 0.9, soft=0.6)
     p.lay(img, folds)
     line = np.interp(p.grid.x, *np.transpose(WATERLINE))
@@ -165,12 +169,13 @@ def afloat(img: p.Array, sea: p.Array) -> None:
     foam = np.exp(-(((p.grid.y - swell - 1) / 6) ** 2)) * hull
     p.over(img, foam * p.smooth(-0.35, 0.25, p.noise(13, 6, 3)), "f4f4ea", 0.95)
     wake = p.Layer()
-    for points in (
+    wakes = (
         p.points("26,900 -40,918 -120,944 -240,958", at=(left, 0)),
         p.points("70,930 6,968 -90,1004 -240,1030", at=(left, 0)),
         [(right - 20, 872), (right + 60, 884), (right + 140, 888)],
         [(380, 960), (480, 956), (580, 930), (690, 904)],
-    ):
+    )
+    for points in wakes:
         wake.fill(p.ribbon(points, [4, 13, 8, 2], 40), "e4ece4", 0.75, 1.2)
     for dx, y, r in (
         (-26, 890, 9),
@@ -187,17 +192,21 @@ def afloat(img: p.Array, sea: p.Array) -> None:
 
 def quay(img: p.Array) -> None:
     """The corner of a wet quay, with a raised kerb along both edges."""
-    m = p.mask(p.poly(p.points("166,1040 820,980 820,1220 50,1220")))
-    p.shadow(img, m, 0, -12, soft=9, alpha=0.6, colour="06141c")
-    p.onto(img, p.texture.tiles("7c7478", None, 116, 4), p.points("-260,1128 1060,966 1900,1210 -700,1500"), m=m)
-    p.multiply(img, m, "6a6a84", 0.5)
-    p.shine(img, m * np.exp(-(((p.grid.x - 60) / 300) ** 2)) * (0.6 + 0.4 * p.noise(60, 3, 3, ax=3.0)), "ffc878", 0.35)
+    quay_top = p.poly(p.points("166,1040 820,980 820,1220 50,1220"))
+    paving_corners = p.points("-260,1128 1060,966 1900,1210 -700,1500")
     inner = p.poly(p.points("222,1062 820,1004 820,1036 222,1098"))
     side = p.poly(p.points("222,1062 222,1098 136,1240 136,1196"))
     top = p.poly(p.points("166,1040 820,980 820,1004 222,1062 136,1196 100,1240 40,1240"))
+    wet_stone = [(0, "4c4246"), (0.45, "85797a"), (0.8, "c4ae96"), (1, "ffe6bc")]
+
+    m = p.mask(quay_top)
+    p.shadow(img, m, 0, -12, soft=9, alpha=0.6, colour="06141c")
+    p.onto(img, p.texture.tiles("7c7478", None, 116, 4), paving_corners, m=m)
+    p.multiply(img, m, "6a6a84", 0.5)
+    p.shine(img, m * np.exp(-(((p.grid.x - 60) / 300) ** 2)) * (0.6 + 0.4 * p.noise(60, 3, 3, ax=3.0)), "ffc878", 0.35)
     p.shadow(img, np.maximum(p.mask(inner), p.mask(side)), 6, 14, soft=8, alpha=0.6, colour="120c1c", clip=m)
     p.lay(img, p.Layer().fill(inner, "5c5058").fill(side, "3c343e"))
-    relief(img, top, [(0, "4c4246"), (0.45, "85797a"), (0.8, "c4ae96"), (1, "ffe6bc")], 8, tooth=1.2)
+    relief(img, top, wet_stone, 8, tooth=1.2)
     joints = p.Layer()
     for x in (360, 520, 690):
         y = 1054 - (x - 166) * 60 / 654
@@ -209,13 +218,16 @@ def quay(img: p.Array) -> None:
 
 def bollard(img: p.Array) -> None:
     """Cast iron, its foot on the wet stone: what her boots push against."""
+    foot = p.spline(p.points("253,1106! 261,1092 349,1092 357,1106! 355,1122 307,1130 257,1122"))
+    shaft = p.spline(p.points("267,1100! 275,1050 273,990! 339,990! 337,1050 345,1100! 305,1108"))
+    cap = p.spline(p.points("247,976 255,958 305,948 357,958 365,976 355,996 305,1002 259,996"))
+    gleam = p.ribbon(p.points("261,972 283,962 311,960"), [2, 7, 2], 16)
+
     p.contact(img, 307, 1122, 84, ry=13, alpha=0.75)
-    relief(img, p.spline(p.points("253,1106! 261,1092 349,1092 357,1106! 355,1122 307,1130 257,1122")), DARK, 10)
-    relief(img, p.spline(p.points("267,1100! 275,1050 273,990! 339,990! 337,1050 345,1100! 305,1108")), DARK, 30)
-    relief(
-        img, p.spline(p.points("247,976 255,958 305,948 357,958 365,976 355,996 305,1002 259,996")), DARK, 18, cast=0.4
-    )
-    p.lay(img, p.Layer().fill(p.ribbon(p.points("261,972 283,962 311,960"), [2, 7, 2], 16), "ffe0b0", 0.6, 1.5))
+    relief(img, foot, DARK, 10)
+    relief(img, shaft, DARK, 30)
+    relief(img, cap, DARK, 18, cast=0.4)
+    p.lay(img, p.Layer().fill(gleam, "ffe0b0", 0.6, 1.5))
 
 
 def twisted(img: p.Array, points: p.Points, widths: list[float]) -> None:
@@ -234,11 +246,12 @@ def twisted(img: p.Array, points: p.Points, widths: list[float]) -> None:
 
 def rope(img: p.Array) -> None:
     """Knotted through the bow and straight as a bar to her fists; the paper creases where it is pulled."""
+    loose_end = p.points("10,8 20,60 16,130 40,190", at=FISTS[1])
     creases = p.Layer()
     for end in p.points("210,668 196,738 150,742"):
         creases.fill(p.ribbon([RING, end], [7, 1], 16), "a08c84", 0.7, 1)
     p.lay(img, creases)
-    twisted(img, p.points("10,8 20,60 16,130 40,190", at=FISTS[1]), [15, 14, 14, 14])
+    twisted(img, loose_end, [15, 14, 14, 14])
     twisted(img, [RING, FISTS[1]], [12, 15])
     p.lay(img, p.Layer().fill(p.circle(RING[0] - 2, RING[1] - 2, 17, 15), "2c2430", 0.9, 1.5))
     for dx, dy, turn in ((-7, -2, 70), (5, 4, -40)):
@@ -247,17 +260,19 @@ def rope(img: p.Array) -> None:
 
 def fist(img: p.Array, x: float, y: float, k: float) -> None:
     """A hand closed round the rope: its back runs into the wrist, four fingers go over it, the thumb lies along it."""
+    thumb = p.ribbon(p.points("14,-14 -8,-22 -34,-15"), [18, 15, 10], 20, True)
     turn = math.degrees(math.atan2(FISTS[1][1] - RING[1], FISTS[1][0] - RING[0]))
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k, turn=turn)
 
-    relief(img, at(p.ribbon(p.points("14,-14 -8,-22 -34,-15"), [18, 15, 10], 20, True)), SKIN, 6 * k)
+    relief(img, at(thumb), SKIN, 6 * k)
     outline = "40,-14 16,-22 -6,-20 -26,-13 -33,0 -29,13! -22,20 -14,17! -7,24 1,20! 8,25 16,20! 23,22 30,15 42,14"
     relief(img, at(p.spline(p.points(outline))), SKIN, 13 * k, cast=0.3)
     creases = p.Layer()
     for line in ("-14,17 -16,4 -12,-7", "1,20 0,6 3,-6", "16,20 16,8 17,-3"):
-        creases.fill(at(p.ribbon(p.points(line), [4, 3, 1], 14)), "7a3420", 0.8, 0.5)
+        crease = p.ribbon(p.points(line), [4, 3, 1], 14)
+        creases.fill(at(crease), "7a3420", 0.8, 0.5)
     p.lay(img, creases)
 
 
@@ -274,79 +289,95 @@ COAT = p.spline(
 
 def girl(img: p.Array) -> None:
     """In profile, one straight line from her heels to her head, hung back on the rope with all she weighs."""
+    far_leg = p.ribbon(p.points("554,960 470,990 420,1024"), [96, 70, 50], 30, True)
+    near_leg = p.ribbon(p.points("556,990 488,1022 432,1058"), [104, 74, 52], 30, True)
+    far_arm = p.ribbon(p.points("614,868 544,838 454,802"), [54, 46, 38], 30, True)
+    near_arm = p.ribbon(p.points("632,884 570,864 504,828"), [78, 60, 46], 30, True)
+    cuff = p.ribbon(p.points("516,810 504,854"), [16, 16], 12, True)
+
     p.contact(img, 530, 1136, 180, ry=17, alpha=0.6)
     p.contact(img, 366, 1120, 44, ry=9, alpha=0.85)
-    relief(img, p.ribbon(p.points("554,960 470,990 420,1024"), [96, 70, 50], 30, True), SHADE_NAVY, 22)
+    relief(img, far_leg, SHADE_NAVY, 22)
     boot(img, (0, -34), SHADE_RED)
-    relief(img, p.ribbon(p.points("556,990 488,1022 432,1058"), [104, 74, 52], 30, True), NAVY, 26, cast=0.35)
+    relief(img, near_leg, NAVY, 26, cast=0.35)
     boot(img, (0, 0), RED)
-    relief(img, p.ribbon(p.points("614,868 544,838 454,802"), [54, 46, 38], 30, True), SHADE_YELLOW, 20)
+    relief(img, far_arm, SHADE_YELLOW, 20)
     fist(img, *FISTS[0], 1.0)
     coat(img)
     head(img, 662, 768, 1.12)
-    sleeve = relief(img, p.ribbon(p.points("632,884 570,864 504,828"), [78, 60, 46], 30, True), YELLOW, 26, cast=0.45)
+    sleeve = relief(img, near_arm, YELLOW, 26, cast=0.45)
     folds = p.Layer()
     for line in ("620,912 602,890 604,868", "580,892 570,872 576,852"):
-        folds.fill(p.ribbon(p.points(line), [2, 8, 2], 16), "7a4a0c", 0.5, 2)
+        sleeve_fold = p.ribbon(p.points(line), [2, 8, 2], 16)
+        folds.fill(sleeve_fold, "7a4a0c", 0.5, 2)
     p.lay(img, folds, clip=sleeve)
     fist(img, *FISTS[1], 1.12)
-    relief(img, p.ribbon(p.points("516,810 504,854"), [16, 16], 12, True), YELLOW, 6, cast=0.3)
+    relief(img, cuff, YELLOW, 6, cast=0.3)
 
 
 def boot(img: p.Array, shift: tuple[float, float], tones: list[tuple[float, str]]) -> None:
     """A rubber boot, its whole sole flat against the iron."""
     relief(img, p.moved(BOOT, *shift), tones, 16, cast=0.4)
-    marks = p.Layer().fill(p.moved(p.ribbon(p.points("349,1116 338,1070 331,1024"), [13, 10, 9], 20), *shift), "1c0c14")
-    marks.fill(p.moved(p.ribbon(p.points("422,1027 440,1046 459,1068"), [6, 8, 6], 20), *shift), "7a141c", 0.8, 1)
+    sole = p.moved(p.ribbon(p.points("349,1116 338,1070 331,1024"), [13, 10, 9], 20), *shift)
+    marks = p.Layer().fill(sole, "1c0c14")
+    ankle_fold = p.moved(p.ribbon(p.points("422,1027 440,1046 459,1068"), [6, 8, 6], 20), *shift)
+    marks.fill(ankle_fold, "7a141c", 0.8, 1)
     p.lay(img, marks)
 
 
 def coat(img: p.Array) -> None:
     """A raincoat too large for her: it pulls tight over the back and stands off at the hem."""
+    hem = p.ribbon(p.points("458,972 470,1012 500,1052 548,1084"), [6, 6, 6], 30)
     m = relief(img, COAT, YELLOW, 60, cast=0.35)
     folds = p.Layer()
-    for line in (
+    fold_lines = (
         "632,912 588,960 544,988",
         "648,944 604,1000 568,1026",
         "556,1078 564,1044 588,1008",
         "490,1040 494,1010 516,978",
-    ):
-        folds.fill(p.ribbon(p.points(line), [1, 11, 3], 24), "7a4a0c", 0.45, 4)
-    folds.fill(p.ribbon(p.points("458,972 470,1012 500,1052 548,1084"), [6, 6, 6], 30), "8a560e", 0.7, 1)
+    )
+    for line in fold_lines:
+        coat_fold = p.ribbon(p.points(line), [1, 11, 3], 24)
+        folds.fill(coat_fold, "7a4a0c", 0.45, 4)
+    folds.fill(hem, "8a560e", 0.7, 1)
     p.lay(img, folds, clip=m)
 
 
 def head(img: p.Array, x: float, y: float, k: float) -> None:
     """Chin up, eyes on the ship, laughing with the effort, under a sou'wester."""
+    tail = p.ribbon(p.points("24,20 62,30 80,62 70,104"), [40, 44, 34, 5], 30, True)
+    neck = p.ribbon(p.points("-4,36 -2,72"), [44, 48], 16)
+    hair = p.spline(p.points("-16,-36! 40,-44 58,-6 52,34 30,52 14,44! 16,26 4,2 -10,-10"))
+    eye = p.ribbon(p.points("-48,-16 -38,-21 -26,-17"), [2, 5, 2], 12)
+    open_mouth = p.spline(p.points("-52,25! -38,27 -20,18! -22,34 -34,42 -47,38"))
+    teeth = p.spline(p.points("-51,26! -38,27 -21,20! -26,29 -38,32"))
+    collar = p.spline(p.points("-38,58 -10,56 26,48 44,62 40,86 0,92 -44,84"))
+    hat = p.spline(p.points("-46,-32 -40,-70 -4,-92 40,-80 58,-40 60,-20 20,-16 -20,-22"))
+    brim = p.spline(p.points("-76,-22! -58,-40 -20,-40 24,-40 60,-26 94,14! 80,26 48,2 10,-16 -34,-22"))
 
     def at(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, k, turn=6)
 
-    tail = p.ribbon(p.points("24,20 62,30 80,62 70,104"), [40, 44, 34, 5], 30, True)
     relief(img, at(tail), HAIR, 14 * k, tooth=0.8)
-    relief(img, at(p.ribbon(p.points("-4,36 -2,72"), [44, 48], 16)), SKIN, 16 * k)
+    relief(img, at(neck), SKIN, 16 * k)
     face = "-40,-34 -48,-12 -63,6 -60,14 -50,16 -53,24! -47,28 -50,36 -44,50 -24,58 6,50 30,26 36,-24 0,-46"
     relief(img, at(p.spline(p.points(face))), SKIN, 34 * k, cast=0.3)
-    hair = p.spline(p.points("-16,-36! 40,-44 58,-6 52,34 30,52 14,44! 16,26 4,2 -10,-10"))
     relief(img, at(hair), HAIR, 24 * k, tooth=0.8)
     relief(img, at(p.circle(8, 12, 9, 12)), SKIN, 6 * k)
     marks = p.Layer()
     marks.fill(at(p.circle(-36, -3, 4.6, 7)), "24141c").fill(at(p.circle(-38, -6, 1.7)), "ffffff")
-    marks.fill(at(p.ribbon(p.points("-48,-16 -38,-21 -26,-17"), [2, 5, 2], 12)), "24141c")
-    marks.fill(at(p.spline(p.points("-52,25! -38,27 -20,18! -22,34 -34,42 -47,38"))), "6a1820")
-    marks.fill(at(p.spline(p.points("-51,26! -38,27 -21,20! -26,29 -38,32"))), "fff6ea")
+    marks.fill(at(eye), "24141c")
+    marks.fill(at(open_mouth), "6a1820")
+    marks.fill(at(teeth), "fff6ea")
     marks.fill(at(p.circle(-14, 18, 11, 8)), "e86a50", 0.45, 3)
     p.lay(img, marks)
-    collar = p.spline(p.points("-38,58 -10,56 26,48 44,62 40,86 0,92 -44,84"))
     relief(img, at(collar), YELLOW, 12 * k, cast=0.3)
-    hat = p.spline(p.points("-46,-32 -40,-70 -4,-92 40,-80 58,-40 60,-20 20,-16 -20,-22"))
     relief(img, at(hat), YELLOW, 30 * k)
-    brim = p.spline(p.points("-76,-22! -58,-40 -20,-40 24,-40 60,-26 94,14! 80,26 48,2 10,-16 -34,-22"))
     relief(img, at(brim), YELLOW, 8 * k, cast=0.45)
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the quay: storm and sea, the ship afloat, then quay, bollard, rope and girl, and rain over all."""
     img = sky()
     water(img)
     sea = img.copy()

@@ -46,8 +46,9 @@ def boot(side: float, random: np.random.Generator) -> list[skia.Path]:
 
 def paw(side: float, random: np.random.Generator) -> list[skia.Path]:
     """A wolf's foot: a pad and four toes with claws."""
+    claw_tip = p.poly([(-3, -15), (3, -15), (1, -23)])
+    toe = p.union(p.circle(0, 0, 7.5, 11), claw_tip)
     pad = p.spline(p.points("0,-6 13,4 17,18 8,22 0,18 -8,22 -17,18 -13,4"))
-    toe = p.union(p.circle(0, 0, 7.5, 11), p.poly([(-3, -15), (3, -15), (1, -23)]))
     toes = [
         p.moved(toe, x, y, random.uniform(0.92, 1.1), turn=a)
         for x, y, a in ((-22, -3, -24), (-8.5, -20, -7), (9, -20, 8), (22, -3, 24))
@@ -132,32 +133,36 @@ class Snow:
 
     def picture(self) -> p.Array:
         """Moon from the upper left, and the warm pot low in the middle of it all."""
+        moonlit_snow = [(0, "0c1238"), (0.3, "223672"), (0.5, "4464a6"), (0.72, "84a4d8"), (1, "dce8fa")]
+        firelit_snow = [(0, "3c2658"), (0.35, "b8707c"), (0.6, "f8b888"), (1, "fff4d4")]
         gy, gx = np.gradient(self.height)
         gx, gy = gx * p.grid.s, gy * p.grid.s
         moon = np.clip(0.5 + 0.24 * (gx + gy), 0, 1)
-        img = p.ramp(moon, [(0, "0c1238"), (0.3, "223672"), (0.5, "4464a6"), (0.72, "84a4d8"), (1, "dce8fa")])
+        img = p.ramp(moon, moonlit_snow)
         dx, dy = p.grid.x - POT[0], p.grid.y - POT[1]
         far = np.hypot(dx, dy) + 1
         facing = np.clip(0.5 + 0.3 * (gx * dx + gy * dy) / far, 0, 1)
-        p.over(
-            img,
-            np.exp(-((far / 400) ** 2.2)),
-            p.ramp(facing, [(0, "3c2658"), (0.35, "b8707c"), (0.6, "f8b888"), (1, "fff4d4")]),
-            0.86,
-        )
+        p.over(img, np.exp(-((far / 400) ** 2.2)), p.ramp(facing, firelit_snow), 0.86)
         p.multiply(img, self.hollow, "38407c", 0.72)
         return img
 
 
 def arrivals(snow: Snow) -> None:
     """Six ways in: hare, wheel, wolf, bird, boots and sledge."""
-    snow.trail([(-10, 40), (90, 120), (220, 210)], hop, [0.06, 0.42, 0.8], 3)
-    snow.trail([(820, 60), (740, 150), (610, 240)], paw, [0.04, 0.26, 0.43, 0.68, 0.88], 4, size=1.0)
-    snow.trail([(-10, 470), (80, 490), (190, 450)], claw, [0.03, 0.3, 0.5, 0.8], 5, size=1.1)
-    snow.trail([(-20, 850), (90, 770), (240, 640)], boot, [0.04, 0.25, 0.49, 0.66, 0.9], 6, size=1.15)
-    snow.scuff(p.points("488,-20 446,60 472,130 450,230"), 17, 9, 8)
+    hare_way = [(-10, 40), (90, 120), (220, 210)]
+    wolf_way = [(820, 60), (740, 150), (610, 240)]
+    bird_way = [(-10, 470), (80, 490), (190, 450)]
+    boot_way = [(-20, 850), (90, 770), (240, 640)]
+    wheel_way = p.points("488,-20 446,60 472,130 450,230")
+
+    snow.trail(hare_way, hop, [0.06, 0.42, 0.8], 3)
+    snow.trail(wolf_way, paw, [0.04, 0.26, 0.43, 0.68, 0.88], 4, size=1.0)
+    snow.trail(bird_way, claw, [0.03, 0.3, 0.5, 0.8], 5, size=1.1)
+    snow.trail(boot_way, boot, [0.04, 0.25, 0.49, 0.66, 0.9], 6, size=1.15)
+    snow.scuff(wheel_way, 17, 9, 8)
     for dy in (0, 58):
-        snow.scuff([(830, 610 + dy), (740, 570 + dy), (610, 476 + dy * 1.1)], 14, 9, 9 + dy)
+        runner = [(830, 610 + dy), (740, 570 + dy), (610, 476 + dy * 1.1)]
+        snow.scuff(runner, 14, 9, 9 + dy)
 
 
 def away(snow: Snow) -> None:
@@ -179,6 +184,7 @@ def away(snow: Snow) -> None:
 
 def cloth(img: p.Array) -> None:
     """The red-checked cloth, creased where it was folded, its corners lifted by the frost."""
+    red_check = [(0, "fff4e4"), (0.5, "f08a78"), (1, "cc2a28")]
     a = math.radians(TURN)
     x, y = p.grid.x - CX, p.grid.y - CY
     u, v = (x * math.cos(a) + y * math.sin(a)) / HALF, (-x * math.sin(a) + y * math.cos(a)) / HALF
@@ -186,7 +192,7 @@ def cloth(img: p.Array) -> None:
     m = np.clip((1 - np.maximum(np.abs(u), np.abs(v))) * HALF * 0.7, 0, 1).astype(np.float32)
     m = p.rough(m, 2, 20, 3)
     band = [p.smooth(-0.12, 0.12, np.cos(w * math.pi * 4.5)) for w in (u, v)]
-    check = p.ramp((band[0] + band[1]) / 2, [(0, "fff4e4"), (0.5, "f08a78"), (1, "cc2a28")])
+    check = p.ramp((band[0] + band[1]) / 2, red_check)
     folds = (
         p.noise(160, 7, 3) * 9
         + 7 * np.exp(-((u / 0.06) ** 2))
@@ -232,8 +238,11 @@ def dish(
 
 def meal(img: p.Array) -> None:
     """The pot that lights it all, and six bowls, none like another, as six guests left them."""
-    dish(img, 300, 286, 54, ware="3a5ca8", full=0.92, bits=[(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)])
-    dish(img, 548, 302, 62, ware="9a5c34", full=0.96, bits=[(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12)])
+    blue_bowl = [(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)]
+    brown_bowl = [(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12)]
+    black_iron = [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")]
+    dish(img, 300, 286, 54, ware="3a5ca8", full=0.92, bits=blue_bowl)
+    dish(img, 548, 302, 62, ware="9a5c34", full=0.96, bits=brown_bowl)
     dish(img, 436, 264, 30, ware="d8a040", full=0.8, bits=[(0.1, 0.1, 0.22)])
     dish(img, 268, 486, 44, ware="b83434", full=0.55, bits=[(0.08, 0.05, 0.14)])
     dish(img, 378, 592, 58, ware="e8e0d0", full=0.9, bits=[(0.3, 0.2, 0.18), (-0.3, -0.1, 0.13)])
@@ -242,22 +251,16 @@ def meal(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(x + 10, y + 14, 112), soft=14), "2a0818", 0.6)
     for dx in (-104, 104):
         p.solid(img, p.rect(x + dx - 18, y - 24, 36, 48, r=14), "24242c", 10, light=LIGHT, tooth=0.4)
-    p.solid(
-        img,
-        p.circle(x, y, 100, 98),
-        [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")],
-        20,
-        light=LIGHT,
-        tooth=0.4,
-    )
+    p.solid(img, p.circle(x, y, 100, 98), black_iron, 20, light=LIGHT, tooth=0.4)
     p.lay(img, p.Layer().radial(p.circle(x, y, 82, 80), (x, y), 86, ["fff6c0", "ffcc58", "f08c28", "b04c14"]))
-    for dx, dy, q, tone in (
+    bits = (
         (-48, -22, 14, "fff0c0"),
         (30, 34, 18, "fff0c0"),
         (-26, 38, 11, "d83c28"),
         (40, -32, 12, "d83c28"),
         (-8, -46, 10, "6a9c3c"),
-    ):
+    )
+    for dx, dy, q, tone in bits:
         p.solid(img, p.circle(x + dx, y + dy, q, q * 0.85), tone, q * 0.7, light=LIGHT, tooth=0.3, cast=0.25)
     p.glow(img, x, y, 330, colour="ffb050", alpha=0.75, power=1.6)
     p.glow(img, x, y, 110, colour="fff0b0", alpha=0.6, power=1.4)
@@ -280,23 +283,27 @@ def flight_feathers() -> list[skia.Path]:
 
 def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
+    arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
+    body_outline = p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66"))
+    beak_outline = p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)])
+    ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
+    spoon_wood = [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")]
+    beak_yellow = [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")]
 
     def put(path: skia.Path, flip: bool = False) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn, flip=flip)
 
     wings = [put(feather, flip) for flip in (True, False) for feather in flight_feathers()]
-    arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
     covert = [put(arm, flip) for flip in (False, True)]
-    body = put(p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66")))
+    body = put(body_outline)
     tail = [
         put(p.ribbon([(0, 50), (6 * k, 92), (11 * k, 138 - 3 * k * k)], [14, 19, 14], 16, True))
         for k in (-2, 2, -1, 1, 0)
     ]
-    beak = put(p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)]))
+    beak = put(beak_outline)
     spoon = put(p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)))
     whole = p.mask(*wings, *covert, body, *tail, spoon)
     p.shadow(img, whole, 44, 62, soft=9, alpha=0.62, colour="0a1242")
-    ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
     light = (0.6, -0.65, 0.45)
     for shape in (*tail, *wings):
         p.solid(img, shape, ink, 9 * scale, light=light, tooth=0.6, cast=0.3)
@@ -313,13 +320,13 @@ def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
             seed=6,
             alpha=0.6,
         )
-    p.solid(img, spoon, [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")], 7, light=light, tooth=0.4, cast=0.3)
-    p.solid(img, beak, [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")], 7, light=light, tooth=0.3, cast=0.2)
+    p.solid(img, spoon, spoon_wood, 7, light=light, tooth=0.4, cast=0.3)
+    p.solid(img, beak, beak_yellow, 7, light=light, tooth=0.3, cast=0.2)
     p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.7)
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From above: all tracks are pressed into the snow before it is lit; then cloth, meal, and the bird over them."""
     snow = Snow()
     arrivals(snow)
     away(snow)

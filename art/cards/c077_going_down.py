@@ -39,50 +39,54 @@ PATCHES = [
 
 def depth() -> p.Array:
     """The well of the house opens on a night sea; its light comes from where the sky ends."""
-    img = p.vertical(
-        [(0, "1a1646"), (0.45, "1c2060"), (0.8, "3a4a9c"), (1, "5a6cb8")], 240, HORIZON, p.noise(240, 4, 3) * 0.05
-    )
+    night_over_sea = [(0, "1a1646"), (0.45, "1c2060"), (0.8, "3a4a9c"), (1, "5a6cb8")]
+    sea_blue = [(0, "7a80c8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")]
+    path_of_light = p.poly(p.points("240,940 324,940 420,1215 150,1215"))
+    img = p.vertical(night_over_sea, 240, HORIZON, p.noise(240, 4, 3) * 0.05)
     p.brush(img, 90, 1400, p.swirl(300, 5, 0.6), jitter=0.04, alpha=0.5, seed=3)
     p.stars(img, 90, 7, 960, colour="fff0d0", big=0.05)
     p.glow(img, *DAWN, 460, colour="ff9a58", alpha=0.8, power=1.4)
     p.glow(img, *DAWN, 150, colour="ffe0a0", alpha=0.9, power=1.6)
     tone = np.clip((p.grid.y - HORIZON) / 260 + p.noise(34, 6, 3, ax=5) * 0.14, 0, 1)
-    water = p.ramp(tone, [(0, "7a80c8"), (0.25, "3f58ac"), (0.6, "26387e"), (1, "141c50")])
+    water = p.ramp(tone, sea_blue)
     go.passage(img, p.rect(-10, HORIZON, 820, 280), water, 0.0, size=12, length=90, seed=4, jitter=0.05, ragged=1.0)
     p.glitter(img, DAWN[0], HORIZON - 0.7, 1200, width=26, colour="ffcf70", alpha=1.0, seed=31)
-    p.shine(
-        img,
-        p.mask(p.poly(p.points("240,940 324,940 420,1215 150,1215")), soft=40) * p.smooth(934, 948, p.grid.y),
-        "ff9a3c",
-        0.35,
-    )
+    p.shine(img, p.mask(path_of_light, soft=40) * p.smooth(934, 948, p.grid.y), "ff9a3c", 0.35)
     return img
 
 
 def boat(img: p.Array) -> None:
     """Empty, its sail up: it waits exactly where the bed will come down."""
+    sail_outline = p.points("476,976! 474,1062! 420,1056! 448,1020")
+    jib_outline = p.points("484,986! 484,1062! 522,1060! 508,1020")
+    boom = [(418, 1059), (450, 1062), (482, 1064)]
+    mast = [(480, 968), (480, 1020), (480, 1074)]
+    boat_inside = p.points("410,1072 440,1066 500,1066 530,1071 500,1078 440,1079")
+    hull_outline = p.points("402,1070! 470,1077 538,1068! 514,1098 478,1106 428,1101")
+    gunwale = [(404, 1071), (470, 1078), (537, 1069)]
 
     def put(points: p.Points) -> list[p.Point]:
         return [(440 + (q[0] - 476) * 2.05, 1128 + (q[1] - 1100) * 1.75, *q[2:]) for q in points]
 
     light: p.Light = (-0.8, -0.3, 0.4)
     p.multiply(img, p.blur(p.mask(p.circle(436, 1134, 142, 22)), 6), "10164a", 0.7)
-    sail = put(p.points("476,976! 474,1062! 420,1056! 448,1020"))
+    sail = put(sail_outline)
     go.model(img, p.spline(sail), ("8a7a9c", "f4dcc0", "fff6dc"), light, flow=1.3, size=11, radius=44, seed=3)
     p.shine(img, p.mask(p.spline(sail)) * p.smooth(450, 340, p.grid.x), "ffb050", 0.35)
-    jib = put(p.points("484,986! 484,1062! 522,1060! 508,1020"))
+    jib = put(jib_outline)
     go.model(img, p.spline(jib), ("5a5690", "b8a8c8", "e8d8dc"), light, flow=1.3, size=11, radius=36, seed=4)
-    go.line(img, put([(418, 1059), (450, 1062), (482, 1064)]), "5a3430", 8, seed=7, taper=False)
-    go.line(img, put([(480, 968), (480, 1020), (480, 1074)]), "3a2430", 9, seed=3, taper=False)
-    p.over(img, p.mask(p.spline(put(p.points("410,1072 440,1066 500,1066 530,1071 500,1078 440,1079")))), "2c1024")
-    hull = put(p.points("402,1070! 470,1077 538,1068! 514,1098 478,1106 428,1101"))
+    go.line(img, put(boom), "5a3430", 8, seed=7, taper=False)
+    go.line(img, put(mast), "3a2430", 9, seed=3, taper=False)
+    p.over(img, p.mask(p.spline(put(boat_inside))), "2c1024")
+    hull = put(hull_outline)
     go.model(
         img, p.spline(hull), ("5a1424", "c8402e", "ff9a5c"), (-0.8, -0.4, 0.4), flow=0.0, size=10, radius=34, seed=5
     )
-    go.line(img, put([(404, 1071), (470, 1078), (537, 1069)]), "ffd08a", 6, seed=6, taper=False)
+    go.line(img, put(gunwale), "ffd08a", 6, seed=6, taper=False)
     ripples = p.Layer()
     for y, a, b in ((1144, 304, 560), (1158, 340, 510), (1174, 376, 480)):
-        ripples.stroke(p.spline([(a, y), ((a + b) / 2, y + 4), (b, y)], False), 3, "8a9cdc", 0.6)
+        ripple = p.spline([(a, y), ((a + b) / 2, y + 4), (b, y)], False)
+        ripples.stroke(ripple, 3, "8a9cdc", 0.6)
     p.lay(img, ripples, tooth=0.6)
 
 
@@ -98,18 +102,17 @@ def books(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
             w, h = random.uniform(24, 52), random.uniform(112, 164)
             lean = random.uniform(14, 30) if random.random() < 0.12 else random.normal(0, 1.5)
             tone = p.mix(tones[int(random.integers(8))], "241a50", random.uniform(0.15, 0.5))
-            layer.fill(p.poly([(x, foot), (x + lean, foot - h), (x + w + lean, foot - h), (x + w, foot)]), tone)
-            layer.fill(
-                p.poly(
-                    [
-                        (x + lean * 0.75, foot - h * 0.76),
-                        (x + w + lean * 0.75, foot - h * 0.76),
-                        (x + w + lean * 0.8, foot - h * 0.82),
-                        (x + lean * 0.8, foot - h * 0.82),
-                    ]
-                ),
-                p.mix(tone, "fff0c0", 0.5),
+            book = p.poly([(x, foot), (x + lean, foot - h), (x + w + lean, foot - h), (x + w, foot)])
+            layer.fill(book, tone)
+            book_label = p.poly(
+                [
+                    (x + lean * 0.75, foot - h * 0.76),
+                    (x + w + lean * 0.75, foot - h * 0.76),
+                    (x + w + lean * 0.8, foot - h * 0.82),
+                    (x + lean * 0.8, foot - h * 0.82),
+                ]
             )
+            layer.fill(book_label, p.mix(tone, "fff0c0", 0.5))
             x += w + abs(lean) + random.choice([2, 3, 3, 26])
         layer.fill(p.rect(0, foot, 800, 20), "6a4444").fill(p.rect(0, foot, 800, 5), "a87860")
     flat = p.blank("1c1238")
@@ -123,14 +126,12 @@ def books(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
 
 def attic(img: p.Array) -> None:
     """Under the roof the lamp is still on."""
+    lamplight = [(0, "fff0b0"), (0.35, "ffc85c"), (0.75, "d8803c"), (1, "8a4038")]
     d = np.hypot((p.grid.x - 420) * 0.8, p.grid.y - 120)
     go.passage(
         img,
         p.rect(-10, -10, 820, 262),
-        p.ramp(
-            np.clip(d / 380 + p.noise(60, 6, 2) * 0.05, 0, 1),
-            [(0, "fff0b0"), (0.35, "ffc85c"), (0.75, "d8803c"), (1, "8a4038")],
-        ),
+        p.ramp(np.clip(d / 380 + p.noise(60, 6, 2) * 0.05, 0, 1), lamplight),
         0.0,
         size=22,
         length=110,
@@ -168,9 +169,10 @@ def attic(img: p.Array) -> None:
 
 def winch(img: p.Array) -> None:
     """A grooved wheel on the beam; the one rope comes up from the paws, lies in the groove and goes down."""
+    over_the_wheel = p.points("254,186 312,153 358,125 386,119 414,126 432,144 439,172 439,260 439,326")
     p.multiply(img, p.blur(p.mask(p.rect(446, 244, 12, 40)), 4), "3a1424", 0.6)
     go.model(img, p.circle(386, 172, 58), DARK, LAMP, flow=0.6, size=9, radius=14, seed=5)
-    rope(img, p.points("254,186 312,153 358,125 386,119 414,126 432,144 439,172 439,260 439,326"))
+    rope(img, over_the_wheel)
     go.model(img, p.circle(386, 172, 45), ("3a1a18", "8a4a2c", "c87c44"), LAMP, flow=0.6, size=8, radius=24, seed=6)
     for foot in (338, 434):
         leg = [(386, 172), ((386 + foot) / 2, 210), (foot, 248)]
@@ -189,24 +191,34 @@ def rope(img: p.Array, points: p.Points) -> None:
 def cat(img: p.Array) -> None:
     """On night shift: it leans back with all its weight, feet against the winch, both paws round the rope."""
     tail = p.points("156,232 106,240 74,280 92,326 70,366")
-    fur(img, p.ribbon(tail, [26, 26, 24, 20, 12], 30, True), flow=go.along(tail), radius=12)
-    fur(img, p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True), flow=0.2, radius=12)
-    fur(img, p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!")), radius=60)
+    far_arm = p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True)
+    round_back = p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!"))
     thigh = p.points("194,222 250,190 290,222 326,226")
+    braced_foot = p.spline(p.points("308,246 312,212 326,204 338,214 338,246"))
+    head_outline = p.spline(p.points("182,124 172,88 172,34! 204,58 236,56 268,30! 276,86 266,122 224,142"))
+    nose = p.poly([(218, 110), (232, 110), (225, 118)])
+    rope_to_paws = p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336")
+    near_arm = p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True)
+
+    fur(img, p.ribbon(tail, [26, 26, 24, 20, 12], 30, True), flow=go.along(tail), radius=12)
+    fur(img, far_arm, flow=0.2, radius=12)
+    fur(img, round_back, radius=60)
     fur(img, p.ribbon(thigh, [54, 46, 34, 26], 30, True), flow=go.along(thigh), radius=14)
-    fur(img, p.spline(p.points("308,246 312,212 326,204 338,214 338,246")), radius=12)
-    fur(img, p.spline(p.points("182,124 172,88 172,34! 204,58 236,56 268,30! 276,86 266,122 224,142")), radius=50)
+    fur(img, braced_foot, radius=12)
+    fur(img, head_outline, radius=50)
     for x in (202, 246):
-        go.dab(img, p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0))), "ffe45c", 0.1, size=6, length=14)
-        go.line(img, [(x + 6, 84), (x + 7, 93), (x + 6, 102)], "0a0818", 9, seed=3)
+        iris = p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0)))
+        go.dab(img, iris, "ffe45c", 0.1, size=6, length=14)
+        pupil = [(x + 6, 84), (x + 7, 93), (x + 6, 102)]
+        go.line(img, pupil, "0a0818", 9, seed=3)
         p.glow(img, x, 90, 26, colour="ffe060", alpha=0.35)
-    go.dab(img, p.poly([(218, 110), (232, 110), (225, 118)]), "e08a8c", 0, size=4, length=8)
+    go.dab(img, nose, "e08a8c", 0, size=4, length=8)
     for side in (-1, 1):
         for dy in (-3, 5):
             hair = [(225 + side * 14, 116 + dy), (225 + side * 34, 113 + dy * 2), (225 + side * 54, 114 + dy * 3)]
             go.line(img, hair, "e8dcc8", 2, seed=3, alpha=0.7)
-    rope(img, p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336"))
-    fur(img, p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True), flow=0.3, radius=12)
+    rope(img, rope_to_paws)
+    fur(img, near_arm, flow=0.3, radius=12)
     for x, y in ((314, 153), (256, 185)):
         paw(img, x, y)
 
@@ -229,47 +241,35 @@ def paw(img: p.Array, x: float, y: float) -> None:
 
 def sleeper(img: p.Array) -> None:
     """A head deep in its pillow, nose up, the nightcap over the headboard."""
+    cap_tail = p.points("262,466 216,440 176,462 160,520")
+    ear = p.points("-14,-2 -26,-8 -32,4 -22,14 -12,8")
+    cap_outline = p.points("32,-32! 24,-60 -10,-76 -48,-60 -56,-14 -44,22! -28,-12")
+    cap_band = [(-44, 22), (-22, -20), (34, -34)]
+    face = p.points("-40,14 -36,-26 -6,-42 26,-36 37,-16 42,-10 54,-2 50,5 40,7! 43,14 38,20! 40,30 30,40 6,44 -26,36")
+
     teal = ("0f4452", "2c929c", "9ae4d4")
 
     def at(points: p.Points) -> list[p.Point]:
         c, s = math.cos(math.radians(-66)) * 0.94, math.sin(math.radians(-66)) * 0.94
         return hung([(290 + q[0] * c - q[1] * s, 508 + q[0] * s + q[1] * c, *q[2:]) for q in points])
 
-    tail = hung(p.points("262,466 216,440 176,462 160,520"))
+    tail = hung(cap_tail)
     go.model(
         img, p.ribbon(tail, [60, 46, 28, 10], 40, True), teal, LAMP, flow=go.along(tail), size=9, radius=24, seed=3
     )
     go.model(img, p.circle(*hung([(158, 528)])[0], 15), LINEN, LAMP, flow=0.4, size=6, radius=18, seed=4)
-    face = p.points("-40,14 -36,-26 -6,-42 26,-36 37,-16 42,-10 54,-2 50,5 40,7! 43,14 38,20! 40,30 30,40 6,44 -26,36")
     m = go.model(img, p.spline(at(face)), ("a0604c", "e0a078", "ffdcb0"), LAMP, flow=0.8, size=7, radius=40, seed=5)
     p.over(img, p.blur(p.mask(p.circle(*at([(12, 16)])[0], 13)), 5) * m, "e86a50", 0.5)
-    for points, w in (
+    features = (
         ([(10, -12), (20, -4), (32, -9)], 5),
         ([(8, -28), (20, -30), (30, -25)], 5),
         ([(24, 21), (32, 23), (40, 20)], 4),
-    ):
+    )
+    for points, w in features:
         go.line(img, at(points), "4a2028", w, seed=3)
-    go.dab(img, p.spline(at(p.points("-14,-2 -26,-8 -32,4 -22,14 -12,8"))), "d08c68", 1.0, size=6, length=14)
-    go.model(
-        img,
-        p.spline(at(p.points("32,-32! 24,-60 -10,-76 -48,-60 -56,-14 -44,22! -28,-12"))),
-        teal,
-        LAMP,
-        flow=0.6,
-        size=9,
-        radius=36,
-        seed=6,
-    )
-    go.model(
-        img,
-        p.ribbon(at([(-44, 22), (-22, -20), (34, -34)]), [13, 14, 12], 24, True),
-        LINEN,
-        LAMP,
-        flow=1.0,
-        size=6,
-        radius=10,
-        seed=7,
-    )
+    go.dab(img, p.spline(at(ear)), "d08c68", 1.0, size=6, length=14)
+    go.model(img, p.spline(at(cap_outline)), teal, LAMP, flow=0.6, size=9, radius=36, seed=6)
+    go.model(img, p.ribbon(at(cap_band), [13, 14, 12], 24, True), LINEN, LAMP, flow=1.0, size=6, radius=10, seed=7)
 
 
 def hung(points: p.Points, k: float = 1.18) -> list[p.Point]:
@@ -294,6 +294,7 @@ def posts(img: p.Array, ends: list[p.Points], seed: int) -> None:
 
 def frame(img: p.Array) -> None:
     """What of the bed lies behind the sleeper: the far posts, both end boards, the slats seen from below."""
+    far_rail = [(196, 712), (440, 712), (686, 712)]
     posts(img, [far(side) for side in SIDES], 7)
     for (top, foot), drop in zip(SIDES, (34, 30), strict=True):
         near = [(top[0], top[1] + drop), (foot[0], 718)]
@@ -301,7 +302,7 @@ def frame(img: p.Array) -> None:
         go.passage(img, p.poly([*near, *far(near)[::-1]]), grain, 1.5, size=9, length=50, seed=3)
     below = [(196, 706), (686, 706)]
     go.passage(img, p.poly([*below, *far(below)[::-1]]), "33182c", 0.0, size=8, length=80, seed=5)
-    back = far([(196, 712), (440, 712), (686, 712)])
+    back = far(far_rail)
     go.model(img, p.ribbon(back, [16, 16, 16], 20), WOOD, (-0.2, 0.7, 0.4), flow=0.0, size=6, radius=8, seed=6)
 
 
@@ -315,10 +316,11 @@ def quilt(img: p.Array) -> None:
     t = p.inflate(cloth, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
     for k, (points, tones) in enumerate(PATCHES):
         m = p.mask(p.poly(hung(points))) * cloth
+        patch_tones = [(0.3, tones[0]), (0.66, tones[1]), (0.95, tones[2])]
         go.passage(
             img,
             m,
-            p.ramp(np.clip(t, 0, 1), [(0.3, tones[0]), (0.66, tones[1]), (0.95, tones[2])]),
+            p.ramp(np.clip(t, 0, 1), patch_tones),
             1.2 if k % 2 else 0.3,
             size=11,
             length=40,
@@ -333,41 +335,17 @@ def quilt(img: p.Array) -> None:
 
 def bed(img: p.Array) -> None:
     """One solid bed, and somebody who knows nothing of it."""
+    mattress = p.points("196,572! 198,548 400,544 600,548 602,624! 400,634 196,624!")
+    pillow = p.points("198,566 204,520 236,504 296,510 352,530 364,562 300,580")
+    pillow_corner = p.points("296,576! 342,512 372,492 398,504 362,546 330,612!")
     frame(img)
-    go.model(
-        img,
-        p.spline(hung(p.points("196,572! 198,548 400,544 600,548 602,624! 400,634 196,624!"))),
-        LINEN,
-        LAMP,
-        flow=0.2,
-        size=10,
-        radius=24,
-        seed=7,
-    )
-    go.model(
-        img,
-        p.spline(hung(p.points("198,566 204,520 236,504 296,510 352,530 364,562 300,580"))),
-        LINEN,
-        LAMP,
-        flow=0.5,
-        size=10,
-        radius=36,
-        seed=8,
-    )
+    go.model(img, p.spline(hung(mattress)), LINEN, LAMP, flow=0.2, size=10, radius=24, seed=7)
+    go.model(img, p.spline(hung(pillow)), LINEN, LAMP, flow=0.5, size=10, radius=36, seed=8)
     sleeper(img)
     rail = [(196, 704), (440, 704), (686, 704)]
     go.model(img, p.ribbon(rail, [36, 36, 36], 20), WOOD, LAMP, flow=0.0, size=8, radius=14, seed=6)
     quilt(img)
-    go.model(
-        img,
-        p.spline(hung(p.points("296,576! 342,512 372,492 398,504 362,546 330,612!"))),
-        LINEN,
-        LAMP,
-        flow=2.2,
-        size=9,
-        radius=22,
-        seed=20,
-    )
+    go.model(img, p.spline(hung(pillow_corner)), LINEN, LAMP, flow=2.2, size=9, radius=22, seed=20)
     posts(img, SIDES, 8)
     go.model(img, p.cut(p.circle(*RING, 22), p.circle(*RING, 10)), BRASS, LAMP, flow=0.4, size=5, radius=9, seed=3)
     rope(img, [(RING[0] - 9, RING[1] - 22), (RING[0] + 9, RING[1] - 18)])
@@ -375,9 +353,11 @@ def bed(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """From the far light to the cat."""
+    left_shelves = ((0, 262), (190, 584), (190, 1103), (0, 1250))
+    right_shelves = ((616, 574), (800, 262), (800, 1250), (616, 1107))
     img = depth()
-    books(img, ((0, 262), (190, 584), (190, 1103), (0, 1250)), 5)
-    books(img, ((616, 574), (800, 262), (800, 1250), (616, 1107)), 11)
+    books(img, left_shelves, 5)
+    books(img, right_shelves, 11)
     boat(img)
     attic(img)
     beam = p.mask(p.poly(p.points("250,290 550,290 640,760 160,760")), soft=40) * p.smooth(780, 300, p.grid.y)

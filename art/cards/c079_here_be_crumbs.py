@@ -39,12 +39,13 @@ def waves(frame: em.Frame) -> None:
 def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed: int, scallop: float = 0.0) -> None:
     """A biscuit as a land: gold inside, toasted towards its coast, with rows of pricked holes."""
     path = p.spline(outline)
+    toasted = [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")]
     m = p.mask(path)
     if scallop:
         m = (p.rough(m, scallop, 24, seed) > 0.5).astype(np.float32)
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
     rim = np.clip(d / 46, 0, 1) + p.noise(60, seed, 3) * 0.22
-    colour = p.ramp(np.clip(rim, 0, 1), [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")])
+    colour = p.ramp(np.clip(rim, 0, 1), toasted)
     shallow = np.clip(
         1 - cv2.distanceTransform((m < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / p.grid.s / 40, 0, 1
     ).astype(np.float32)
@@ -86,6 +87,9 @@ def boat(
     frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str, flip: bool = False, turn: float = 0.0
 ) -> None:
     """A walnut shell under one of three rigs."""
+    pennant = p.poly([(2, -150), (-44, -164), (2, -178)])
+    walnut = [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
+    hull = p.spline(p.points("-86,-14! -44,-2 0,2 44,-2 86,-14! 76,22 42,48 0,54 -42,48 -76,22"))
 
     def put(path: skia.Path) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn, flip=flip)
@@ -106,16 +110,8 @@ def boat(
             band = p.smooth(-0.15, 0.15, np.sin((p.grid.y - y) / (9 * scale)))[..., None]
             swell = swell * (1 - band) + np.asarray(p.rgb(CREAM)) * band
         frame.satin(put(p.spline(outline)), swell.astype(np.float32), (math.pi - angle if flip else angle) + lean, 60)
-    frame.satin(
-        put(p.poly([(2, -150), (-44, -164), (2, -178)])),
-        "fbd24e" if sail != "fbd24e" else CORAL,
-        math.pi / 2 + lean,
-        40,
-    )
-    hull = p.spline(p.points("-86,-14! -44,-2 0,2 44,-2 86,-14! 76,22 42,48 0,54 -42,48 -76,22"))
-    shade = p.ramp(
-        np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), [(0, "d99a52"), (0.5, "b87434"), (1, "7c4620")]
-    )
+    frame.satin(put(pennant), "fbd24e" if sail != "fbd24e" else CORAL, math.pi / 2 + lean, 40)
+    shade = p.ramp(np.clip((p.grid.y - (y - 8 * scale)) / (60 * scale), 0, 1), walnut)
     frame.satin(put(hull), shade, math.pi / 2 + lean, 30)
     for k in (-50, -20, 14, 44):
         frame.stem([at(k, 6), at(k * 0.82 + 5, 22), at(k * 0.62, 42)], "6a3a1a", 3.4, 10)
@@ -164,28 +160,30 @@ def ant(
 
 def finger(frame: em.Frame) -> None:
     """The monster at the edge of the map: a child's finger, a little bent, reaching for a crumb."""
+    nail_pink = [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")]
+    warm_skin = [(0, "cf7a4a"), (0.3, "f0a270"), (0.6, "ffc294"), (1, "ffe0c0")]
     bone = p.points("846,1076 760,1010 690,934 622,862 566,826 520,812")
+    nail = p.moved(p.spline(p.points("-46,-20 -18,-27 26,-25 38,0 26,25 -18,27 -46,20 -54,0")), 545, 800, 0.92, turn=30)
+
     path = p.ribbon(bone, [152, 140, 122, 116, 104, 80], 60, True)
     m = p.mask(path)
     d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
     side = ((p.grid.x - 680) * 0.72 - (p.grid.y - 930) * 0.7) / 70  # the light comes from above
     light = np.clip(0.4 + d / 90 + side * 0.28 + p.noise(90, 3, 2) * 0.03, 0, 1)
     tip = p.smooth(150, 20, np.hypot(p.grid.x - 520, p.grid.y - 816))[..., None]
-    skin = p.ramp(light, [(0, "cf7a4a"), (0.3, "f0a270"), (0.6, "ffc294"), (1, "ffe0c0")])
+    skin = p.ramp(light, warm_skin)
     skin = skin * (1 - tip * 0.35) + np.asarray(p.rgb("f58d7c")) * tip * 0.35
     frame.satin(m, skin.astype(np.float32), math.radians(44), 46)
-    nail = p.moved(p.spline(p.points("-46,-20 -18,-27 26,-25 38,0 26,25 -18,27 -46,20 -54,0")), 545, 800, 0.92, turn=30)
-    pink = p.ramp(
-        np.clip((p.grid.x - 492) / 100, 0, 1), [(0, "fffaf2"), (0.14, "fff4ea"), (0.2, "ffc2b4"), (1, "ffa898")]
-    )
+    pink = p.ramp(np.clip((p.grid.x - 492) / 100, 0, 1), nail_pink)
     frame.satin(nail, pink, math.radians(30), 70)
-    for line in (
+    skin_lines = (
         [(646, 846), (634, 872), (612, 896)],
         [(662, 862), (650, 886), (630, 912)],
         [(578, 798), (584, 812), (576, 830)],
         [(746, 962), (732, 992), (706, 1016)],
         [(760, 980), (748, 1006), (724, 1032)],
-    ):
+    )
+    for line in skin_lines:
         frame.stem(line, "c9764e", 3.2, 12)
     for rim in contours(path, 9):
         frame.stem([(x, y) for x, y in [*rim, rim[0]] if x < 798], "9c4f30", 4.4, 15)
@@ -198,6 +196,7 @@ def biscuits(frame: em.Frame) -> None:
         "-30,-30! 520,-30! 548,60 600,96 618,150 560,190 548,240 470,252 446,300 470,352 420,400 350,392 312,340 "
         "244,350 220,412 150,452 96,420 80,360 20,350 -30,380!"
     )
+    eastern_island = p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380")
     biscuit(frame, land, 0.5, 62, seed=4, scallop=5)
     biscuit(
         frame,
@@ -212,15 +211,13 @@ def biscuits(frame: em.Frame) -> None:
         54,
         seed=7,
     )
-    biscuit(
-        frame, p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380"), 1.0, 48, seed=9, scallop=4
-    )
+    biscuit(frame, eastern_island, 1.0, 48, seed=9, scallop=4)
 
 
 def crumbs(frame: em.Frame) -> None:
     """Knots of gold: a reef in the middle, sand off the coast."""
     random = np.random.default_rng(2)
-    for x, y, r in (
+    scattered = (
         (470, 776, 13),
         (446, 800, 9),
         (484, 748, 8),
@@ -230,7 +227,8 @@ def crumbs(frame: em.Frame) -> None:
         (420, 792, 5),
         (448, 740, 5),
         (426, 826, 4.5),
-    ):
+    )
+    for x, y, r in scattered:
         frame.knot(x, y, GOLD if r > 6 else TOAST, r)
     for _ in range(26):
         frame.knot(random.normal(560, 60), random.normal(330, 50), GOLD, random.uniform(3, 5.5))
@@ -242,11 +240,12 @@ def paint() -> p.Array:
     frame = em.Frame(img, 3.6, 5)
     waves(frame)
     biscuits(frame)
-    for route in (
+    routes = (
         [(270, 930), (330, 860), (340, 800)],
         p.points("450,760 520,640 600,560 650,480"),
         p.points("40,870 20,700 90,560 120,480"),
-    ):
+    )
+    for route in routes:
         frame.running(route, "fff2c4", 4.4, 15, off=13)
     crumbs(frame)
     frame.settle()

@@ -69,12 +69,8 @@ def trails(img: p.Array) -> None:
         for j, (x, y) in enumerate(p.sample(way, 17)):
             k = (y - 560) / 620
             dx = (4 + 14 * k) * (1 if j % 2 else -1)
-            prints.stroke(
-                p.spline(p.points("-6,3 -6,-4 0,-7 6,-4 6,3", at=(x + dx, y), scale=(k, k)), False),
-                1 + 5 * k,
-                "1c3220",
-                0.75,
-            )
+            hoofprint = p.spline(p.points("-6,3 -6,-4 0,-7 6,-4 6,3", at=(x + dx, y), scale=(k, k)), False)
+            prints.stroke(hoofprint, 1 + 5 * k, "1c3220", 0.75)
         p.lay(img, prints, tooth=1)
 
 
@@ -97,17 +93,11 @@ def pole(img: p.Array, angle: float) -> None:
 
 def platform(img: p.Array) -> None:
     """The round floor with its gilded skirt."""
+    gilded_skirt = [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")]
+    deck_boards = [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")]
     p.contact(img, CENTRE, DECK + 66, 236, ry=30, alpha=0.6, colour="1c3424")
     side = p.union(p.circle(CENTRE, DECK + 44, 208, 36), p.rect(CENTRE - 208, DECK, 416, 44))
-    p.solid(
-        img,
-        side,
-        [(0, "28341c"), (0.4, "5a6a38"), (0.7, "8c9858"), (1, "e8e4b0")],
-        20,
-        light=LIGHT,
-        tooth=0.4,
-        texture=0.05,
-    )
+    p.solid(img, side, gilded_skirt, 20, light=LIGHT, tooth=0.4, texture=0.05)
     panels = p.Layer()
     for k in range(19):
         a = math.pi * (k + 0.5) / 19
@@ -115,15 +105,7 @@ def platform(img: p.Array) -> None:
         squeeze = abs(math.sin(a))
         panels.fill(p.circle(x, y, 11 * squeeze + 1, 11), "e8c868").fill(p.circle(x, y, 6 * squeeze + 0.5, 6), "f8f0d0")
     p.lay(img, panels)
-    p.solid(
-        img,
-        p.circle(CENTRE, DECK, 208, 36),
-        [(0, "6a5434"), (0.5, "a88c5c"), (0.8, "d8c08c"), (1, "fff4cc")],
-        8,
-        light=LIGHT,
-        tooth=0.4,
-        texture=0.08,
-    )
+    p.solid(img, p.circle(CENTRE, DECK, 208, 36), deck_boards, 8, light=LIGHT, tooth=0.4, texture=0.08)
     boards = p.Layer()
     for k in range(40):
         boards.stroke(p.line([rim(k * math.pi / 20, 60, DECK), rim(k * math.pi / 20, 204, DECK)]), 1.2, "5a4428", 0.5)
@@ -133,18 +115,14 @@ def platform(img: p.Array) -> None:
 
 def column(img: p.Array) -> None:
     """The middle: mirrors between gilded pilasters."""
+    old_gilding = [(0, "3c4428"), (0.4, "74784a"), (0.7, "b0ac74"), (1, "f8f0c8")]
+    mirror_glass = [(0, "fff8d8"), (0.5, "c8d4b0"), (1, "8ca080")]
     p.solid(
-        img,
-        p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, r=6),
-        [(0, "3c4428"), (0.4, "74784a"), (0.7, "b0ac74"), (1, "f8f0c8")],
-        40,
-        light=LIGHT,
-        tooth=0.4,
-        texture=0.05,
+        img, p.rect(CENTRE - 58, EAVE, 116, DECK - EAVE + 8, r=6), old_gilding, 40, light=LIGHT, tooth=0.4, texture=0.05
     )
     for x, w in ((-38, 26), (0, 36), (38, 26)):
         glass = p.mask(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, r=w / 2))
-        p.over(img, glass, p.vertical([(0, "fff8d8"), (0.5, "c8d4b0"), (1, "8ca080")], EAVE + 76, EAVE + 250, 10))
+        p.over(img, glass, p.vertical(mirror_glass, EAVE + 76, EAVE + 250, 10))
         p.lay(img, p.Layer().stroke(p.rect(CENTRE + x - w / 2, EAVE + 76, w, 172, r=w / 2), 3.4, "d8b050"))
 
 
@@ -165,9 +143,8 @@ def valance(img: p.Array, count: int, radius: float) -> None:
         a0, a1 = math.pi * k / count, math.pi * (k + 1) / count
         (x0, y0), (x1, y1) = rim(a0, radius, EAVE), rim(a1, radius, EAVE)
         tint = "e8c868" if k % 2 else "f4ead0"
-        edge.add(
-            p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)]), tint, 5
-        )
+        scallop = p.spline([(x0, y0, 1), (x1, y1, 1), (x1, y1 + 22, 1), ((x0 + x1) / 2, y1 + 40), (x0, y0 + 22, 1)])
+        edge.add(scallop, tint, 5)
     edge.draw(img, 0, 0, 100, light=LIGHT, shade="3a4424")
 
 
@@ -188,12 +165,13 @@ def lamps(img: p.Array, radius: float) -> None:
 
 def finial(img: p.Array) -> None:
     """A gilt ball and a pennant on top."""
+    pennant = p.spline(p.points("0,-78! 22,-74 44,-66! 20,-60 0,-56!", at=(CENTRE, APEX)))
     top = (
         p.Sprite()
         .limb([(CENTRE, APEX + 6), (CENTRE, APEX - 30)], [8, 5], GOLD)
         .add(p.circle(CENTRE, APEX - 34, 9), GOLD, 7)
     )
-    top.add(p.spline(p.points("0,-78! 22,-74 44,-66! 20,-60 0,-56!", at=(CENTRE, APEX))), "f0e6c0", 6)
+    top.add(pennant, "f0e6c0", 6)
     top.limb([(CENTRE, APEX - 40), (CENTRE, APEX - 80)], [3, 3], GOLD)
     top.draw(img, 0, 0, 100, light=LIGHT)
 
@@ -240,15 +218,18 @@ def gilded(part: p.Part, mane: str) -> p.Part:
 
 def painted_horse(pose: str, coat: str, cloth: str, mane: str = "d8ac50") -> p.Sprite:
     """A carousel horse off its pole: lacquered coat, gilded mane, slipped saddle, and the stump of its brass pole."""
+    saddle_cloth = p.spline(p.points("-16,-78 0,-74 14,-78 17,-60 10,-44 -8,-44 -18,-58"))
+    cloth_braid = p.spline(p.points("-16,-60 -8,-47 9,-47 15,-60"), False)
+    saddle = p.spline(p.points("-13,-80 -2,-76 10,-84 12,-76 0,-69 -12,-72"))
     horse = p.quadruped("horse", pose, coat, p.mix(coat, "fff8e8", 0.5), fur=False)
     s = p.Sprite([gilded(part, mane) for part in horse.parts])
     stump = p.rect(-3, -104, 6, 30, r=2)
     s.parts.insert(0, p.Part(p.rect(-3, -112, 6, 60, r=2), GOLD, 3))
     for y in range(-108, -78, 8):
         s.parts.insert(1, p.Part(p.line([(-3, y + 3), (3, y - 2)]), "6a5018", 0, 0.8, width=1.3, clip=stump))
-    s.add(p.spline(p.points("-16,-78 0,-74 14,-78 17,-60 10,-44 -8,-44 -18,-58")), cloth, 8)
-    s.line(p.spline(p.points("-16,-60 -8,-47 9,-47 15,-60"), False), 2.6, "f4d478")
-    s.add(p.spline(p.points("-13,-80 -2,-76 10,-84 12,-76 0,-69 -12,-72")), "a8823c", 5)
+    s.add(saddle_cloth, cloth, 8)
+    s.line(cloth_braid, 2.6, "f4d478")
+    s.add(saddle, "a8823c", 5)
     return s
 
 
@@ -293,9 +274,9 @@ def blue_horse(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    img = p.sky(
-        "green_dawn", 640, 81, [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")]
-    )
+    """From the meadow: dawn, trails, the carousel from its far poles to its canopy, the blue horse, mist, the herd."""
+    green_dawn = [(0, "8fae9c"), (0.35, "bccbaa"), (0.65, "e6e2b4"), (0.88, "fbeebc"), (1, "fff6d4")]
+    img = p.sky("green_dawn", 640, 81, green_dawn)
     p.cirrus(img, 190, 130, "fff8dc", alpha=0.4, seed=6, tilt=0.08)
     p.sun(img, *SUN, 44, colour="fffdf0", halo="ffe9a8", alpha=0.75)
     p.rays(img, *SUN, 760, colour="fff4c8", alpha=0.2, seed=4, start=60)

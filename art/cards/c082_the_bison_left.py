@@ -16,6 +16,7 @@ from art import paint as p
 
 NUMBER, TITLE = 82, "The Bison Left"
 
+DAYLIGHT: p.Light = (-0.8, -0.2, 0.4)
 OCHRE, RUST, CHARCOAL, TORCH = "b4622c", "8c2f18", "2a1a18", "ffd23c"
 MOUTH = p.points(
     "452,930 446,820 470,700 462,600 508,500 560,452 628,440 690,470 730,540 756,640 748,760 772,850 764,934"
@@ -24,10 +25,14 @@ MOUTH = p.points(
 
 def bison() -> skia.Path:
     """A cave painter's bison, facing right, 100 high, foot at the origin."""
+    far_horn = p.ribbon([(58, -84), (68, -96), (64, -110)], [8, 6, 1], 16)
+    near_horn = p.ribbon([(70, -76), (84, -86), (84, -100)], [8, 6, 1], 16)
+    tail = p.ribbon(p.points("-70,-58 -84,-50 -86,-30 -82,-22"), [5, 3.5, 4, 6], 20)
     body = p.points(
         "-70,-60 -48,-70 -20,-74 6,-92 28,-103 48,-96 62,-80 76,-66 84,-44 82,-32 72,-30 64,-14! 56,-30 44,-26 "
         "30,-26 0,-32 -30,-36 -52,-34 -68,-42"
     )
+
     legs = [
         [(36, -38), (38, -18), (34, 0)],
         [(20, -36), (16, -16), (20, 0)],
@@ -36,9 +41,9 @@ def bison() -> skia.Path:
     ]
     parts = [p.spline(body)]
     parts += [p.ribbon(leg, [20, 8, 6.5], 20, True) for leg in legs]
-    parts.append(p.ribbon([(58, -84), (68, -96), (64, -110)], [8, 6, 1], 16))
-    parts.append(p.ribbon([(70, -76), (84, -86), (84, -100)], [8, 6, 1], 16))
-    parts.append(p.ribbon(p.points("-70,-58 -84,-50 -86,-30 -82,-22"), [5, 3.5, 4, 6], 20))
+    parts.append(far_horn)
+    parts.append(near_horn)
+    parts.append(tail)
     return p.union(*parts)
 
 
@@ -49,12 +54,13 @@ def rock_height() -> p.Array:
 
 def cave_wall() -> p.Array:
     """Ochre limestone, lit by the torch from the right."""
+    limestone = [(0, "140a0c"), (0.25, "4a2418"), (0.5, "a05a2a"), (0.75, "dc9848"), (1, "ffdc90")]
     h = p.blur(rock_height(), 1.2)
     gx, gy = np.gradient(h)[::-1]
     slope = (gx * 0.8 - gy * 0.35) * p.grid.s
     near = np.exp(-((np.hypot(p.grid.x - 470, (p.grid.y - 620) * 0.85) / 470) ** 2))
     t = 0.27 + 0.5 * near + np.clip(-slope * 0.34, -0.22, 0.22) + p.noise(4, 31, 2) * 0.03
-    img = p.ramp(np.clip(t, 0, 1), [(0, "140a0c"), (0.25, "4a2418"), (0.5, "a05a2a"), (0.75, "dc9848"), (1, "ffdc90")])
+    img = p.ramp(np.clip(t, 0, 1), limestone)
     p.brush(img, 40, 4200, None, jitter=0.05, alpha=0.5, seed=6)
     return img
 
@@ -79,7 +85,7 @@ class Beast(NamedTuple):
 
 def herd(img: p.Array) -> None:
     """What still runs along the wall."""
-    for kind, pose, x, y, size, colour, turn in (
+    beasts = (
         Beast("deer", "run", 96, 196, size=118, colour=RUST, turn=-6),
         Beast("horse", "run", 300, 176, size=124, colour=CHARCOAL, turn=-2),
         Beast("stag", "run", 520, 236, size=126, colour=RUST, turn=4),
@@ -89,7 +95,8 @@ def herd(img: p.Array) -> None:
         Beast("bull", "run", 190, 862, size=112, colour=RUST, turn=0),
         Beast("deer", "run", 378, 816, size=82, colour=CHARCOAL, turn=0),
         Beast("goat", "run", 660, 176, size=70, colour=CHARCOAL, turn=8),
-    ):
+    )
+    for kind, pose, x, y, size, colour, turn in beasts:
         m = p.quadruped(kind, pose, fur=False).silhouette(x, y, size, turn=turn)
         pigment(img, m, colour, 0.92, seed=int(x + y))
         edge = np.clip(m - p.blur(m, 3.2) * 0.9, 0, 1) * 2
@@ -102,6 +109,7 @@ def herd(img: p.Array) -> None:
 
 def bare_place(img: p.Array) -> None:
     """Where the great bison stood: clean pale stone, a crumbled rim, and ochre dust that has trickled down."""
+    pale_stone = [(0, "6a4c3c"), (0.4, "a5805c"), (0.7, "dcb98c"), (1, "f8e2bc")]
     shape = p.moved(bison(), 226, 560, 2.35)
     m = p.rough(p.mask(shape), 2.4, 10, 3)
     halo = np.clip(p.blur(m, 16) * 1.5 - m, 0, 1)
@@ -114,7 +122,7 @@ def bare_place(img: p.Array) -> None:
         + np.clip(-(gx * 0.8 - gy * 0.3) * p.grid.s * 0.3, -0.2, 0.2)
         + p.noise(5, 44, 3) * 0.05
     )
-    p.over(img, m, p.ramp(np.clip(t, 0, 1), [(0, "6a4c3c"), (0.4, "a5805c"), (0.7, "dcb98c"), (1, "f8e2bc")]))
+    p.over(img, m, p.ramp(np.clip(t, 0, 1), pale_stone))
     p.multiply(img, m * (1 - p.blur(p.warp(m, 8, -6), 4)), "3a1810", 0.9)
     p.shine(img, m * (1 - p.blur(p.warp(m, -4, 3), 2)), "ffe0a8", 0.4)
     dust, random = p.Layer(), np.random.default_rng(5)
@@ -130,28 +138,30 @@ def bare_place(img: p.Array) -> None:
 
 def outside() -> p.Array:
     """Snow glare, white birches, and the beast, thin as paint."""
-    img = p.vertical(
-        [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")], 420, 930, p.noise(120, 4, 3) * 0.06
-    )
+    snow_glare = [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")]
+    snow_tones = [(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")]
+    walked_way = p.sample(p.points("560,920 590,870 640,836 676,808"), 9)
+    img = p.vertical(snow_glare, 420, 930, p.noise(120, 4, 3) * 0.06)
     p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)
-    p.over(img, snow, p.vertical([(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")], 740, 940, p.noise(70, 8, 3) * 0.12))
-    for x, y, height, width, seed in (
+    p.over(img, snow, p.vertical(snow_tones, 740, 940, p.noise(70, 8, 3) * 0.12))
+    far_birches = (
         (500, 756, 420, 9, 2),
         (560, 752, 420, 11, 3),
         (676, 758, 420, 10, 5),
         (728, 770, 420, 13, 6),
-    ):
-        p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
+    )
+    for x, y, height, width, seed in far_birches:
+        p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=DAYLIGHT)
     beast = p.mask(p.moved(bison(), 650, 804, 1.12))
     grain = np.clip(0.8 + p.noise(9, 6, 3) * 0.4, 0, 1)
     p.over(img, p.rough(beast, 1.4, 8, 5) * grain, "a8441c", 0.95)
     p.over(img, np.clip(beast - p.blur(beast, 3.4) * 0.92, 0, 1) * 1.6, "3a1410", 0.85)
     p.over(img, np.clip(p.smooth(0.1, 0.6, p.noise(16, 17, 2)) * beast, 0, 1), "4a1c12", 0.45)
     for x, y, height, width, seed in ((602, 836, 520, 15, 8), (470, 850, 560, 18, 9), (752, 870, 560, 20, 10)):
-        p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=(-0.8, -0.2, 0.4))
+        p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=DAYLIGHT)
     prints = p.Layer()
-    for k, (x, y) in enumerate(p.sample(p.points("560,920 590,870 640,836 676,808"), 9)):
+    for k, (x, y) in enumerate(walked_way):
         s = 1 - k * 0.07
         prints.fill(p.circle(x + (6 if k % 2 else -6) * s, y, 7 * s, 3.4 * s), "9ab0cc", 0.9)
     p.lay(img, prints)
@@ -160,9 +170,10 @@ def outside() -> p.Array:
 
 def floor(img: p.Array) -> None:
     """Trodden earth; the day lies across it from the mouth."""
+    trodden_earth = [(0, "5c301c"), (0.35, "3a1e18"), (1, "140a0c")]
     line = 900 + p.noise(160, 21, 2) * 10
     m = p.smooth(-4, 4, p.grid.y - line)
-    p.over(img, m, p.vertical([(0, "5c301c"), (0.35, "3a1e18"), (1, "140a0c")], 895, 1200, p.noise(70, 12, 4) * 0.14))
+    p.over(img, m, p.vertical(trodden_earth, 895, 1200, p.noise(70, 12, 4) * 0.14))
     beam = p.mask(p.poly(p.points("462,922 760,922 640,1220 120,1220")), soft=18) * p.smooth(1230, 920, p.grid.y) * m
     p.shine(img, beam * (0.8 + 0.3 * p.noise(30, 7, 3)), "ffe8d0", 0.62)
     p.brush(img, 34, 2600, p.swirl(200, 9, 0.4), jitter=0.05, alpha=0.5, seed=8, m=m)
@@ -203,32 +214,40 @@ def hoofprints(img: p.Array) -> None:
 
 def child(img: p.Array) -> None:
     """At the mouth of the cave, seen from behind: bare legs, a hide over one shoulder, the torch held high."""
+    left_foot = p.spline(p.points("-13,-7 -3,-7 -1,0 -17,1"))
+    right_foot = p.spline(p.points("20,-8 29,-8 34,-1 18,0"))
+    hanging_arm = [(-10, -112), (-23, -94), (-24, -70)]
+    hanging_hand = p.spline(p.points("-28,-72 -20,-72 -19,-62 -23,-56 -28,-60"))
+    bare_back = p.spline(p.points("-12,-120! 8,-124 24,-119 27,-100 22,-84 -12,-84 -16,-104"))
+    raised_arm = [(22, -116), (37, -134), (41, -160)]
+    raised_hand = p.spline(p.points("34,-166 38,-172 47,-171 50,-164 46,-156 37,-157"))
+    fur_coat = p.points(
+        "-15,-116! -4,-112 10,-104 25,-92! 26,-74 31,-46! 20,-50! 14,-43! 4,-49! -6,-42! -12,-49! -21,-44! "
+        "-16,-74 -18,-98"
+    )
+    mop = p.points(
+        "-12,-136 -11,-154 4,-163 20,-156 24,-138 23,-124 26,-112! 18,-116 13,-107! 6,-114 -1,-106! -6,-115 "
+        "-14,-110! -12,-124"
+    )
+
     skin = [(0, "1c0e0a"), (0.3, "4a2816"), (0.55, "7c4826"), (0.8, "b4743c"), (1, "f4c88c")]
     hide = [(0, "1a100c"), (0.3, "4c3018"), (0.55, "86592c"), (0.8, "b88a4c"), (1, "f4dca0")]
     hair = [(0, "0a0608"), (0.5, "1c1214"), (0.8, "3c2a24"), (1, "b08c68")]
     s = p.Sprite()
     s.limb([(0, -66), (-9, -36), (-8, -4)], [17, 13, 8], skin)
-    s.add(p.spline(p.points("-13,-7 -3,-7 -1,0 -17,1")), skin, 4)
+    s.add(left_foot, skin, 4)
     s.limb([(14, -66), (19, -36), (24, -5)], [17, 13, 8], skin)
-    s.add(p.spline(p.points("20,-8 29,-8 34,-1 18,0")), skin, 4)
-    s.limb([(-10, -112), (-23, -94), (-24, -70)], [11, 9, 7], skin)
-    s.add(p.spline(p.points("-28,-72 -20,-72 -19,-62 -23,-56 -28,-60")), skin, 4)
-    s.add(p.spline(p.points("-12,-120! 8,-124 24,-119 27,-100 22,-84 -12,-84 -16,-104")), skin, 16)
-    fur_coat = p.points(
-        "-15,-116! -4,-112 10,-104 25,-92! 26,-74 31,-46! 20,-50! 14,-43! 4,-49! -6,-42! -12,-49! -21,-44! "
-        "-16,-74 -18,-98"
-    )
+    s.add(right_foot, skin, 4)
+    s.limb(hanging_arm, [11, 9, 7], skin)
+    s.add(hanging_hand, skin, 4)
+    s.add(bare_back, skin, 16)
     s.add(p.spline(fur_coat), hide, 16, spine=[(0, -112), (4, -46)], fur=9)
-    s.limb([(22, -116), (37, -134), (41, -160)], [12, 10, 7], skin)
+    s.limb(raised_arm, [12, 10, 7], skin)
     s.limb([(41, -138), (43, -188)], [4.5, 6], "4a2c18")
-    s.add(p.spline(p.points("34,-166 38,-172 47,-171 50,-164 46,-156 37,-157")), skin, 4)
+    s.add(raised_hand, skin, 4)
     for k in range(3):
         s.line(p.line([(39 + k * 3.4, -171), (38.6 + k * 3.4, -163)]), 0.9, "3c1c10", 0.7)
     s.limb([(5, -118), (6, -130)], [11, 11], skin)
-    mop = p.points(
-        "-12,-136 -11,-154 4,-163 20,-156 24,-138 23,-124 26,-112! 18,-116 13,-107! 6,-114 -1,-106! -6,-115 "
-        "-14,-110! -12,-124"
-    )
     s.add(p.spline(mop), hair, 14, spine=[(5, -160), (6, -138), (6, -108)], fur=11)
     s.draw(img, 486, 968, 150, light=(0.75, -0.45, 0.25), shade="120808", rim="fff4d8", rim_alpha=0.75, ground=0.5)
     hand = (486 + 43 * 1.5, 968 - 190 * 1.5)
@@ -238,6 +257,7 @@ def child(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """Out of the cave: wall and herd, the bare place, the snow in the cave's mouth, floor and prints, the child."""
     img = cave_wall()
     herd(img)
     bare_place(img)

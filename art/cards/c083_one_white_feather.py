@@ -70,7 +70,8 @@ def feather(
         shape = blade(length, width, bend)
         block.outline(shape, 6)
         block.ink(shape)
-        block.cut([(length * 0.97, bend * 0.8), (length * 0.5, bend * 0.8), (-length * 0.05, 0)], 3.6)
+        shaft = [(length * 0.97, bend * 0.8), (length * 0.5, bend * 0.8), (-length * 0.05, 0)]
+        block.cut(shaft, 3.6)
         for k in range(5):
             t = 0.3 + 0.13 * k + random.uniform(-0.03, 0.03)
             side = -1 if (k + seed) % 2 else 1
@@ -104,9 +105,11 @@ def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_:
 def crow_legs(block: Block, reach: float) -> None:
     """Two legs with their toes, longer by `reach`."""
     for fx, bend in ((-6, 0), (26, 4)):
-        block.line([(fx, -46), (fx + 4 + bend, -22 + reach), (fx + bend, -2 + reach)], 8, 0.1)
+        leg = [(fx, -46), (fx + 4 + bend, -22 + reach), (fx + bend, -2 + reach)]
+        block.line(leg, 8, 0.1)
         for toe in (-24, 20, 30):
-            block.line([(fx + bend, -3 + reach), (fx + toe * 0.6, -2 + reach), (fx + toe, 4 + reach)], 6, 0.4)
+            claw = [(fx + bend, -3 + reach), (fx + toe * 0.6, -2 + reach), (fx + toe, 4 + reach)]
+            block.line(claw, 6, 0.4)
 
 
 def crow_wing(block: Block) -> None:
@@ -116,18 +119,22 @@ def crow_wing(block: Block) -> None:
     block.ink(wing)
     for k in range(5):
         t = k / 4
-        block.cut([(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)], 5)
+        long_feather = [(-186 + 16 * k, -38 - 3.4 * k), (-110 + 10 * k, -62 - 8 * t), (-28 + 8 * k, -84 - 22 * t)]
+        block.cut(long_feather, 5)
     for row in range(3):
         for k in range(4):
             bx, by = 50 - 24 * row - 6 * k, -92 - 15 * k + 6 * row
-            block.cut([(bx - 14, by + 2), (bx - 4, by + 9), (bx + 8, by + 4)], 4.4)
+            covert = [(bx - 14, by + 2), (bx - 4, by + 9), (bx + 8, by + 4)]
+            block.cut(covert, 4.4)
     for k in range(3):
-        block.cut([(-228 + 4 * k, -30 + 7 * k), (-196, -34 + 7 * k), (-150, -46 + 6 * k)], 3.2)
+        tail_feather = [(-228 + 4 * k, -30 + 7 * k), (-196, -34 + 7 * k), (-150, -46 + 6 * k)]
+        block.cut(tail_feather, 3.2)
 
 
 def bald_breast(block: Block) -> None:
     """A bare patch with a few stubs."""
     patch = p.spline(p.points("100,-96 80,-108 48,-96 20,-74 22,-50 44,-52 76,-68"))
+    patch_edge = p.points("22,-50 44,-52 76,-68 101,-96")
     block.carve(patch)
     for k in range(9):
         a = k * 2.4
@@ -138,7 +145,7 @@ def bald_breast(block: Block) -> None:
             ],
             4.5,
         )
-    block.line(p.points("22,-50 44,-52 76,-68 101,-96"), 4)
+    block.line(patch_edge, 4)
 
 
 def crow(
@@ -206,16 +213,16 @@ def wing(
                 block.outline(shape, 5)
                 block.ink(shape)
                 block.cut([(reach * (0.9 - 0.2 * (1 - t)), 0), (reach * 0.25, 0)], 4)
-        block.ink(
-            p.ribbon(
-                [(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True
-            )
+        arm_bone = p.ribbon(
+            [(0, 0), (ax * 0.45, ay * 0.6), (ax, ay)], [reach * 0.26, reach * 0.2, reach * 0.1], round_ends=True
         )
+        block.ink(arm_bone)
         for row in range(4):
             for k in range(6 - row):
                 t = (k + 0.5 * (row % 2)) / 7
                 sx, sy = ax * t + 4 - 13 * row, ay * t + 4 + 3 * row
-                block.cut([(sx + 12, sy + 8), (sx, sy + 12), (sx - 10, sy + 2)], 4.4)
+                covert = [(sx + 12, sy + 8), (sx, sy + 12), (sx - 10, sy + 2)]
+                block.cut(covert, 4.4)
 
 
 def landing(block: Block, x: float, y: float, scale: float) -> None:
@@ -232,13 +239,11 @@ def landing(block: Block, x: float, y: float, scale: float) -> None:
         block.outline(body, 6)
         block.ink(body)
         for fx in (6, 34):
-            block.line([(fx - 6, 46), (fx + 30, 66), (fx + 34, 92)], 7, 0.1)
+            leg = [(fx - 6, 46), (fx + 30, 66), (fx + 34, 92)]
+            block.line(leg, 7, 0.1)
             for toe in ((18, 16), (24, 2), (-4, 20)):
-                block.line(
-                    [(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])],
-                    5.5,
-                    0.4,
-                )
+                claw = [(fx + 34, 91), (fx + 34 + toe[0] * 0.6, 94 + toe[1] * 0.5), (fx + 34 + toe[0], 92 + toe[1])]
+                block.line(claw, 5.5, 0.4)
         for k in range(8):
             block.cut([(60 - 17 * k, -16 + 13 * k), (64 - 15 * k, -44 + 13 * k)], 4.2)
         wing(block, -14, -52, (-112, -172), reach=215, arm=(-30, -104))
@@ -285,13 +290,15 @@ def white_feather(key: Block, *colours: Block) -> None:
             block.carve(shape)
     with key.at(**frame):
         key.outline(shape, 8)
-        key.line([(-26, 0), (length * 0.4, 4), (length * 0.93, 6)], 4, 0.5)
+        shaft = [(-26, 0), (length * 0.4, 4), (length * 0.93, 6)]
+        key.line(shaft, 4, 0.5)
         for k in range(9):
             t = 0.22 + 0.075 * k
             key.line([(length * (t + 0.12), -33 + 10 * abs(t - 0.55)), (length * t, -2)], 2.4, 0.6)
             if k not in (3, 4):
                 key.line([(length * (t + 0.12), 38 - 14 * abs(t - 0.55)), (length * t, 6)], 2.4, 0.6)
-        key.ink(p.poly([(length * 0.52, 44), (length * 0.44, 14), (length * 0.47, 46)]))
+        split = p.poly([(length * 0.52, 44), (length * 0.44, 14), (length * 0.47, 46)])
+        key.ink(split)
     for k, (dx, dy, a, size) in enumerate(
         [(-112, 118, -22, 128), (-10, 150, -148, 120), (-96, 160, -60, 120), (40, 120, -176, 100)]
     ):
@@ -317,6 +324,11 @@ def glass(key: Block, tint: Block) -> None:
 
 def paint() -> p.Array:
     """Paper, yellow, turquoise, black: three blocks, three pulls."""
+    ground = p.spline(p.points("26,1070! 200,1062 420,1072 640,1058 774,1066! 774,1172! 26,1172!"))
+    main_branch = p.ribbon(p.points("20,318 150,300 300,306 420,282"), [44, 36, 26, 8])
+    lower_twig = p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4])
+    upper_twig = p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3])
+
     img = paper("faf5e8", tooth=0.006, seed=4)
     yellow, tint, key = Block(3), Block(5), Block(7)
     sky = p.rect(26, 26, 748, 1060, r=3)
@@ -325,7 +337,6 @@ def paint() -> p.Array:
     far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))
     yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, length=54, density=0.62)
     yellow.carve(vase(4))
-    ground = p.spline(p.points("26,1070! 200,1062 420,1072 640,1058 774,1066! 774,1172! 26,1172!"))
     tint.ink(ground)
     yellow.carve(ground)
     glass(key, tint)
@@ -336,11 +347,7 @@ def paint() -> p.Array:
     pile(key)
     glass(key, tint)
     white_feather(key, yellow, tint)
-    branch = p.union(
-        p.ribbon(p.points("20,318 150,300 300,306 420,282"), [44, 36, 26, 8]),
-        p.ribbon([(250, 302), (310, 340), (352, 350)], [16, 10, 4]),
-        p.ribbon([(90, 306), (140, 262), (150, 226)], [16, 9, 3]),
-    )
+    branch = p.union(main_branch, lower_twig, upper_twig)
     key.ink(branch)
     key.rake(branch, -3, 10, 4.5, length=50, density=0.8)
     crow(key, 214, 292, 0.84, turn=122, neck=(104, -136), tilt=-26, eye="shut")

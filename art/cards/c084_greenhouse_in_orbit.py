@@ -34,13 +34,13 @@ LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), 
 
 def space(pt: Poster) -> None:
     """Night with a few decided stars, and below the whole curve of the Earth, its air a bright rim."""
-    pt.fill(
-        p.rect(-10, -10, 820, 1220),
-        NIGHT,
-        [(p.poly([(-20, -20), (380, -20), (-20, 560)]), DEEP), (p.poly([(820, 500), (820, 1220), (300, 1220)]), DEEP)],
-        flow=-0.6,
-        streak=0.08,
-    )
+    upper_dark = p.poly([(-20, -20), (380, -20), (-20, 560)])
+    lower_dark = p.poly([(820, 500), (820, 1220), (300, 1220)])
+    land_shade = p.points("500,1090 600,1100 720,1170 720,1270 560,1270")
+    left_cloud = [(70, 1200), (130, 1178), (216, 1190)]
+    right_cloud = [(640, 1150), (706, 1152), (772, 1184)]
+
+    pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, [(upper_dark, DEEP), (lower_dark, DEEP)], flow=-0.6, streak=0.08)
     for x, y, r in ((74, 96, 5), (148, 214, 3), (52, 372, 2.5), (38, 706, 4), (694, 84, 6), (752, 226, 2.5)):
         pt.mark(p.circle(x, y, r), STAR)
     for x, y, r in ((560, 44, 3), (90, 868, 2.5), (772, 640, 3.5), (766, 420, 2.5)):
@@ -49,20 +49,23 @@ def space(pt: Poster) -> None:
         pt.fill(p.circle(*EARTH, r), tone, flow=0.1)
     with pt.within(p.circle(*EARTH, 680)):
         land = p.points("214,1260 250,1180 300,1150 330,1128 400,1100 500,1104 590,1126 640,1172 700,1180 690,1260")
-        pt.fill(land, "8cc850", [(p.points("500,1090 600,1100 720,1170 720,1270 560,1270"), "4f9440")], flow=0.2)
-        pt.line([(70, 1200), (130, 1178), (216, 1190)], [2, 15, 3], "e8f6fa")
-        pt.line([(640, 1150), (706, 1152), (772, 1184)], [2, 13, 3], "e8f6fa")
+        pt.fill(land, "8cc850", [(land_shade, "4f9440")], flow=0.2)
+        pt.line(left_cloud, [2, 15, 3], "e8f6fa")
+        pt.line(right_cloud, [2, 13, 3], "e8f6fa")
 
 
 def inside(pt: Poster) -> None:
     """Warm air, one band of sunlight, and along the foot a quiet bank of broad leaves."""
+    shaded_air = p.poly(p.points("340,-520 340,420 -340,420 -340,300"))
+    sunbeam = p.poly(p.points("60,-520 340,-520 340,-330 -130,420 -340,420 -340,150"))
+    soil = p.points("-340,372 -200,380 0,366 160,350 340,330 340,430 -340,430")
     with pt.within(p.spline(GLASS)):
         pt.fill(
             p.rect(-340, -520, 680, 940),
             AIR,
             [
-                (p.poly(p.points("340,-520 340,420 -340,420 -340,300")), SHADE),
-                (p.poly(p.points("60,-520 340,-520 340,-330 -130,420 -340,420 -340,150")), SUN),
+                (shaded_air, SHADE),
+                (sunbeam, SUN),
             ],
             flow=-0.9,
             streak=0.03,
@@ -71,37 +74,32 @@ def inside(pt: Poster) -> None:
             blade(pt, x, y, size, turn=turn, tone="62b078")
         for x, y, size, turn in ((120, 420, 0.8, -34), (196, 420, 1.1, 14), (280, 420, 1.5, -22), (330, 420, 1.2, 6)):
             blade(pt, x, y, size, turn=turn, tone="3f9468")
-        pt.fill(p.points("-340,372 -200,380 0,366 160,350 340,330 340,430 -340,430"), DARK)
+        pt.fill(soil, DARK)
 
 
 def blade(pt: Poster, x: float, y: float, size: float, turn: float, tone: str) -> None:
     """One broad leaf standing on its stalk, with a pale rib."""
+    leaf_outline = p.points("0,0! -16,-40 -34,-84 -22,-130 6,-168! 30,-124 34,-80 14,-36")
     with pt.at(x, y, size, turn=turn):
-        pt.fill(p.points("0,0! -16,-40 -34,-84 -22,-130 6,-168! 30,-124 34,-80 14,-36"), tone, flow=1.4, streak=0.03)
+        pt.fill(leaf_outline, tone, flow=1.4, streak=0.03)
         pt.line([(0, 0), (-2, -70), (5, -150)], [3, 2.4, 1], "8fce9a")
 
 
 def seedling(pt: Poster) -> None:
     """Two leaves in a pot that drifts as well, origin at its rim: what all this is for."""
-    pt.fill(
-        p.poly(p.points("-56,0 56,0 38,104 -38,104")),
-        "e8743a",
-        [(p.poly(p.points("8,-10 70,-10 50,120 14,120")), "b04a2a")],
-        flow=1.5,
-    )
+    pot = p.poly(p.points("-56,0 56,0 38,104 -38,104"))
+    pot_shade = p.poly(p.points("8,-10 70,-10 50,120 14,120"))
+    left_leaf = p.points("0,-90! -22,-128 -70,-142 -100,-128! -82,-94 -40,-78")
+    left_leaf_shade = p.points("0,-90 -50,-112 -100,-128 -82,-84 -40,-66")
+    right_leaf = p.points("0,-90! 18,-136 62,-156 98,-146! 82,-108 42,-84")
+    right_leaf_shade = p.points("0,-90 52,-120 98,-146 84,-90 42,-70")
+
+    pt.fill(pot, "e8743a", [(pot_shade, "b04a2a")], flow=1.5)
     pt.fill(p.rect(-66, -24, 132, 34, r=6), "f58c4c", [(p.rect(10, -30, 70, 50), "c4582e")])
     pt.mark(p.circle(0, -23, 56, 10), "5a2c1c")
     pt.line([(0, -20), (-6, -56), (0, -92)], [12, 10, 8], "4f9a34")
-    pt.fill(
-        p.points("0,-90! -22,-128 -70,-142 -100,-128! -82,-94 -40,-78"),
-        "8fd03c",
-        [(p.points("0,-90 -50,-112 -100,-128 -82,-84 -40,-66"), LEAF)],
-    )
-    pt.fill(
-        p.points("0,-90! 18,-136 62,-156 98,-146! 82,-108 42,-84"),
-        "a8e04c",
-        [(p.points("0,-90 52,-120 98,-146 84,-90 42,-70"), LEAF)],
-    )
+    pt.fill(left_leaf, "8fd03c", [(left_leaf_shade, LEAF)])
+    pt.fill(right_leaf, "a8e04c", [(right_leaf_shade, LEAF)])
     for x, y, r in ((74, -58, 7), (92, -40, 4), (-84, -50, 5)):
         pt.mark(p.circle(x, y, r, r * 0.8), "5a2c1c")
 
@@ -144,9 +142,10 @@ def carapace(pt: Poster) -> None:
 
 def rim(pt: Poster) -> None:
     """The marginal plates, turned out like the brim of a hat."""
+    brim_shade = p.points("40,-60 60,200 400,200 400,-60")
     t = np.linspace(-1, 1, 34)
     edge = [solid(s, -4, 1.1) for s in t] + [solid(s, 13, 1.02) for s in t[::-1]]
-    pt.fill(p.poly(edge), PLATE, [(p.points("40,-60 60,200 400,200 400,-60"), "b87a34")], streak=0.03)
+    pt.fill(p.poly(edge), PLATE, [(brim_shade, "b87a34")], streak=0.03)
     pt.line([solid(s, 13, 1.02) for s in t], [4, 6, 4], SHELL_D)
     for s in np.sin(np.linspace(-1.3, 1.3, 11)):
         pt.line([solid(s, 13, 1.02), solid(s, -4, 1.1)], [4, 5], SHELL_D)
@@ -180,16 +179,24 @@ def leg(pt: Poster, points: p.Points, widths: list[float], near: bool) -> None:
 
 def can(pt: Poster) -> None:
     """The blue watering can, hung by its handle from the tortoise's fist."""
-    pt.line([(-40, 26), (-86, 10), (-112, -26)], [22, 17, 13], BLUE_D)
-    pt.fill(p.poly(p.points("-136,-22 -100,-52 -90,-38 -124,-10")), BLUE)
-    pt.line(p.points("44,-30 84,-34 88,14 48,34"), [11, 12, 12, 10], BLUE_D)
-    pt.line(p.points("-40,-42 -58,-84 -40,-106 0,-110 40,-106 60,-84 42,-42"), [12, 12, 13, 13, 13, 12, 12], BLUE_D)
+    spout = [(-40, 26), (-86, 10), (-112, -26)]
+    rose = p.poly(p.points("-136,-22 -100,-52 -90,-38 -124,-10"))
+    back_handle = p.points("44,-30 84,-34 88,14 48,34")
+    top_handle = p.points("-40,-42 -58,-84 -40,-106 0,-110 40,-106 60,-84 42,-42")
+    can_body = p.poly(p.points("-44,-46 44,-46 54,50 -54,50"))
+    can_shade = p.poly(p.points("10,-50 60,-50 60,60 22,60"))
+    can_light = p.poly(p.points("-34,-36 -22,-36 -26,30 -40,30"))
+
+    pt.line(spout, [22, 17, 13], BLUE_D)
+    pt.fill(rose, BLUE)
+    pt.line(back_handle, [11, 12, 12, 10], BLUE_D)
+    pt.line(top_handle, [12, 12, 13, 13, 13, 12, 12], BLUE_D)
     pt.fill(
-        p.poly(p.points("-44,-46 44,-46 54,50 -54,50")),
+        can_body,
         BLUE,
         [
-            (p.poly(p.points("10,-50 60,-50 60,60 22,60")), BLUE_D),
-            (p.poly(p.points("-34,-36 -22,-36 -26,30 -40,30")), "8fc0f4"),
+            (can_shade, BLUE_D),
+            (can_light, "8fc0f4"),
         ],
         flow=1.5,
     )
@@ -211,14 +218,18 @@ def grip(pt: Poster) -> None:
 
 def tortoise(pt: Poster) -> None:
     """Side on, swimming down through the air: neck stretched out, both hind legs trailing as after one kick."""
-    pt.fill(p.points("176,24! 214,26 240,10! 226,40 180,50"), SKIN_D)
-    leg(pt, p.points("108,36 158,62 206,62"), [84, 64, 54], near=False)
-    leg(pt, p.points("-110,44 -176,66 -240,44"), [80, 60, 52], near=False)
-    plastron(pt)
+    tail = p.points("176,24! 214,26 240,10! 226,40 180,50")
+    far_hind = p.points("-110,44 -176,66 -240,44")
     neck = p.ribbon(p.points("-110,24 -180,22 -228,-12 -262,-64"), [96, 84, 72, 68], 40, True)
+
+    pt.fill(tail, SKIN_D)
+    leg(pt, p.points("108,36 158,62 206,62"), [84, 64, 54], near=False)
+    leg(pt, far_hind, [80, 60, 52], near=False)
+    plastron(pt)
     pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -24)), SKIN_D)], flow=0.4)
     for x, y in ((-204, -4), (-222, -24), (-236, -48)):
-        pt.line([(x - 30, y - 14), (x - 6, y + 6), (x + 24, y + 10)], [1, 4, 1], SKIN_D)
+        neck_crease = [(x - 30, y - 14), (x - 6, y + 6), (x + 24, y + 10)]
+        pt.line(neck_crease, [1, 4, 1], SKIN_D)
     leg(pt, p.points("76,62 134,112 196,128"), [102, 82, 68], near=True)
     carapace(pt)
     rim(pt)
@@ -234,18 +245,18 @@ def arm(pt: Poster) -> None:
 
 def face(pt: Poster) -> None:
     """Bent to the seedling: an old lid half over one large spectacle, the pupil low, a small closed mouth."""
-    pt.fill(
-        p.points("44,-26 12,-40 -26,-32 -50,-4 -54,22 -34,38 8,40 42,32 54,4"),
-        SKIN,
-        [(p.points("-54,20 -22,28 44,14 54,56 -42,56"), SKIN_D)],
-        flow=0.3,
-    )
-    pt.line(p.points("-53,18 -36,24 -14,21 2,14"), [2, 4, 4, 2], INK)
+    skull = p.points("44,-26 12,-40 -26,-32 -50,-4 -54,22 -34,38 8,40 42,32 54,4")
+    jaw_shade = p.points("-54,20 -22,28 44,14 54,56 -42,56")
+    closed_mouth = p.points("-53,18 -36,24 -14,21 2,14")
+    heavy_lid = p.points("-34,-8! -10,-15 16,-14! 20,-40 -34,-40")
+
+    pt.fill(skull, SKIN, [(jaw_shade, SKIN_D)], flow=0.3)
+    pt.line(closed_mouth, [2, 4, 4, 2], INK)
     with pt.within(p.circle(-8, -9, 20)):
         pt.mark(p.circle(-8, -9, 22), CREAM)
         pt.mark(p.circle(-13, 2, 9.5, 10), INK)
         pt.mark(p.circle(-16, -2, 2.8), CREAM)
-        pt.mark(p.points("-34,-8! -10,-15 16,-14! 20,-40 -34,-40"), SKIN_D)
+        pt.mark(heavy_lid, SKIN_D)
     ring = [(-8 + 21 * math.cos(t), -9 + 21 * math.sin(t)) for t in np.linspace(0, math.tau, 20)]
     pt.line(ring, [5] * 3, "a8482c")
     pt.line([(12, -15), (44, -19)], [4, 4], "a8482c")
@@ -253,23 +264,25 @@ def face(pt: Poster) -> None:
 
 def frame(pt: Poster) -> None:
     """Glazing bars, the cream iron outline, the brick foot and the earth that came with it."""
+    right_gleam = [(325, 400), (329, 60), (318, -110)]
+    clod = p.points("-352,458! -300,486 -236,480 -170,520 -70,516 0,540 80,520 170,532 250,490 316,488 354,456!")
+    clod_shade = p.points("40,450 360,440 360,500 170,560 60,550")
+    brick_foot = p.poly(p.points("-358,402 358,402 352,466 -352,466"))
+    brick_shade = p.poly(p.points("120,396 370,396 370,480 100,480"))
+
     for line in ([(-316, -106), (0, -98), (314, -108)], [(-326, 150), (0, 158), (326, 150)]):
         pt.line(line, [5, 5, 5], CREAM)
     for x in (-108, 108):
-        pt.line([(x * 0.9, -384), (x, -100), (x, 400)], [5, 5, 5], CREAM)
+        glazing_bar = [(x * 0.9, -384), (x, -100), (x, 400)]
+        pt.line(glazing_bar, [5, 5, 5], CREAM)
     for side in (-1, 1):
         for a, b in itertools.pairwise(p.sample([(side * x, y) for x, y in RIGHT], 36).tolist()):
             pt.line([a, b], [15, 15], CREAM)
-    pt.line([(325, 400), (329, 60), (318, -110)], [6, 6, 3], IRON)
+    pt.line(right_gleam, [6, 6, 3], IRON)
     pt.line([(0, -470), (0, -500)], [9, 6], CREAM)
     pt.fill(p.circle(0, -504, 15), CREAM, [(p.circle(10, -496, 13), IRON)])
-    clod = p.points("-352,458! -300,486 -236,480 -170,520 -70,516 0,540 80,520 170,532 250,490 316,488 354,456!")
-    pt.fill(clod, "6a3f28", [(p.points("40,450 360,440 360,500 170,560 60,550"), "472820")], flow=0.4)
-    pt.fill(
-        p.poly(p.points("-358,402 358,402 352,466 -352,466")),
-        "b4523c",
-        [(p.poly(p.points("120,396 370,396 370,480 100,480")), "7e3236")],
-    )
+    pt.fill(clod, "6a3f28", [(clod_shade, "472820")], flow=0.4)
+    pt.fill(brick_foot, "b4523c", [(brick_shade, "7e3236")])
     for j in range(2):
         for k in range(11):
             x = -350 + 68 * k + 34 * j + pt.random.uniform(-4, 4)
@@ -280,17 +293,21 @@ def frame(pt: Poster) -> None:
 
 def tether(pt: Poster) -> None:
     """One great root still holds: as thick as a trunk, its toes deep in the land."""
-    pt.mark(p.spline(p.points("330,1160 420,1122 520,1124 640,1160 700,1186 560,1176 470,1168")), "3f7f3c")
+    root_shadow = p.spline(p.points("330,1160 420,1122 520,1124 640,1160 700,1186 560,1176 470,1168"))
     root = p.points(
         "340,934! 392,964 424,1010 436,1064 412,1106 346,1146! 398,1142 444,1126 446,1172! 474,1130 500,1128 534,1168! "
         "534,1124 566,1134 628,1150! 562,1108 524,1066 508,1012 528,966 586,926!"
     )
+    root_shade = p.points("480,920 640,900 640,1160 540,1180 504,1128 488,1076 474,1010")
+    root_light = p.points("362,940 412,972 444,1020 452,1074 430,1108 446,1074 434,1022 402,978")
+
+    pt.mark(root_shadow, "3f7f3c")
     pt.fill(
         root,
         "b88648",
         [
-            (p.points("480,920 640,900 640,1160 540,1180 504,1128 488,1076 474,1010"), "7c5230"),
-            (p.points("362,940 412,972 444,1020 452,1074 430,1108 446,1074 434,1022 402,978"), "e8c080"),
+            (root_shade, "7c5230"),
+            (root_light, "e8c080"),
         ],
         flow=1.4,
     )
@@ -302,19 +319,18 @@ def tether(pt: Poster) -> None:
 
 def water(pt: Poster) -> None:
     """It does not fall: a rope of it leaves the rose and gathers into one great trembling globe."""
-    pt.line(p.points("-138,128 -152,122 -160,106 -180,98"), [9, 12, 11, 26], "6fc0e8")
+    rope_of_water = p.points("-138,128 -152,122 -160,106 -180,98")
     globe = p.points("-228,0 -180,8 -156,48 -130,104 -166,136 -216,152 -262,140 -296,98 -286,46 -262,12")
-    pt.fill(
-        globe,
-        "9adcf2",
-        [
-            (p.points("-150,20 -120,90 -150,160 -230,170 -300,140 -292,104 -250,128 -196,124 -160,84"), "4fa6de"),
-            (p.points("-246,116! -224,96 -196,92 -176,98! -196,114 -222,122"), "7fc85a"),
-            (p.points("-274,70 -250,30 -212,22 -190,44 -214,74 -250,90"), "d4f4f6"),
-        ],
-        streak=0.02,
-    )
-    pt.mark(p.spline(p.points("-272,72! -264,42 -238,24! -248,48")), "ffffff")
+    globe_shades = [
+        (p.points("-150,20 -120,90 -150,160 -230,170 -300,140 -292,104 -250,128 -196,124 -160,84"), "4fa6de"),
+        (p.points("-246,116! -224,96 -196,92 -176,98! -196,114 -222,122"), "7fc85a"),
+        (p.points("-274,70 -250,30 -212,22 -190,44 -214,74 -250,90"), "d4f4f6"),
+    ]
+    globe_light = p.spline(p.points("-272,72! -264,42 -238,24! -248,48"))
+
+    pt.line(rope_of_water, [9, 12, 11, 26], "6fc0e8")
+    pt.fill(globe, "9adcf2", globe_shades, streak=0.02)
+    pt.mark(globe_light, "ffffff")
     pt.mark(p.circle(-170, 122, 6, 5), "ffffff")
     pt.mark(p.circle(-112, 190, 11, 12), "4fa6de")
     pt.mark(p.circle(-114, 187, 6), "c8f0f4")

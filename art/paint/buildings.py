@@ -31,45 +31,40 @@ def house(
     wall_dark, roof_dark = mix(wall, "1a1030", 0.42), mix(roof, "150a25", 0.4)
     x0 = x - (w + side) / 2
     gx = x0 + w
-    layer.fill(poly([(gx, y), (gx + side, y - s * 0.08), (gx + side, y - h - s * 0.05), (gx, y - h)]), wall_dark)
-    layer.fill(poly([(x0, y), (gx, y), (gx, y - h), (x0 + w / 2, y - h - rh), (x0, y - h)]), wall)
-    layer.fill(
-        poly(
-            [
-                (x0 + w / 2, y - h - rh),
-                (gx + s * 0.09, y - h + s * 0.1),
-                (gx + side + s * 0.09, y - h + s * 0.03),
-                (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.03),
-            ]
-        ),
-        roof,
+    long_side = poly([(gx, y), (gx + side, y - s * 0.08), (gx + side, y - h - s * 0.05), (gx, y - h)])
+    layer.fill(long_side, wall_dark)
+    gable = poly([(x0, y), (gx, y), (gx, y - h), (x0 + w / 2, y - h - rh), (x0, y - h)])
+    layer.fill(gable, wall)
+    roof_front = poly(
+        [
+            (x0 + w / 2, y - h - rh),
+            (gx + s * 0.09, y - h + s * 0.1),
+            (gx + side + s * 0.09, y - h + s * 0.03),
+            (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.03),
+        ]
     )
-    layer.fill(
-        poly(
-            [
-                (x0 + w / 2, y - h - rh),
-                (x0 - s * 0.1, y - h + s * 0.12),
-                (x0 - s * 0.02, y - h + s * 0.14),
-                (x0 + w / 2, y - h - rh + s * 0.17),
-                (gx + s * 0.05, y - h + s * 0.13),
-                (gx + s * 0.09, y - h + s * 0.1),
-            ]
-        ),
-        roof_dark,
+    layer.fill(roof_front, roof)
+    roof_back = poly(
+        [
+            (x0 + w / 2, y - h - rh),
+            (x0 - s * 0.1, y - h + s * 0.12),
+            (x0 - s * 0.02, y - h + s * 0.14),
+            (x0 + w / 2, y - h - rh + s * 0.17),
+            (gx + s * 0.05, y - h + s * 0.13),
+            (gx + s * 0.09, y - h + s * 0.1),
+        ]
     )
+    layer.fill(roof_back, roof_dark)
     if snow is not None:
-        layer.fill(
-            poly(
-                [
-                    (x0 + w / 2, y - h - rh - s * 0.04),
-                    (gx - w * 0.14, y - h - rh * 0.25),
-                    (gx + side * 0.62, y - h - rh * 0.32),
-                    (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.07),
-                ]
-            ),
-            snow,
-            0.9,
+        roof_snow = poly(
+            [
+                (x0 + w / 2, y - h - rh - s * 0.04),
+                (gx - w * 0.14, y - h - rh * 0.25),
+                (gx + side * 0.62, y - h - rh * 0.32),
+                (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.07),
+            ]
         )
+        layer.fill(roof_snow, snow, 0.9)
     if not tower:
         cx = x0 + w * 0.62 + side * 0.4
         layer.fill(rect(cx, y - h - rh * 1.12, s * 0.13, rh * 0.62), roof_dark)
@@ -115,12 +110,8 @@ def window(
     s.add(shape, frame, 4)
     s.add(inner, glass, 0 if lit else 6, shine=max(w, h) * 1.1 if lit else 0)
     if not lit:
-        s.add(
-            poly([(-w * 0.36, -h * 0.5), (w * 0.1, -h * 0.9), (w * 0.24, -h * 0.9), (-w * 0.36, -h * 0.36)]),
-            "ffffff",
-            0,
-            alpha=0.2,
-        )
+        reflection = poly([(-w * 0.36, -h * 0.5), (w * 0.1, -h * 0.9), (w * 0.24, -h * 0.9), (-w * 0.36, -h * 0.36)])
+        s.add(reflection, "ffffff", 0, alpha=0.2)
     s.line(spline([(0, -h * 0.97), (0, -h * 0.03)], False), w * 0.06, frame)
     for k in (0.36, 0.68):
         s.line(spline([(-w * 0.44, -h * k), (w * 0.44, -h * k)], False), w * 0.05, frame)
@@ -148,7 +139,8 @@ def skyline_city(
         if modern or random.random() < 0.3:
             layer.fill(rect(x, y - h, w, h), tint)
         else:
-            layer.fill(poly([(x, y), (x, y - h * 0.75), (x + w / 2, y - h), (x + w, y - h * 0.75), (x + w, y)]), tint)
+            gabled_tower = poly([(x, y), (x, y - h * 0.75), (x + w / 2, y - h), (x + w, y - h * 0.75), (x + w, y)])
+            layer.fill(gabled_tower, tint)
         if lit is not None:
             for _ in range(int(h / 14)):
                 layer.fill(

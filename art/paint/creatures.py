@@ -6,7 +6,7 @@ import math
 
 from art.paint.colour import Colour, mix
 from art.paint.shape import circle, points, rect, ribbon, spline
-from art.paint.sprite import Part, Sprite
+from art.paint.sprite import Sprite
 
 
 def _eye(s: Sprite, x: float, y: float, r: float = 2.4) -> None:
@@ -23,7 +23,7 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
         for pts in ([(-34, -34), (-58, -26), (-78, -10)], [(30, -30), (52, -26), (70, -16)]):
             s.limb(pts, [14, 8, 6], dark)
         body = spline(points("-46,-36 -30,-54 0,-58 30,-50 46,-40 34,-24 0,-22 -34,-22"))
-        s.parts.append(Part(body, colour, 18, spine=[(40, -40), (-46, -36)], fur=6))
+        s.add(body, colour, 18, spine=[(40, -40), (-46, -36)], fur=6)
         s.limb([(-30, -34), (-52, -30), (-76, -22)], [22, 10, 7], colour, fur=4)
         s.limb([(32, -32), (56, -32), (76, -24)], [12, 8, 6], colour, fur=4)
         s.add(circle(-48, -44, 8), "fff4e0", 7)
@@ -44,16 +44,14 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
             ]
         )
         s.limb([(20, -40 * tall), (25, -18), (26, -2)], [12, 8, 7], dark)
-        s.parts.append(Part(body, colour, 22, spine=[(20, -58 * tall), (-20, -34), (-38, -8)], fur=6))
-        s.parts.append(
-            Part(
-                spline(points("-36,-4 -34,-28 -14,-36 8,-22 8,-4 -14,1")),
-                colour,
-                16,
-                0.85,
-                spine=[(-16, -34), (0, -4)],
-                fur=5,
-            )
+        s.add(body, colour, 22, spine=[(20, -58 * tall), (-20, -34), (-38, -8)], fur=6)
+        s.add(
+            spline(points("-36,-4 -34,-28 -14,-36 8,-22 8,-4 -14,1")),
+            colour,
+            16,
+            alpha=0.85,
+            spine=[(-16, -34), (0, -4)],
+            fur=5,
         )
         s.add(spline(points("-18,-7 8,-8 18,-3 16,1 -16,1")), colour, 5)
         s.limb([(16, -38 * tall), (20, -18), (22, -2)], [13, 8, 7], colour, fur=4)
@@ -70,8 +68,8 @@ def hare(colour: Colour = "9a7450", pose: str = "sit") -> Sprite:
             mix(tint, "e8a090", 0.55),
         )
     head = spline(points("-15,0 -8,-13 6,-13 17,-4 19,4 10,11 -6,13", at=(hx, hy)))
-    s.parts.append(Part(head, colour, 13, spine=[(hx + 18, hy), (hx - 15, hy + 2)], fur=4))
-    s.parts.append(Part(spline(points("20,1 10,1 2,12 14,12", at=(hx, hy))), pale, 5, 0.85, soft=1.2, clip=head))
+    s.add(head, colour, 13, spine=[(hx + 18, hy), (hx - 15, hy + 2)], fur=4)
+    s.add(spline(points("20,1 10,1 2,12 14,12", at=(hx, hy))), pale, 5, alpha=0.85, soft=1.2, clip=head)
     _eye(s, hx + 5, hy - 4, 3)
     s.add(circle(hx + 18.6, hy + 1, 2), "6a3434", 2)
     for dy in (-3, 1, 5):
@@ -97,13 +95,11 @@ def fish(
     s.add(body, colour, 18)
     if stripes is not None:
         for x in (-22.0, 2.0, 24.0):
-            s.parts.append(
-                Part(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, 0.85, clip=body)
-            )
+            s.add(ribbon([(x, -h * 1.2), (x + 3, 0), (x, h * 1.2)], [7, 8, 6], 12), stripes, 0, alpha=0.85, clip=body)
     for row in range(4):
         for k in range(6):
             x, y = -26 + k * 9 + (row % 2) * 4.5, -h * 0.45 + row * h * 0.3
-            s.parts.append(Part(circle(x, y, 4.4), mix(colour, "1a0c28", 0.5), 0, 0.4, width=0.8, clip=body))
+            s.add(circle(x, y, 4.4), mix(colour, "1a0c28", 0.5), 0, alpha=0.4, width=0.8, clip=body)
     s.line(spline([(28, -h * 0.5), (23, 0), (28, h * 0.5)], False), 1.3, mix(colour, "1a0c28", 0.55), 0.8)
     s.add(circle(38, -h * 0.18, 4.6), "fff4dc", 3)
     s.add(circle(39, -h * 0.18, 2.8), "140c10", 0)
@@ -163,7 +159,7 @@ def bee(colour: Colour = "e8b030") -> Sprite:
     body = circle(0, 0, 24, 15)
     s.add(body, colour, 13)
     for x in (-14, -3, 8):
-        s.parts.append(Part(rect(x, -18, 5, 36), "2a1a14", 0, 0.9, clip=body))
+        s.add(rect(x, -18, 5, 36), "2a1a14", 0, alpha=0.9, clip=body)
     s.add(circle(24, -2, 9), "3a2a1c", 7)
     for dx in (-6, 4):
         s.add(spline(points("0,-12 -16,-36 -2,-42 8,-24", at=(dx, 0))), "f4f8f4", 0, alpha=0.6)

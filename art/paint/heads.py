@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from typing import Protocol
 
 from art.paint.beasts import Build
 from art.paint.colour import Colour, mix
 from art.paint.grid import Point
 from art.paint.shape import circle, points, ribbon, spline
-from art.paint.sprite import Part, Sprite
+from art.paint.sprite import Sprite
 
-Head = Callable[[Sprite, Build, tuple[float, float], float, Colour, Colour, float], None]
+
+class Head(Protocol):
+    """A function that adds a kind's head to its sprite: at the end of the neck, turned by an angle."""
+
+    def __call__(
+        self,
+        sprite: Sprite,
+        b: Build,
+        at: tuple[float, float],
+        angle: float,
+        coat: Colour,
+        under: Colour,
+        hair: float,
+    ) -> None: ...
 
 
 class _Frame:
@@ -47,7 +60,7 @@ def _skull(
 ) -> object:
     """The mass of a head, shaded along the line from muzzle to nape; its outline."""
     path = spline(f(*points))
-    sprite.parts.append(Part(path, coat, radius * f.scale, spine=f((14, 2), (0, 0), (-10, 1)), fur=hair * 0.55))
+    sprite.add(path, coat, radius * f.scale, spine=f((14, 2), (0, 0), (-10, 1)), fur=hair * 0.55)
     return path
 
 
@@ -89,7 +102,7 @@ def canine(
         hair=hair,
     )
     cheek = spline(f((25, 1.6), (15, 2.4), (8, 3.5), (0, 3), (-6, 4), (-10, 8), (0, 12), (10, 10), (25, 5.4)))
-    sprite.parts.append(Part(cheek, under, 5 * f.scale, 0.92, soft=0.5 * f.scale, clip=head))
+    sprite.add(cheek, under, 5 * f.scale, alpha=0.92, soft=0.5 * f.scale, clip=head)
     _ear(sprite, f, ((-9, -4), (-6, -21, 1), (3, -8)), coat, inner=mix(under, coat, 0.4))
     sprite.add(circle(*f.one(25.6, 1.2), 2.2 * f.scale, 1.9 * f.scale), "1a1016", 2)
     _eye(sprite, f, 8, -3, r=1.5)
@@ -122,7 +135,7 @@ def dog(
         hair=hair,
     )
     muzzle = spline(f((22, -1), (14, -1.6), (10, 3), (6, 10), (14, 9), (23, 6)))
-    sprite.parts.append(Part(muzzle, under, 5 * f.scale, 0.85, soft=0.6 * f.scale, clip=head))
+    sprite.add(muzzle, under, 5 * f.scale, alpha=0.85, soft=0.6 * f.scale, clip=head)
     _ear(sprite, f, ((-6, -9), (1, -6), (1, 4), (-4, 12), (-9, 8), (-10, -2)), mix(coat, "1a0c14", 0.4))
     sprite.add(circle(*f.one(22.4, -0.6), 2.4 * f.scale, 2.1 * f.scale), "1a1016", 2)
     _eye(sprite, f, 7.5, -3.4, r=1.5)
@@ -143,15 +156,13 @@ def cat(
         coat,
         hair=hair,
     )
-    sprite.parts.append(
-        Part(
-            spline(f((14, 1), (9, 0.6), (6, 4), (4, 10), (10, 9), (14, 5))),
-            under,
-            4 * f.scale,
-            0.9,
-            soft=0.5 * f.scale,
-            clip=head,
-        )
+    sprite.add(
+        spline(f((14, 1), (9, 0.6), (6, 4), (4, 10), (10, 9), (14, 5))),
+        under,
+        4 * f.scale,
+        alpha=0.9,
+        soft=0.5 * f.scale,
+        clip=head,
     )
     _ear(sprite, f, ((-9, -5), (-5, -20, 1), (3, -9)), coat, inner="d8a098")
     sprite.add(spline(f((12.6, -0.6), (14.6, 0), (13.2, 2))), "b86a68", 1.5)
@@ -174,18 +185,16 @@ def badger(
         "f0ebe0",
         hair=hair,
     )
-    sprite.parts.append(
-        Part(
-            ribbon(
-                f((21, 0.6), (10, -2.4), (0, -3.6), (-12, -1)),
-                [1.5 * f.scale, 4.4 * f.scale, 6 * f.scale, 7 * f.scale],
-                24,
-            ),
-            "1c181e",
-            0,
-            0.95,
-            clip=head,
-        )
+    sprite.add(
+        ribbon(
+            f((21, 0.6), (10, -2.4), (0, -3.6), (-12, -1)),
+            [1.5 * f.scale, 4.4 * f.scale, 6 * f.scale, 7 * f.scale],
+            24,
+        ),
+        "1c181e",
+        0,
+        alpha=0.95,
+        clip=head,
     )
     sprite.add(circle(*f.one(-6, -6), 2.8 * f.scale), "1c181e", 2)
     sprite.add(circle(*f.one(-6, -6.6), 1.6 * f.scale), "f0ebe0", 1)
@@ -236,7 +245,7 @@ def _hoofed(
         hair=hair,
     )
     tip = spline(f((long - 3, -6), (long + 6, -4), (long + 6, 10), (long - 4, 9), (long - 2, 2)))
-    sprite.parts.append(Part(tip, nose, 3 * f.scale, 0.8, soft=1.0 * f.scale, clip=head))
+    sprite.add(tip, nose, 3 * f.scale, alpha=0.8, soft=1.0 * f.scale, clip=head)
     sprite.add(circle(*f.one(long + 1.4, 0.4), 0.9 * f.scale, 0.7 * f.scale), "1a1016", 0)
     sprite.line(
         spline(f((long + 2, deep - 1), (long - 3, deep - 1.2), (long - 5, deep - 2)), False),
@@ -265,12 +274,8 @@ def stag(
     up = _Frame(at, angle * 0.25, b.head_size)
     for shift, colour in ((4.0, "5a4230"), (0.0, "a8855c")):
         beam = points("0,-8 -7,-20 -10,-34 -2,-50 10,-60", at=(shift, 0))
-        sprite.parts.append(
-            Part(
-                ribbon(up(*beam), [3.4 * f.scale, 3 * f.scale, 2.6 * f.scale, 2 * f.scale, 0.4], 40),
-                colour,
-                2 * f.scale,
-            )
+        sprite.add(
+            ribbon(up(*beam), [3.4 * f.scale, 3 * f.scale, 2.6 * f.scale, 2 * f.scale, 0.4], 40), colour, 2 * f.scale
         )
         for root, middle, end in (
             ((-1, -11), (8, -16), (13, -26)),
@@ -279,7 +284,7 @@ def stag(
             ((-4, -48), (-6, -58), (-2, -68)),
         ):
             tine = [(root[0] + shift, root[1]), (middle[0] + shift, middle[1]), (end[0] + shift, end[1])]
-            sprite.parts.append(Part(ribbon(up(*tine), [2.6 * f.scale, 2 * f.scale, 0.3], 20), colour, 1.6 * f.scale))
+            sprite.add(ribbon(up(*tine), [2.6 * f.scale, 2 * f.scale, 0.3], 20), colour, 1.6 * f.scale)
     deer(sprite, b, at, angle, coat=coat, under=under, hair=hair)
 
 
@@ -312,16 +317,14 @@ def goat(
     f = _Frame(at, angle, b.head_size)
     sprite.limb(f((12, 7), (11, 14), (7, 20)), [6 * f.scale, 4 * f.scale, 0.6], mix(coat, "ffffff", 0.2), fur=4)
     for shift, colour in ((3, "5a4a3c"), (0, "8a7458")):
-        sprite.parts.append(
-            Part(
-                ribbon(
-                    f((1 + shift, -7), (-4 + shift, -17), (-13 + shift, -22), (-22 + shift, -19)),
-                    [4.4 * f.scale, 3.8 * f.scale, 2.6 * f.scale, 0.4],
-                    30,
-                ),
-                colour,
-                2.4 * f.scale,
-            )
+        sprite.add(
+            ribbon(
+                f((1 + shift, -7), (-4 + shift, -17), (-13 + shift, -22), (-22 + shift, -19)),
+                [4.4 * f.scale, 3.8 * f.scale, 2.6 * f.scale, 0.4],
+                30,
+            ),
+            colour,
+            2.4 * f.scale,
         )
     _hoofed(sprite, f, coat, under, hair=hair, long=18, deep=5, nose=mix(coat, "c8a098", 0.4))
     _ear(sprite, f, ((-3, -4), (-10, -5), (-17, 0, 1), (-9, 2)), mix(coat, "6a4a40", 0.3))
@@ -332,12 +335,10 @@ def bull(
 ) -> None:
     """Broad brow, wide muzzle, forward horns."""
     f = _Frame(at, angle, b.head_size)
-    sprite.parts.append(
-        Part(
-            ribbon(f((4, -8), (10, -12), (13, -19), (10, -24)), [4.4 * f.scale, 4 * f.scale, 2.6 * f.scale, 0.3], 24),
-            "a89878",
-            2.4 * f.scale,
-        )
+    sprite.add(
+        ribbon(f((4, -8), (10, -12), (13, -19), (10, -24)), [4.4 * f.scale, 4 * f.scale, 2.6 * f.scale, 0.3], 24),
+        "a89878",
+        2.4 * f.scale,
     )
     head = _skull(
         sprite,
@@ -358,23 +359,19 @@ def bull(
         coat,
         hair=hair,
     )
-    sprite.parts.append(
-        Part(
-            spline(f((18, -6), (26, -3), (25, 10), (16, 11), (17, 3))),
-            mix(coat, "c8a8a0", 0.5),
-            4 * f.scale,
-            0.85,
-            soft=1.0 * f.scale,
-            clip=head,
-        )
+    sprite.add(
+        spline(f((18, -6), (26, -3), (25, 10), (16, 11), (17, 3))),
+        mix(coat, "c8a8a0", 0.5),
+        4 * f.scale,
+        alpha=0.85,
+        soft=1.0 * f.scale,
+        clip=head,
     )
     sprite.add(circle(*f.one(21.4, 1.2), 1.3 * f.scale, 1.0 * f.scale), "140c10", 0)
-    sprite.parts.append(
-        Part(
-            ribbon(f((-2, -8), (2, -14), (5, -22), (1, -29)), [5.4 * f.scale, 4.6 * f.scale, 3 * f.scale, 0.3], 24),
-            "e4d8bc",
-            2.8 * f.scale,
-        )
+    sprite.add(
+        ribbon(f((-2, -8), (2, -14), (5, -22), (1, -29)), [5.4 * f.scale, 4.6 * f.scale, 3 * f.scale, 0.3], 24),
+        "e4d8bc",
+        2.8 * f.scale,
     )
     _ear(sprite, f, ((-6, -6), (-15, -9), (-19, -3, 1), (-9, -1)), coat, inner=mix(coat, "c89088", 0.4))
     _eye(sprite, f, 6.6, -2.6, r=1.35)

@@ -15,7 +15,7 @@ from art.paint.colour import Colour, mix
 from art.paint.grid import Point
 from art.paint.heads import HEADS
 from art.paint.shape import points, ribbon, spline, union
-from art.paint.sprite import Part, Sprite
+from art.paint.sprite import Sprite
 
 Placed = Callable[[float, float], tuple[float, float]]  # from the standing trunk to the trunk as it is turned
 
@@ -85,27 +85,25 @@ def quadruped(
     front_widths = [min(b.leg * 2.3, b.trunk.chest * 0.5), b.leg * 1.4, b.leg * 0.95, b.leg]
     legs = [ribbon(near_hind, hind_widths, 30, True), ribbon(near_front, front_widths, 30, True)]
     body = union(trunk, neck, *legs)
-    sprite.parts.append(Part(body, coat, max(b.trunk.chest * 0.5, 12), spine=spine[::-1], fur=hair))
-    sprite.parts.append(Part(_belly(b, tip), under, b.trunk.chest * 0.3, 0.75, soft=2.4, clip=trunk))
+    sprite.add(body, coat, max(b.trunk.chest * 0.5, 12), spine=spine[::-1], fur=hair)
+    sprite.add(_belly(b, tip), under, b.trunk.chest * 0.3, alpha=0.75, soft=2.4, clip=trunk)
     _mane(sprite, b, tip, gait.neck)
     for bones, path in zip((near_hind, near_front), legs, strict=True):
-        sprite.parts.append(Part(path, coat, b.leg * 1.3, 0.55, spine=bones, fur=hair * 0.7))
-        sprite.parts.append(
-            Part(
-                ribbon(bones[1:], [b.leg * 1.3, b.leg * 0.95, b.leg], 24, True),
-                coat,
-                b.leg * 0.8,
-                0.9,
-                spine=bones[1:],
-                fur=hair * 0.5,
-            )
+        sprite.add(path, coat, b.leg * 1.3, alpha=0.55, spine=bones, fur=hair * 0.7)
+        sprite.add(
+            ribbon(bones[1:], [b.leg * 1.3, b.leg * 0.95, b.leg], 24, True),
+            coat,
+            b.leg * 0.8,
+            alpha=0.9,
+            spine=bones[1:],
+            fur=hair * 0.5,
         )
         if b.foot:
-            sprite.parts.append(
-                Part(ribbon(bones[1:4], [b.leg * 1.0, b.leg * 0.96, b.leg], 20, True), b.foot, b.leg, 0.85, soft=0.6)
+            sprite.add(
+                ribbon(bones[1:4], [b.leg * 1.0, b.leg * 0.96, b.leg], 20, True), b.foot, b.leg, alpha=0.85, soft=0.6
             )
         _paw(sprite, b, bones[3], b.hoof or b.foot or coat)
-    HEADS[b.head](sprite, b, head_at, angle, coat, under, hair)
+    HEADS[b.head](sprite, b, head_at, angle, coat=coat, under=under, hair=hair)
     return sprite
 
 
@@ -188,14 +186,8 @@ def _leg(
     """One leg: thigh, shank and foot by the angles of a gait."""
     points = _leg_points(root, angles, hind)
     upper = b.leg * (3.0 if hind else 2.2)
-    sprite.parts.append(
-        Part(
-            ribbon(points, [upper, b.leg * 1.5, b.leg * 0.9, b.leg * 0.95], 30, True),
-            colour,
-            b.leg,
-            spine=points,
-            fur=fur,
-        )
+    sprite.add(
+        ribbon(points, [upper, b.leg * 1.5, b.leg * 0.9, b.leg * 0.95], 30, True), colour, b.leg, spine=points, fur=fur
     )
     _paw(sprite, b, points[3], b.hoof or foot)
 
@@ -216,28 +208,24 @@ def _paw(sprite: Sprite, b: Build, at: Point, colour: Colour) -> None:
 def _tail(sprite: Sprite, b: Build, root: tuple[float, float], colour: Colour, fur: float) -> None:
     """A tail along the line of the kind, with a tip of another colour where it has one."""
     points = [(root[0] + 4 + dx, root[1] + dy) for dx, dy in b.tail.line]
-    sprite.parts.append(
-        Part(
-            ribbon(points, list(b.tail.widths), 36, True),
-            b.tail.colour or colour,
-            max(b.tail.widths) * 0.5,
-            spine=points,
-            fur=fur * 1.2,
-        )
+    sprite.add(
+        ribbon(points, list(b.tail.widths), 36, True),
+        b.tail.colour or colour,
+        max(b.tail.widths) * 0.5,
+        spine=points,
+        fur=fur * 1.2,
     )
     if b.tail.tip:
         cut = points[-2:]
         start = ((cut[0][0] + cut[1][0]) / 2, (cut[0][1] + cut[1][1]) / 2)
-        sprite.parts.append(
-            Part(
-                ribbon([start, cut[1]], [b.tail.widths[-2] * 0.8, b.tail.widths[-1]], 16, True),
-                b.tail.tip,
-                b.tail.widths[-2] * 0.4,
-                0.95,
-                soft=0.8,
-                spine=[start, cut[1]],
-                fur=fur,
-            )
+        sprite.add(
+            ribbon([start, cut[1]], [b.tail.widths[-2] * 0.8, b.tail.widths[-1]], 16, True),
+            b.tail.tip,
+            b.tail.widths[-2] * 0.4,
+            alpha=0.95,
+            soft=0.8,
+            spine=[start, cut[1]],
+            fur=fur,
         )
 
 
@@ -250,7 +238,7 @@ def _mane(sprite: Sprite, b: Build, tip: Placed, turn: float) -> None:
     poll = (end[0] + math.cos(angle) * b.neck.length * 0.92 - 4, end[1] + math.sin(angle) * b.neck.length * 0.92)
     crest = ((root[0] + poll[0]) / 2 - 4, (root[1] + poll[1]) / 2 - 2)
     mane = ribbon([root, crest, poll], [5, b.neck.wide * 0.4, 6], 24)
-    sprite.parts.append(Part(mane, b.mane, 6, spine=[poll, root], fur=9))
+    sprite.add(mane, b.mane, 6, spine=[poll, root], fur=9)
 
 
 def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
@@ -261,7 +249,7 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     _tail(sprite, b, (-b.trunk.length * 0.36, -b.trunk.rump * 0.3), coat, fur=hair)
     dark = mix(coat, "1a0c28", 0.42)
     far = [(chest_x + 4, -h * 0.62), (chest_x + 7, -h * 0.3), (chest_x + 7, -2)]
-    sprite.parts.append(Part(ribbon(far, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), dark, b.leg, spine=far))
+    sprite.add(ribbon(far, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), dark, b.leg, spine=far)
     _paw(sprite, b, far[-1], mix(b.foot or coat, "1a0c28", 0.4))
     outline = [
         (-b.trunk.length * 0.4, -4),
@@ -282,13 +270,13 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
     angle = math.radians(-max(b.neck.angle, 55))
     end = (root[0] + math.cos(angle) * b.neck.length * 0.9, root[1] + math.sin(angle) * b.neck.length * 0.9)
     body = union(trunk, ribbon([root, end], [b.neck.wide * 1.1, b.neck.thin], 20, True))
-    sprite.parts.append(Part(body, coat, c * 0.5, spine=spine[::-1], fur=hair))
+    sprite.add(body, coat, c * 0.5, spine=spine[::-1], fur=hair)
     bib = ribbon(
         [(end[0] + 3, end[1] + 6), (chest_x + c * 0.42, -h * 0.74), (chest_x + c * 0.2, -h * 0.45)],
         [6, c * 0.34, 4],
         24,
     )
-    sprite.parts.append(Part(bib, under, 8, 0.85, soft=1.6, clip=body))
+    sprite.add(bib, under, 8, alpha=0.85, soft=1.6, clip=body)
     haunch = spline(
         [
             (-b.trunk.length * 0.42, -8),
@@ -300,15 +288,13 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
             (-b.trunk.length * 0.3, -1),
         ]
     )
-    sprite.parts.append(
-        Part(
-            haunch,
-            coat,
-            c * 0.4,
-            0.9,
-            spine=[(-b.trunk.length * 0.3, -h * 0.4), (-b.trunk.length * 0.1, -4)],
-            fur=hair * 0.8,
-        )
+    sprite.add(
+        haunch,
+        coat,
+        c * 0.4,
+        alpha=0.9,
+        spine=[(-b.trunk.length * 0.3, -h * 0.4), (-b.trunk.length * 0.1, -4)],
+        fur=hair * 0.8,
     )
     sprite.add(
         spline(
@@ -323,11 +309,9 @@ def _sitting(b: Build, coat: Colour, under: Colour, hair: float) -> Sprite:
         b.leg * 0.6,
     )
     near = [(chest_x + c * 0.14, -h * 0.62), (chest_x + c * 0.2, -h * 0.3), (chest_x + c * 0.2, -2)]
-    sprite.parts.append(
-        Part(ribbon(near, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), coat, b.leg, spine=near, fur=hair * 0.6)
-    )
+    sprite.add(ribbon(near, [b.leg * 2.2, b.leg * 1.2, b.leg], 24, True), coat, b.leg, spine=near, fur=hair * 0.6)
     if b.foot:
-        sprite.parts.append(Part(ribbon(near[1:], [b.leg * 1.2, b.leg], 14, True), b.foot, b.leg, 0.8, soft=1))
+        sprite.add(ribbon(near[1:], [b.leg * 1.2, b.leg], 14, True), b.foot, b.leg, alpha=0.8, soft=1)
     _paw(sprite, b, near[-1], b.hoof or b.foot or coat)
-    HEADS[b.head](sprite, b, end, math.radians(b.head_angle * 0.6), coat, under, hair)
+    HEADS[b.head](sprite, b, end, math.radians(b.head_angle * 0.6), coat=coat, under=under, hair=hair)
     return sprite

@@ -46,24 +46,33 @@ class Sprite:
 
     parts: list[Part] = field(default_factory=list)
 
-    def add(self, path: skia.Path, colour: Colour | Stops, radius: float = 14, **options: object) -> Sprite:
-        """Add a filled, relief-lit part."""
-        self.parts.append(Part(path, colour, radius, **options))  # type: ignore[arg-type]
+    def add(
+        self,
+        path: skia.Path,
+        colour: Colour | Stops,
+        radius: float = 14,
+        *,
+        alpha: float = 1.0,
+        width: float = 0,
+        shine: float = 0,
+        spine: Sequence[Point] | None = None,
+        fur: float = 0,
+        soft: float = 0,
+        clip: skia.Path | None = None,
+    ) -> Sprite:
+        """Add a filled, relief-lit part; `Part` says what the options do."""
+        part = Part(path, colour, radius, alpha, width=width, shine=shine, spine=spine, fur=fur, soft=soft, clip=clip)
+        self.parts.append(part)
         return self
 
     def line(self, path: skia.Path, width: float, colour: Colour, alpha: float = 1.0) -> Sprite:
         """Add a flat line."""
-        self.parts.append(Part(path, colour, 0, alpha, width=width))
-        return self
+        return self.add(path, colour, 0, alpha=alpha, width=width)
 
-    def limb(
-        self, points: Sequence[Point], widths: Sequence[float], colour: Colour | Stops, **options: object
-    ) -> Sprite:
+    def limb(self, points: Sequence[Point], widths: Sequence[float], colour: Colour | Stops, fur: float = 0) -> Sprite:
         """Add a tapered limb with round ends; its fur follows it."""
         path = ribbon(points, widths, 30, round_ends=True)
-        radius = options.pop("radius", max(widths) * 0.55)
-        self.parts.append(Part(path, colour, radius, spine=list(points), **options))  # type: ignore[arg-type]
-        return self
+        return self.add(path, colour, max(widths) * 0.55, spine=list(points), fur=fur)
 
     def attach(
         self, other: Sprite, x: float, y: float, size: float = 100, *, turn: float = 0, flip: bool = False

@@ -37,10 +37,7 @@ def patches(press: Press, line: list[tuple[float, float]], widths: list[float], 
                 r = random.uniform(0.7, 1.1)
                 u, v = a * r * math.cos(t), b * r * math.sin(t)
                 spots.append((float(c[0] - d[1] * u + d[0] * v), float(c[1] + d[0] * u + d[1] * v)))
-            press.put(
-                "brown",
-                intersection(spline(spots, tension=0.2), ribbon(line, [w - 8 for w in widths], 40)),
-            )
+            press.put("brown", intersection(spline(spots, tension=0.2), ribbon(line, [w - 8 for w in widths], 40)))
 
 
 def giraffe(
@@ -52,6 +49,17 @@ def giraffe(
     rows: int,
 ) -> None:
     """Neck from the fog upwards along `line`, mane, and a head that looks left (place, scale, turn)."""
+    ear_outline = spline(points("48,-26! 78,-52 122,-58! 104,-28 64,-8"))
+    ear_hollow = spline(points("66,-26 84,-44 106,-48 92,-30"))
+    skull_outline = spline(
+        points("62,-26 36,-50 -14,-48 -58,-22 -108,0 -136,16 -144,36 -132,54 -100,60")
+        + points("-56,54 -10,54 30,60 60,36")
+    )
+    muzzle = spline(points("-100,-2 -136,16 -144,36 -132,54 -100,60 -88,30"))
+    eye = spline(points("-42,-8 -28,-24 -8,-20 -4,-4 -20,6"))
+    nostril = [(-120, 16), (-114, 22), (-118, 28)]
+    mouth = points("-138,42 -112,46 -86,38 -78,30")
+
     x, y, s, turn = head
     neck = ribbon(line, widths, 40)
     back = sample(line, 60)
@@ -70,19 +78,15 @@ def giraffe(
     def at(path: skia.Path) -> skia.Path:
         return moved(path, x, y, s, turn=turn)
 
-    ear = at(spline(points("48,-26! 78,-52 122,-58! 104,-28 64,-8")))
+    ear = at(ear_outline)
     press.put("ochre", ear)
     press.contour(ear, 4)
-    press.put("brown", at(spline(points("66,-26 84,-44 106,-48 92,-30"))))
+    press.put("brown", at(ear_hollow))
     for ox, lean in ((14, -10), (36, 4)):
-        press.put("ochre", at(ribbon([(ox, -44), (ox + lean * 0.6, -66), (ox + lean, -90)], [17, 12, 12], 16)))
+        horn = ribbon([(ox, -44), (ox + lean * 0.6, -66), (ox + lean, -90)], [17, 12, 12], 16)
+        press.put("ochre", at(horn))
         press.put("key", at(circle(ox + lean, -94, 11, 12)))
-    skull = at(
-        spline(
-            points("62,-26 36,-50 -14,-48 -58,-22 -108,0 -136,16 -144,36 -132,54 -100,60")
-            + points("-56,54 -10,54 30,60 60,36")
-        )
-    )
+    skull = at(skull_outline)
     press.bare(skull)
     press.put("ochre", skull)
     for spot in (
@@ -92,12 +96,13 @@ def giraffe(
         points("-62,32 -44,30 -42,44 -58,46"),
     ):
         press.put("brown", at(spline(spot)))
-    press.bare(at(spline(points("-100,-2 -136,16 -144,36 -132,54 -100,60 -88,30"))))
+    press.bare(at(muzzle))
     press.contour(skull, 5 * s**0.4)
     with press.blocks["key"].at(x, y, s, turn) as key:
-        key.ink(spline(points("-42,-8 -28,-24 -8,-20 -4,-4 -20,6")))
+        key.ink(eye)
         key.carve(circle(-27, -11, 4.6))
         for a in ((-44, -12, -62, -16), (-38, -20, -54, -30), (-28, -25, -38, -40)):
-            key.line([(a[0], a[1]), ((a[0] + a[2]) / 2, (a[1] + a[3]) / 2 - 2), (a[2], a[3])], 4, 0.5)
-        key.line([(-120, 16), (-114, 22), (-118, 28)], 6, 0.4)
-        key.line(points("-138,42 -112,46 -86,38 -78,30"), 4.5, 0.6)
+            lash = [(a[0], a[1]), ((a[0] + a[2]) / 2, (a[1] + a[3]) / 2 - 2), (a[2], a[3])]
+            key.line(lash, 4, 0.5)
+        key.line(nostril, 6, 0.4)
+        key.line(mouth, 4.5, 0.6)
