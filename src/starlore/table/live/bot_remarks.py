@@ -42,7 +42,7 @@ class BotRemarks:
         room.on_shown.append(self.on_shown)
 
     def keep(self, player: Player, round: int, thoughts: Sequence[Thought]) -> None:  # noqa: A002
-        """A bot has chosen: what it thought of, likest first."""
+        """A bot has chosen: what it thought of, best first."""
         if thoughts:
             self.thoughts[player] = KeptThought(self.room.ledger.decided.games, round, thoughts[0])
 
