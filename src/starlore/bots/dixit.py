@@ -12,8 +12,8 @@ from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
+from starlore.brain_types import ALONE, Company
 from starlore.core import LANGUAGES, Card, Language
-from starlore.core.company import ALONE, Company
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory, Wording
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from starlore.brain_types import Thought
 from starlore.core import Refused
-from starlore.core.thought import Thought
 from starlore.table.commands import PointOut
 from starlore.table.events import Event
 from starlore.table.live.room import Room
