@@ -10,8 +10,8 @@ from starlore.bots.bank import bank
 from starlore.bots.brain import ClueBrain
 from starlore.bots.hurtful import hurts
 from starlore.bots.links import essence, in_other_languages
+from starlore.brain_types import ALONE, Company
 from starlore.core import LANGUAGES, Card, Language, Seat
-from starlore.core.company import ALONE, Company
 from starlore.games import DIXIT
 from starlore.games.dixit.messages import Setup, TellStory, Wording
 from starlore.games.dixit.view import View, VotingView

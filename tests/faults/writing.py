@@ -16,16 +16,16 @@ RECORDS = 60
 ACKNOWLEDGED = "tables-acknowledged"
 
 
-def record(link: Head, number: int) -> tuple[bytes, Head]:
+def record(head: Head, number: int) -> tuple[bytes, Head]:
     """The record of this number, of some length."""
-    return link.seal(b'{"n":%d,"x":"%s"}' % (number, b"x" * (number * 37 % 900)))
+    return head.link(b'{"n":%d,"x":"%s"}' % (number, b"x" * (number * 37 % 900)))
 
 
 async def write(store: SqliteStore, code: str, acknowledged: int, bug: str) -> None:
     """Fill a table."""
-    link = begin(code)
+    head = begin(code)
     for number in range(RECORDS):
-        data, link = record(link, number)
+        data, head = record(head, number)
         written = store.append(code, number, data)
         if bug != "acknowledge_early":
             await written

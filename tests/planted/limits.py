@@ -76,7 +76,7 @@ def codes_never_end() -> None:
 
 def everyone_hears_of_everyone() -> None:
     """Whoever comes or goes is told to all who are there, at once."""
-    Room.tell_presence = lambda self: self.show_everyone()
+    Room.show_presence_soon = lambda self: self.show_everyone()
 
 
 def no_time_outs() -> None:

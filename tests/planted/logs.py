@@ -12,7 +12,7 @@ from starlore.store import backup, connections, schema, wal
 from starlore.store.lock import Lock
 from starlore.table.live.clock import TableClock
 from starlore.table.live.ledger import Ledger
-from starlore.table.log.chain import LINK_LENGTH, Head, digest_of, is_sealed
+from starlore.table.log.chain import LINK_LENGTH, Head, digest_of, is_linked
 from starlore.table.log.history import History, Id, Recorded
 from tests.planted.planting import everywhere
 
@@ -72,8 +72,8 @@ def the_chain_is_not_checked() -> None:
     """Any record is the next one."""
 
     def follow(self: Head, record: bytes) -> Head:
-        sealed = is_sealed(record)
-        return Head(digest_of(self.digest, record[:-LINK_LENGTH] + b"}" if sealed else record), sealed)
+        linked = is_linked(record)
+        return Head(digest_of(self.digest, record[:-LINK_LENGTH] + b"}" if linked else record), linked)
 
     Head.follow = follow
 

@@ -19,7 +19,8 @@ from starlore.table.log.records import Entry
 from starlore.table.log.snapshot import encode
 from starlore.table.options import Person
 from starlore.table.ports import Damaged
-from starlore.web.identity.devices import FILE, Device, Devices
+from starlore.web.devices_file import FILE, DevicesFile
+from starlore.web.identity.devices import Device, Devices
 from starlore.web.serve import DATABASE
 from tests.table.desk import Desk
 from tests.table.live import chained, in_a_loop
@@ -292,8 +293,8 @@ def test_a_table_is_removed_when_somebody_says_yes(file: Path) -> None:
 
 def devices_in(folder: Path) -> Path:
     """A folder's file of devices, with one that was ended."""
-    devices = Devices(folder / FILE)
-    asyncio.run(devices.write([Device("a" * 64, Person("p"), "Firefox", 1.0, 1.0, True)]))
+    devices = DevicesFile(folder / FILE)
+    asyncio.run(Devices(devices).write([Device("a" * 64, Person("p"), "Firefox", 1.0, 1.0, True)]))
     devices.close()
     return folder / FILE
 
@@ -305,8 +306,8 @@ def test_a_backup_has_the_devices_too(file: Path, tmp_path: Path) -> None:
         assert code == 0, said
     assert sorted(one.name for one in tmp_path.glob("copy*")) == ["copy", "copy.1", "copy.devices", "copy.devices.1"]
     assert stat.S_IMODE((tmp_path / "copy.devices").stat().st_mode) == 0o600
-    restored = Devices(tmp_path / "copy.devices")
-    assert restored.listed["a" * 64].ended
+    restored = DevicesFile(tmp_path / "copy.devices")
+    assert Devices(restored).listed["a" * 64].ended
     restored.close()
 
 

@@ -21,7 +21,8 @@ from starlore.store.sqlite import SqliteStore
 from starlore.table.log.records import Entry
 from starlore.table.options import Person
 from starlore.table.ports import Conflict
-from starlore.web.identity.devices import FILE, Device, Devices
+from starlore.web.devices_file import FILE, DevicesFile
+from starlore.web.identity.devices import Device, Devices
 from starlore.web.serve import DATABASE
 from support.nodes import Nodes
 from tests.table.desk import Desk
@@ -195,13 +196,13 @@ def test_tables_move_to_nats_and_back_unchanged_and_twice_is_once(folder: Path, 
 
 
 def test_a_secret_that_was_ended_stays_so_wherever_the_tables_move(folder: Path, tmp_path: Path, url: str) -> None:
-    devices = Devices(folder / FILE)
-    asyncio.run(devices.write([Device("k" * 64, ANA), Device("e" * 64, ANA, ended=True)]))
+    devices = DevicesFile(folder / FILE)
+    asyncio.run(Devices(devices).write([Device("k" * 64, ANA), Device("e" * 64, ANA, ended=True)]))
     devices.close()
     run("move", str(folder), url)
     run("move", url, str(tmp_path / "back"))
-    again = Devices(tmp_path / "back" / FILE)
-    assert {key: one.ended for key, one in again.listed.items()} == {"k" * 64: False, "e" * 64: True}
+    again = DevicesFile(tmp_path / "back" / FILE)
+    assert {key: one.ended for key, one in Devices(again).listed.items()} == {"k" * 64: False, "e" * 64: True}
     again.close()
 
 

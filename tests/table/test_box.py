@@ -123,8 +123,8 @@ def test_a_phone_is_passed_to_somebody_who_has_none() -> None:
     does(desk, "Ana", TellStory())
     desk.do("Ben", for_grandma(desk, ClaimCards((4,))))
     does(desk, "Ben", ClaimCards((2,)))
-    (hand,) = desk.seen_by("Ben").hands
-    assert hand.game.phase.mine == (4,)  # type: ignore[attr-defined]
+    (passed,) = desk.seen_by("Ben").passed_phone_views
+    assert passed.game.phase.mine == (4,)  # type: ignore[attr-defined]
     assert desk.seen_by("Ben").game.phase.mine == (2,)  # type: ignore[union-attr]
 
 
@@ -132,18 +132,21 @@ def test_nobody_else_sees_or_plays_what_a_guest_does() -> None:
     desk = with_grandma()
     does(desk, "Ana", TellStory())
     assert desk.refused("Ana", for_grandma(desk, ClaimCards((4,)))) == "not_your_guest"
-    assert [desk.seen_by(name).hands for name in ("Ana", "Cleo", None)] == [(), (), ()]
+    assert [desk.seen_by(name).passed_phone_views for name in ("Ana", "Cleo", None)] == [(), (), ()]
     assert desk.refused("Ben", AT_TABLE["dixit_box"].move(ClaimCards((4,)), desk.player("Cleo"))) == "not_your_guest"
 
 
 def test_when_the_host_of_a_guest_leaves_the_owner_passes_the_phone_and_plays_for_both() -> None:
     desk = with_grandma()
     desk.do("Ben", Leave())
-    assert {hand.player for hand in desk.seen_by("Ana").hands} == {desk.player("Ben"), desk.player("Grandma")}
+    assert {passed.player for passed in desk.seen_by("Ana").passed_phone_views} == {
+        desk.player("Ben"),
+        desk.player("Grandma"),
+    }
     does(desk, "Ana", TellStory())
     assert desk.refused("Ana", for_grandma(desk, ClaimCards((4,)))) is None
     desk.do("Ben", SitDown("Ben"))
-    assert desk.seen_by("Ana").hands == ()
+    assert desk.seen_by("Ana").passed_phone_views == ()
     assert desk.refused("Ben", for_grandma(desk, ClaimCards((4,)))) is None
 
 

@@ -47,7 +47,7 @@ from starlore.table.photographs import lay_photograph
 from starlore.table.playing import move
 from starlore.table.seating import erase_person, void_stand_in_votes
 from starlore.table.state import CHAIRS, State
-from starlore.table.view import PresenceInfo, hands, view
+from starlore.table.view import PresenceInfo, passed_phone_views, view
 from support.decks import a_deck
 from support.options import options
 from tests.games.secrets import REDEALS
@@ -226,7 +226,7 @@ def with_other_secrets(state: State, name: str | None, rng: Random) -> State:
     assert playing is not None
     chair = None if name is None else state.chair_of(person(name))
     seat = None if chair is None else playing.seat_of(chair.player)
-    passed_on = chair is not None and hands(state, chair)
+    passed_on = chair is not None and passed_phone_views(state, chair)
     # Whoever passes their phone round may know what those see to whom they pass it.
     other = playing.state if passed_on else REDEALS[playing.slug](playing.state, seat, rng)
     strangers = tuple(

@@ -65,11 +65,11 @@ def bring_in(records: list[bytes]) -> None:
     records[9] = chained("STARS2", Entry(1.0, decode(records[9]).events, person("Ben")))[0]
 
 
-def unseal(records: list[bytes]) -> None:
+def lose_the_link(records: list[bytes]) -> None:
     records[9] = records[9].replace(b'"events":[', b'"event":').replace(b"],", b",").partition(b',"link"')[0] + b"}"
 
 
-@pytest.mark.parametrize("damage", [lose, flip, flip_the_link, repeat, swap, bring_in, unseal])
+@pytest.mark.parametrize("damage", [lose, flip, flip_the_link, repeat, swap, bring_in, lose_the_link])
 def test_damage_is_found_at_the_record_where_it_is(damage: Damage) -> None:
     records = game()
     damage(records)

@@ -12,8 +12,8 @@ from starlore.bots.simple import SimpleBrain
 from starlore.owndecks.library import Library
 from starlore.owndecks.object_store import FileObjectStore
 from starlore.store.sqlite import SqliteStore
+from starlore.web.devices_file import FILE, DevicesFile
 from starlore.web.identity.cookie import COOKIE, HOST_COOKIE
-from starlore.web.identity.devices import FILE, Devices
 from starlore.web.limits.limits import Limits
 from starlore.web.serve import DATABASE, DECKS, uvicorn_config
 from starlore.web.server import Server
@@ -72,7 +72,7 @@ class Running:
             SqliteStore(self.folder / DATABASE),
             SimpleBrain(),
             limits=self.limits,
-            devices=Devices(self.folder / FILE),
+            devices_file=DevicesFile(self.folder / FILE),
             library=library,
             folder=self.folder,
             **self.options,

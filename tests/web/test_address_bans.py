@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from starlore.table.options import Person
-from starlore.web.identity.devices import FILE, Devices
+from starlore.web.devices_file import FILE, DevicesFile
+from starlore.web.identity.devices import Devices
 from starlore.web.limits import address_bans
 from starlore.web.limits.address_bans import AddressBans
 from starlore.web.limits.expiring import ExpiringRows
@@ -72,12 +73,12 @@ def test_a_ban_by_address_survives_a_restart(tmp_path: Path) -> None:
 
 def test_a_ban_ends_and_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(address_bans, "BAN_SECONDS", -1)
-    devices = Devices(tmp_path / FILE)
-    AddressBans(ExpiringRows(devices, "barred")).add("STARS2", AWAY)
-    devices.close()
-    reopened = Devices(tmp_path / FILE)
+    file = DevicesFile(tmp_path / FILE)
+    AddressBans(ExpiringRows(file, "barred")).add("STARS2", AWAY)
+    file.close()
+    reopened = DevicesFile(tmp_path / FILE)
     assert not AddressBans(ExpiringRows(reopened, "barred")).is_banned("STARS2", AWAY)
-    assert reopened.ask("select * from kept", ()) == [], "an address is not kept for longer than it is needed"
+    assert reopened.ask("select * from kept") == [], "an address is not kept for longer than it is needed"
     reopened.close()
 
 
@@ -97,11 +98,11 @@ def test_a_programs_address_survives_a_restart_and_still_works_once(tmp_path: Pa
 
 
 def test_the_devices_stay_what_they_were(tmp_path: Path) -> None:
-    devices = Devices(tmp_path / FILE)
-    ExpiringRows(devices, "program").put("key", "STARS2", 9e9)
-    devices.close()
-    again = Devices(tmp_path / FILE)
-    assert again.listed == {}
+    file = DevicesFile(tmp_path / FILE)
+    ExpiringRows(file, "program").put("key", "STARS2", 9e9)
+    file.close()
+    again = DevicesFile(tmp_path / FILE)
+    assert Devices(again).listed == {}
     assert ExpiringRows(again, "program").all() == [("key", "STARS2", 9e9)]
-    assert again.of(Person("nobody")) == []
+    assert Devices(again).of(Person("nobody")) == []
     again.close()

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from starlore.web.devices_file import FILE
 from starlore.web.identity import links
 from starlore.web.identity.cookie import device_name
-from starlore.web.identity.devices import FILE
 from starlore.web.identity.links import LINK_SECONDS, Links
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Running, accepted

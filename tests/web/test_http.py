@@ -9,7 +9,7 @@ from starlore.store.sqlite import SqliteStore
 from starlore.table.live.codes import ALPHABET, new_code, read_code
 from tests.web.harness import Browser, Running
 
-SAFE = {
+SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -24,7 +24,7 @@ def assert_safe(answer: httpx.Response) -> None:
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
     assert "frame-ancestors 'none'" in policy
-    assert {name: answer.headers[name] for name in SAFE} == SAFE
+    assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
     assert "server" not in answer.headers
 
 

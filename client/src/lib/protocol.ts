@@ -733,7 +733,7 @@ export interface StellaBoxView {
 }
 
 /** The game as somebody sees it to whom your phone is passed. */
-export interface HandView {
+export interface PassedPhoneView {
   player: number
   game: DixitView | StellaView | DixitBoxView | StellaBoxView
 }
@@ -763,7 +763,7 @@ export interface TableView {
   remarks: Remark[]
   photograph: Photograph | null
   game: DixitView | StellaView | DixitBoxView | StellaBoxView | null
-  hands: HandView[]
+  hands: PassedPhoneView[]
 }
 
 /** A command was accepted, and this is the version with its events. */

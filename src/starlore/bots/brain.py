@@ -12,10 +12,8 @@ from starlore.bots.levels import character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import Knowledge
 from starlore.bots.reasons import Reason, say
+from starlore.brain_types import ALONE, Company, Counterfactual, Thought
 from starlore.core import Seat
-from starlore.core.company import ALONE, Company
-from starlore.core.counterfactual import Counterfactual
-from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 
 DECKS = 16

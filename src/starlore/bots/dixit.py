@@ -12,8 +12,8 @@ from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
+from starlore.brain_types import ALONE, Company
 from starlore.core import LANGUAGES, Card, Language
-from starlore.core.company import ALONE, Company
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory, Wording
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
@@ -21,7 +21,7 @@ from starlore.rulebook.dixit import cards_to_play
 
 PAUSES = {"telling": (4.0, 9.0), "playing": (2.5, 7.0), "voting": (3.0, 8.0)}
 
-CLUES: dict[Language, tuple[str, ...]] = {
+STOCK_CLUES: dict[Language, tuple[str, ...]] = {
     "en": ("Once upon a time", "Almost home", "A quiet secret", "The other side", "What remains"),
     "bg": ("Имало едно време", "Почти у дома", "Тиха тайна", "Другата страна", "Каквото остава"),
     "pl": ("Dawno, dawno temu", "Prawie w domu", "Cicha tajemnica", "Druga strona", "To, co zostaje"),
@@ -55,11 +55,11 @@ def choose(
         return None
     if isinstance(phase, TellingView) and isinstance(model, OwnAssociations):
         idea = model.idea(view.hand, language, [clue for clue in view.clues if clue], rng)
-        return fresh(view, language, rng) if idea is None else TellStory(*idea)
+        return stock_clue(view, language, rng) if idea is None else TellStory(*idea)
     if isinstance(phase, TellingView):
         assert isinstance(model, Associations)
         teller = knowledge.once(("teller", language), lambda: Teller(model, language))
-        return tell(view, teller, bot, rng, company.languages) or fresh(view, language, rng)
+        return tell(view, teller, bot, rng, company.languages) or stock_clue(view, language, rng)
     if isinstance(phase, PlayingView):
         return play(view, heard(model, read(phase, language), language, bot), bot, rng)
     if isinstance(phase, VotingView):
@@ -67,18 +67,18 @@ def choose(
     return None
 
 
-def fresh(view: View, language: Language, rng: Random) -> TellStory:
+def stock_clue(view: View, language: Language, rng: Random) -> TellStory:
     """Something to say of any card, that has not been said if possible."""
     card = rng.choice(view.hand)
-    unsaid = [clue for clue in CLUES[language] if clue not in view.clues]
-    return in_all_languages(card, rng.choice(unsaid or CLUES[language]), language)
+    unsaid = [clue for clue in STOCK_CLUES[language] if clue not in view.clues]
+    return in_all_languages(card, rng.choice(unsaid or STOCK_CLUES[language]), language)
 
 
 def in_all_languages(card: Card, said: str, language: Language) -> TellStory:
-    """One of our own clues, with how it is said in the other languages."""
-    place = CLUES[language].index(said)
+    """A stock clue, with how it is said in the other languages."""
+    place = STOCK_CLUES[language].index(said)
     others = [other for other in LANGUAGES if other != language]
-    return TellStory(card, said, tuple(Wording(other, CLUES[other][place]) for other in others))
+    return TellStory(card, said, tuple(Wording(other, STOCK_CLUES[other][place]) for other in others))
 
 
 def read(phase: PlayingView | VotingView, language: Language) -> str | None:
@@ -119,7 +119,7 @@ def at_random(view: View, language: Language, rng: Random) -> Command | None:
         return None
     command = rng.choice(choices(view))
     if isinstance(command, TellStory):
-        return in_all_languages(command.card, rng.choice(CLUES[language]), language)
+        return in_all_languages(command.card, rng.choice(STOCK_CLUES[language]), language)
     return command
 
 

@@ -31,8 +31,8 @@ IDEAS = 16
 LISTENERS = tuple((level.noise, level.wit) for level in LEVELS.values())
 """The listeners that it imagines: some of every level."""
 
-FANCY = 0.05
-"""A whim, so that the same hand does not always give the same clue."""
+JITTER = 0.05
+"""Noise, so that the same hand does not always give the same clue."""
 
 EXPECTED = 0.5
 """The share of finders that tells that a table hears as imagined."""
@@ -107,9 +107,9 @@ def tell(
     ideas = teller.ideas(view.hand, said, rng, languages)
     if not ideas:
         return None
-    shares, some = imagine(ideas, np.array([teller.fits[clue] for clue in ideas]), view, rng)
+    shares, some = simulate_tables(ideas, np.array([teller.fits[clue] for clue in ideas]), view, rng)
     wanted = np.clip(bot.finders - surprise(view, EXPECTED), 0.2, 0.8)
-    worth = some - 1.5 * np.abs(shares - wanted) + np_rng(rng).normal(0, FANCY, len(some))
+    worth = some - 1.5 * np.abs(shares - wanted) + np_rng(rng).normal(0, JITTER, len(some))
     kinds = [kind for kind in teller.kinds(said)[-3:] if kind != OWN]
     worth -= [SAME_KIND * kinds.count(clue.kind) + PLAIN_NOUN * (" " not in clue.text) for clue in ideas]
     worth += [OWN_WORDS * (clue.kind == OWN) for clue in ideas]
@@ -119,8 +119,8 @@ def tell(
     return TellStory(Card(best.card), best.text, tuple(Wording(language, text) for language, text in others))
 
 
-def imagine(ideas: Sequence[BankClue], fits: Vector, view: View, rng: Random) -> tuple[Vector, Vector]:
-    """For each clue: the expected share of finders, and how likely it is that some but not all find the card."""
+def simulate_tables(ideas: Sequence[BankClue], fits: Vector, view: View, rng: Random) -> tuple[Vector, Vector]:
+    """Monte Carlo: for each clue, the expected share of finders, and the chance that some but not all find the card."""
     chance = np_rng(rng)
     others, played = view.seats - 1, cards_to_play(view.seats)
     hand, count = hand_size(view.seats), len(ideas)

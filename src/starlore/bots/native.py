@@ -68,7 +68,7 @@ class NativeMatcher:
         return self.clues[numbers[0]] if numbers else None
 
     def present(self, clue: str) -> Iterator[tuple[str, Vector]]:
-        """For each different word of a clue: how alike the likest word of every hook is."""
+        """For each different word of a clue: how alike the most similar word of every hook is."""
         for word in dict.fromkeys(key(clue).split()):
             yield word, np.maximum.reduceat(self.index.alike(word, ALIKE)[self.flat], self.starts)
 
@@ -85,8 +85,8 @@ class NativeMatcher:
             total += weight
         return together / np.float32(total)
 
-    def likest(self, clue: str, card: int) -> list[tuple[float, str]]:
-        """The bank's clues of one card that share words with a clue, likest first (cosine)."""
+    def nearest(self, clue: str, card: int) -> list[tuple[float, str]]:
+        """The bank's clues of one card that share words with a clue, best first, by cosine similarity."""
         mine = [number for number, one in enumerate(self.clues) if one.card == card]
         shared = np.zeros(len(self.hooks), np.float32)
         for word, by_hook in self.present(clue):

@@ -22,7 +22,7 @@ MEANT, SHARED = 1.0, 0.6
 """Weights: how alike a clue and a caption are by meaning, and by words."""
 
 IDEAS = 40
-"""Clues of the bank that are thought over for a picture, likest first; one of the first few is told."""
+"""Clues of the bank that are thought over for a picture, best first; one of the first few is told."""
 
 FEW = 6
 

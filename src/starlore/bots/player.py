@@ -9,9 +9,8 @@ from starlore.bots.associations import Associations
 from starlore.bots.levels import Character
 from starlore.bots.own_pictures import OwnAssociations
 from starlore.bots.reasons import Reason
+from starlore.brain_types import Company, Counterfactual
 from starlore.core import Language, Seat
-from starlore.core.company import Company
-from starlore.core.counterfactual import Counterfactual
 
 Thing = TypeVar("Thing")
 

@@ -32,7 +32,7 @@ class Reason(Struct, frozen=True, gc=False):
 
     card: Card
     hooks: tuple[str, ...]
-    """What it brought to mind, likest first; empty when there was no reason but a feeling."""
+    """What it brought to mind, best first; empty when there was no reason but a feeling."""
 
     at: Place | None = None
     """Where in the picture that is, if the catalogue knows."""
@@ -46,7 +46,7 @@ def reason(model: Associations | OwnAssociations, clue: str, card: Card, languag
             return Reason(card, (caption[:LONGEST],) if caption else ())
         model = model.ours
     matcher, vector = model.native(language), model.encode(clue, language)
-    shared = {text: alike for alike, text in matcher.likest(clue, card)}
+    shared = {text: alike for alike, text in matcher.nearest(clue, card)}
     felt = []
     for hook in matcher.clues:
         if hook.card == card and len(hook.text) <= LONGEST and key(hook.text) != key(clue):

@@ -5,9 +5,8 @@ from random import Random
 from typing import Any
 
 from starlore.bots import PLAYERS
+from starlore.brain_types import Counterfactual, Thought
 from starlore.core import Seat
-from starlore.core.counterfactual import Counterfactual
-from starlore.core.thought import Thought
 
 
 class SimpleBrain:

@@ -14,8 +14,8 @@ from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
 from starlore.bots.stella_counterfactual import counterfactual
 from starlore.bots.stella_rounds import Boards, as_board, play_rounds
+from starlore.brain_types import ALONE, Company
 from starlore.core import Card, Language
-from starlore.core.company import ALONE, Company
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella.choices import choices
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt

@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from starlore.bots.chance import np_rng
 from starlore.bots.stella_rounds import Boards, as_board, play_rounds
+from starlore.brain_types import Counterfactual
 from starlore.core import Seat
-from starlore.core.counterfactual import Counterfactual
 from starlore.games.stella.state import Round
 from starlore.rulebook.stella import MARKS
 

@@ -20,7 +20,8 @@ from starlore.store.operating import TableSize, lines_of
 from starlore.store.repair import Repaired
 from starlore.table.log.history import History
 from starlore.table.ports import Conflict, Damaged, StoreUnavailable
-from starlore.web.identity.devices import FILE, Devices
+from starlore.web.devices_file import FILE, DevicesFile
+from starlore.web.identity.devices import Devices
 from starlore.web.identity.shared_devices import SharedDevices
 from starlore.web.serve import DECKS
 
@@ -57,7 +58,8 @@ def move(source: str, target: str, file: Path) -> int:
     there = is_address(target)
 
     async def moved(store: NatsStore, progress: migrating.Progress) -> int:
-        known, shared = Devices(file.with_name(FILE)), SharedDevices(store.devices)
+        devices_file = DevicesFile(file.with_name(FILE))
+        known, shared = Devices(devices_file), SharedDevices(store.devices)
         await shared.prepare()
         here, on_nodes = FileObjectStore(file.with_name(DECKS)), SharedObjectStore(store.jetstream, store.names)
         try:
@@ -69,8 +71,7 @@ def move(source: str, target: str, file: Path) -> int:
             return await migrating.out_of_nats(store, file, progress)
         finally:
             here.close()
-            known.close()
-            shared.close()
+            devices_file.close()
 
     try:
         return shown(target if there else source, "moving", moved)

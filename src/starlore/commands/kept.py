@@ -40,7 +40,7 @@ def database(data: Path | None) -> Path:
 
 def devices(data: Path | None) -> Path:
     """The file that says which devices belong to whom."""
-    from starlore.web.identity.devices import FILE
+    from starlore.web.devices_file import FILE
     from starlore.web.serve import data_folder
 
     return data_folder(data) / FILE

@@ -90,11 +90,11 @@ class Dice(Random):
         return sorted(seq)[self.below(len(seq))]
 
     def random(self) -> float:
-        """Not a draw that could be listed."""
+        """Forbidden: a float is not a draw that could be listed."""
         raise NotImplementedError("a game draws by shuffle, sample, randrange or choice")
 
     def getrandbits(self, k: int, /) -> int:
-        """Likewise."""
+        """Forbidden, for the same reason."""
         raise NotImplementedError(f"a game draws by shuffle, sample, randrange or choice, not {k} bits")
 
 

@@ -10,7 +10,7 @@ UNSHOWABLE = frozenset({"Cc", "Cs", "Co", "Zl", "Zp"})
 Unassigned characters pass: next year's emoji are unassigned to this year's Python.
 """
 
-TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Signs that change the direction of writing, also of what stands after them on the page. No script needs them."""
 
 INVISIBLE = UNSHOWABLE | {"Cf", "Zs", "Mn", "Me"}
@@ -31,7 +31,7 @@ def tidy(text: str, most: int, about: str) -> str:
     text = text.strip()
     if not (text.isascii() and text.isprintable()):
         text = unicodedata.normalize("NFC", text).strip()
-        if any(character in TURNING or unicodedata.category(character) in UNSHOWABLE for character in text):
+        if any(character in BIDI_CONTROLS or unicodedata.category(character) in UNSHOWABLE for character in text):
             raise Illegal(f"{about}_unprintable")
         if all(character in BLANK or unicodedata.category(character) in INVISIBLE for character in text):
             raise Illegal(f"{about}_empty")

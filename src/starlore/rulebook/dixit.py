@@ -71,16 +71,16 @@ def cards_on_table(seats: int) -> int:
 
 def score(storyteller: Seat, owners: tuple[Seat, ...], votes: tuple[int, ...]) -> tuple[Outcome, tuple[Gain, ...]]:
     """Points for everyone, from whose card lies on which slot and who voted for which slot."""
-    trusted = [owners[slot - 1] if slot else None for slot in votes]
-    found = trusted.count(storyteller)
+    voted_for = [owners[slot - 1] if slot else None for slot in votes]
+    found = voted_for.count(storyteller)
     some = 0 < found < len(votes) - 1
 
     gains = []
-    for seat, owner in zip(seats(len(votes)), trusted, strict=True):
+    for seat, owner in zip(seats(len(votes)), voted_for, strict=True):
         if owner is None:
             gains.append(Gain("storyteller", STORYTELLER if some else 0, 0))
         elif owner == storyteller:
-            gains.append(Gain("found", FOUND if some else CONSOLATION, trusted.count(seat)))
+            gains.append(Gain("found", FOUND if some else CONSOLATION, voted_for.count(seat)))
         else:
-            gains.append(Gain("missed", 0 if some else CONSOLATION, trusted.count(seat)))
+            gains.append(Gain("missed", 0 if some else CONSOLATION, voted_for.count(seat)))
     return "some" if some else "all" if found else "none", tuple(gains)

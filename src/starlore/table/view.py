@@ -20,7 +20,7 @@ else:
     GameView = Union[tuple(game.rules.views.kind for game in AT_TABLE.values())]  # noqa: UP007
 
 
-OLD_NAMES = {"next_commitment": "pledge", "commitment": "sealed"}
+OLD_NAMES = {"next_commitment": "pledge", "commitment": "sealed", "passed_phone_views": "hands"}
 """What fields of views are called in messages."""
 
 
@@ -60,7 +60,7 @@ class KnockView(Struct, frozen=True, gc=False):
     name: str
 
 
-class HandView(Struct, frozen=True, gc=False):
+class PassedPhoneView(Struct, frozen=True, gc=False):
     """The game as somebody sees it to whom your phone is passed."""
 
     player: Player
@@ -131,8 +131,8 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True, rename=OLD_NAMES):
     game: GameView | None = None
     """The game on the table, as far as it may be seen."""
 
-    hands: tuple[HandView, ...] = ()
-    """The same for each player without a phone of their own to whom yours is passed."""
+    passed_phone_views: tuple[PassedPhoneView, ...] = ()
+    """The game for each player without a phone of their own to whom yours is passed."""
 
 
 Memo = Callable[[str, tuple[object, ...], Callable[[], Any]], Any]
@@ -182,7 +182,7 @@ def views_of(state: State, presence: PresenceInfo, memo: Memo = unmemoised) -> C
             remarks=told,
             photograph=photograph,
             game=game,
-            hands=hands(state, chair),
+            passed_phone_views=passed_phone_views(state, chair),
         )
 
     return by
@@ -235,7 +235,7 @@ def knocking(state: State) -> tuple[KnockView, ...]:
     return tuple([KnockView(one.knock, one.name) for one in state.knocking])
 
 
-def hands(state: State, chair: Chair) -> tuple[HandView, ...]:
+def passed_phone_views(state: State, chair: Chair) -> tuple[PassedPhoneView, ...]:
     """In a game in which a phone may be passed round: what those may see to whom this chair's is passed."""
     running = state.running
     if running is None or not state.real_cards:
@@ -244,7 +244,7 @@ def hands(state: State, chair: Chair) -> tuple[HandView, ...]:
     for one in state.occupied:
         seat = running.seat_of(one.player)
         if seat is not None and state.phone_holder(one) == chair.player:
-            found.append(HandView(one.player, running.rules.view(running.state, seat)))
+            found.append(PassedPhoneView(one.player, running.rules.view(running.state, seat)))
     return tuple(found)
 
 

@@ -20,7 +20,7 @@ COLLECT_AFTER = (700, 10, 100)
 """When Python looks for garbage in its three generations. The last is searched ten times more rarely than it would be:
 everyone waits meanwhile, 15 ms with 40 tables at play."""
 
-SAFE = {
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
@@ -33,7 +33,7 @@ SAFE = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-HEADERS = [(name.encode(), value.encode()) for name, value in SAFE.items()]
+ENCODED_SECURITY_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
 def build_app(server: Server) -> ASGIApp:
@@ -65,11 +65,11 @@ def build_app(server: Server) -> ASGIApp:
             await serve_socket(server, scope, receive, send)
             return
 
-        async def send_safely(message: Message) -> None:
+        async def send_with_security_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *ENCODED_SECURITY_HEADERS]
             await send(message)
 
-        await pages(scope, receive, send_safely if scope["type"] == "http" else send)
+        await pages(scope, receive, send_with_security_headers if scope["type"] == "http" else send)
 
     return app

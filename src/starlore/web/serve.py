@@ -24,7 +24,8 @@ from starlore.table.live.ports import Brain
 from starlore.table.ports import Store, StoreUnavailable
 from starlore.web.app import build_app
 from starlore.web.connection import Connection
-from starlore.web.identity.devices import FILE, Devices
+from starlore.web.devices_file import FILE, DevicesFile
+from starlore.web.identity.devices import Devices
 from starlore.web.identity.shared_devices import SharedDevices
 from starlore.web.limits.connection_limits import ConnectionLimits, limited_http
 from starlore.web.limits.limits import Limits
@@ -111,6 +112,7 @@ def open_shared(text: str) -> Store:
 class SideStores(NamedTuple):
     """What is kept beside the logs: by one server alone, or by all servers of the same tables."""
 
+    devices_file: DevicesFile
     devices: Devices
     subscriptions: subscriptions.Subscriptions
     keys: keys.Keys
@@ -119,8 +121,10 @@ class SideStores(NamedTuple):
 
 def local_stores(folder: Path) -> SideStores:
     """In the data folder of one server."""
+    devices_file = DevicesFile(folder / FILE)
     return SideStores(
-        Devices(folder / FILE),
+        devices_file,
+        Devices(devices_file),
         subscriptions.Subscriptions(folder / subscriptions.FILE),
         keys.Keys(folder / keys.FILE),
         FileObjectStore(folder / DECKS),
@@ -136,6 +140,7 @@ def shared_stores(store: Store) -> SideStores:
     assert isinstance(store, NatsStore)
     pair = keys.Keys(written=put_fact_if_absent(store.address, "push_key", keys.write(keys.make(None))))
     return SideStores(
+        DevicesFile(),
         SharedDevices(store.devices),
         SharedSubscriptions(store.subscriptions, store.calls),
         pair,
@@ -183,6 +188,7 @@ def serve(
         client=built_client(),
         pace=pace,
         limits=limits,
+        devices_file=side_stores.devices_file,
         devices=side_stores.devices,
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
         subscriptions=side_stores.subscriptions,

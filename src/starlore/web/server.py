@@ -13,6 +13,7 @@ from starlore.table.live.ports import Brain, Clock
 from starlore.table.live.tables import Tables
 from starlore.table.options import Person
 from starlore.table.ports import Store, StoreUnavailable
+from starlore.web.devices_file import DevicesFile
 from starlore.web.identity.devices import Devices
 from starlore.web.identity.links import Links
 from starlore.web.limits.address_bans import AddressBans
@@ -55,6 +56,7 @@ class Server:
         limits: Limits | None = None,
         pace: float = 1.0,
         clock: Clock | None = None,
+        devices_file: DevicesFile | None = None,
         devices: Devices | None = None,
         metrics_token: str | None = None,
         subscriptions: Subscriptions | None = None,
@@ -73,7 +75,8 @@ class Server:
         """Where the operator's own files lie."""
         self.metrics = Metrics()
         self.metrics_token = metrics_token
-        self.devices = devices or Devices()
+        self.devices_file = devices_file or DevicesFile()
+        self.devices = devices or Devices(self.devices_file)
         self.links = Links()
         self.subscriptions = subscriptions or Subscriptions()
         self.services = services or Services(Keys(), self.base_url or "https://localhost")
@@ -86,7 +89,7 @@ class Server:
         """It is about to stop: nobody new is to be sent here."""
         self.rates = Rates(self.limits)
         self.write_quotas = WriteQuotas(self.limits)
-        self.address_bans = AddressBans(ExpiringRows(self.devices, "barred"))
+        self.address_bans = AddressBans(ExpiringRows(self.devices_file, "barred"))
         self.on_opening: Callable[[Person, str], None] = lambda *_: None
         """Told what other servers are to count too."""
         self.measure(store)
@@ -153,5 +156,5 @@ class Server:
         await self.tables.close()
         if self.library is not None:
             await self.library.close()
-        self.devices.close()
+        self.devices_file.close()
         log.info("closed")

@@ -6,11 +6,11 @@ import type {
   ChairView,
   GameOptions,
   GameView,
-  HandView,
   ChatLine,
   Move,
   News,
   Options,
+  PassedPhoneView,
   Proof,
   Reacted,
   Round,
@@ -153,15 +153,15 @@ export class Table {
 
   /** My seat in the game, while I play for myself; or that of the player to whom my phone is passed. */
   get mySeat(): number | null {
-    return this.passedHand ? (this.chair(this.passedHand.player)?.seat ?? null) : seatOf(this.me)
+    return this.passedView ? (this.chair(this.passedView.player)?.seat ?? null) : seatOf(this.me)
   }
 
   /** The player without a phone of their own to whom mine is passed; null: I hold it. */
   passedTo = $state<number | null>(null)
 
   /** What that player sees. */
-  readonly passedHand: HandView | undefined = $derived.by(() =>
-    this.view?.hands.find((hand) => hand.player === this.passedTo),
+  readonly passedView: PassedPhoneView | undefined = $derived.by(() =>
+    this.view?.hands.find((passed) => passed.player === this.passedTo),
   )
 
   // --- the game -------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ export class Table {
   /** The game on the table as I see it, with my moves that are on their way (optimistic update). Who does not play for
    * themselves looks on: they have no seat. When a move is refused, it is as if it had never been there. */
   readonly game: GameView | null = $derived.by(() => {
-    const game = this.passedHand ? this.passedHand.game : this.view?.game
+    const game = this.passedView ? this.passedView.game : this.view?.game
     return game ? this.dependencies.foresee({ ...game, seat: this.mySeat }, this.moves) : null
   })
 
@@ -213,7 +213,7 @@ export class Table {
     return this.underway.flatMap((command) =>
       'move' in command &&
       command.type === this.view?.game?.type &&
-      (command.player ?? null) === (this.passedHand?.player ?? null)
+      (command.player ?? null) === (this.passedView?.player ?? null)
         ? [command.move]
         : [],
     )
@@ -239,7 +239,7 @@ export class Table {
   async move(move: Move['move']): Promise<boolean> {
     const type = this.view?.game?.type
     if (type === undefined) return false
-    return this.do((this.passedHand ? { type, move, player: this.passedHand.player } : { type, move }) as Command)
+    return this.do((this.passedView ? { type, move, player: this.passedView.player } : { type, move }) as Command)
   }
 
   /** Change some of the options. */

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from starlore.core import Refused
-from starlore.table.chairs import Seated, WithoutPhone
+from starlore.table.chairs import Seated
 from starlore.table.events import Event
 from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.live.bot_remarks import BotRemarks
@@ -123,13 +123,13 @@ class BotPlayers:
         state, presence = self.room.ledger.decided, self.room.presence
         presence.refresh(state)
         away = () if state.options.slow else presence.away
-        for chair in state.chairs:
-            sitter = chair.sitter
-            holder = sitter.phone_of if isinstance(sitter, WithoutPhone) else chair.player
-            person = isinstance(sitter, Seated | WithoutPhone) and chair.maker is None
-            if person and chair.player in state.awaited and holder not in away:
-                return True
-        return False
+        return any(
+            isinstance(chair.sitter, Seated)
+            and chair.maker is None
+            and chair.player in state.awaited
+            and chair.player not in away
+            for chair in state.chairs
+        )
 
     async def act(self, player: Player, still_wanted: Callable[[], bool], first: Sequence[Event] = ()) -> bool:
         """Make this player's next move, if there is one to make, and if it is still wanted once it is chosen.

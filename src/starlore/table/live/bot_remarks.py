@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from starlore.brain_types import Thought
 from starlore.core import Refused
-from starlore.core.thought import Thought
 from starlore.table.commands import PointOut
 from starlore.table.events import Event
 from starlore.table.live.room import Room
@@ -42,7 +42,7 @@ class BotRemarks:
         room.on_shown.append(self.on_shown)
 
     def keep(self, player: Player, round: int, thoughts: Sequence[Thought]) -> None:  # noqa: A002
-        """A bot has chosen: what it thought of, likest first."""
+        """A bot has chosen: what it thought of, best first."""
         if thoughts:
             self.thoughts[player] = KeptThought(self.room.ledger.decided.games, round, thoughts[0])
 

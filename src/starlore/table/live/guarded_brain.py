@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from starlore.brain_types import Company
 from starlore.core import Language
-from starlore.core.company import Company
 from starlore.table.games import AT_TABLE, Move, Slug
 from starlore.table.live.bot_remarks import BotRemarks
 from starlore.table.live.ports import Brain

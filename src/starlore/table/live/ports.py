@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from starlore.brain_types import ALONE, Company, Counterfactual, Thought
 from starlore.core import Seat
-from starlore.core.company import ALONE, Company
-from starlore.core.counterfactual import Counterfactual
-from starlore.core.thought import Thought
 from starlore.decks.played import PlayedDeck
 from starlore.table.options import Level, Slug
 

@@ -47,9 +47,9 @@ class Presence:
         self.lost: dict[Person, float] = {}
         """When those went who were on a server that died."""
         self.chairs: tuple[Chair, ...] | None = None
-        """For which chairs `away`, `seated` and `surroundings` are right; None: somebody has come or gone since."""
+        """For which chairs `away`, `seated` and `cached_info` are right; None: somebody has come or gone since."""
         self.seated: frozenset[Person | None] = frozenset()
-        self.surroundings = PresenceInfo({})
+        self.cached_info = PresenceInfo({})
         self.turn_delay = 0.0
         """Seconds that this server leaves to the others with subscribers before it makes a bot's move."""
 
@@ -98,9 +98,9 @@ class Presence:
         self.seated = frozenset(person for _, person in seated if person is not None)
         elsewhere = sum([viewer not in self.seated for viewers in self.elsewhere.values() for viewer in viewers])
         watching = elsewhere + sum([subscriber.viewer not in self.seated for subscriber in self.subscribers])
-        self.surroundings = PresenceInfo(self.away, watching)
+        self.cached_info = PresenceInfo(self.away, watching)
 
     def info(self, state: State) -> PresenceInfo:
         """What a view may tell of it."""
         self.refresh(state)
-        return self.surroundings
+        return self.cached_info

@@ -79,15 +79,15 @@ class Room:
     def enter(self, subscriber: Subscriber) -> None:
         """Somebody opens a connection: they see the table at once, and the others see them."""
         self.presence.enter(subscriber)
-        self.tell_presence()
+        self.show_presence_soon()
 
     def exit(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
         self.presence.exit(subscriber)
-        self.tell_presence()
+        self.show_presence_soon()
 
-    def tell_presence(self) -> None:
-        """Rate limit: newcomers see the table at once; the others hear of it now, or within a second."""
+    def show_presence_soon(self) -> None:
+        """Newcomers see the table at once; the others hear of it now, or within a second (rate limit)."""
         self.flush_soon()
         if self.presence_timer is not None:
             return

@@ -25,24 +25,24 @@ class Head(Struct, frozen=True, gc=False):
     """The end of a chain."""
 
     digest: bytes
-    sealed: bool = False
+    linked: bool = False
     """There was a record that carries its link: from then on all of them do."""
 
-    def seal(self, body: bytes) -> "tuple[bytes, Head]":
+    def link(self, body: bytes) -> "tuple[bytes, Head]":
         """A JSON object as the next record, and the chain with it."""
         digest = digest_of(self.digest, body)
-        return b"".join((body[:-1], LINK_KEY, digest.hex().encode(), b'"}')), Head(digest, sealed=True)
+        return b"".join((body[:-1], LINK_KEY, digest.hex().encode(), b'"}')), Head(digest, linked=True)
 
     def follow(self, record: bytes) -> "Head":
         """The chain with the next record; raises `BrokenChain` when that is not its next record."""
-        if not is_sealed(record):
-            if self.sealed:
+        if not is_linked(record):
+            if self.linked:
                 raise BrokenChain("it carries no link, but the one before it does")
             return Head(digest_of(self.digest, record))
         digest = digest_of(self.digest, record[:-LINK_LENGTH] + b"}")
         if digest.hex().encode() != record[-2 * SIZE - 2 : -2]:
             raise BrokenChain("it does not fit the one before it, or was changed")
-        return Head(digest, sealed=True)
+        return Head(digest, linked=True)
 
 
 def begin(code: str) -> Head:
@@ -55,6 +55,6 @@ def digest_of(before: bytes, body: bytes) -> bytes:
     return blake2b(body, digest_size=SIZE, key=before).digest()
 
 
-def is_sealed(record: bytes) -> bool:
+def is_linked(record: bytes) -> bool:
     """A record carries its link."""
     return record[-LINK_LENGTH : len(LINK_KEY) - LINK_LENGTH] == LINK_KEY and record.endswith(b'"}')

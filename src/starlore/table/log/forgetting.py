@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from starlore.table.events import NAMES, WORDS, PersonErased
-from starlore.table.log.chain import Head, begin, is_sealed
+from starlore.table.log.chain import Head, begin, is_linked
 from starlore.table.options import Person
 from starlore.table.state import ERASED
 
@@ -39,7 +39,7 @@ def without_person(code: str, records: Sequence[bytes], person: Person) -> list[
             erase_deck(event.get("deck"), person)
             if event["type"] == PERSON_ERASED and event["person"] == person:
                 event["was"] = before.digest.hex()
-        fresh, after = link(replaced(entry, person, pseudonym), after, sealed=is_sealed(record))
+        fresh, after = relinked(replaced(entry, person, pseudonym), after, linked=is_linked(record))
         forgotten.append(fresh)
     return forgotten
 
@@ -78,8 +78,8 @@ def replaced(value: Any, person: Person, pseudonym: Person) -> Any:
     return pseudonym if value == person else value
 
 
-def link(entry: dict[str, Any], chain: Head, *, sealed: bool) -> tuple[bytes, Head]:
+def relinked(entry: dict[str, Any], chain: Head, *, linked: bool) -> tuple[bytes, Head]:
     """An entry as the next record of a chain, in the form that it had."""
     entry.pop("link", None)
     body = msgspec.json.encode(entry)
-    return chain.seal(body) if sealed else (body, chain.follow(body))
+    return chain.link(body) if linked else (body, chain.follow(body))

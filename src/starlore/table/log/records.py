@@ -12,7 +12,7 @@ import msgspec
 
 from starlore.table.events import Event
 from starlore.table.games import AT_TABLE
-from starlore.table.log.chain import Head, is_sealed
+from starlore.table.log.chain import Head, is_linked
 from starlore.table.options import Person
 
 
@@ -46,12 +46,12 @@ V1_DECODER = msgspec.json.Decoder(RecordV1)
 
 def encode(entry: Entry, head: Head) -> tuple[bytes, Head]:
     """A record as it is stored after those that this chain ends with, and the chain with it."""
-    return head.seal(ENCODER.encode(entry))
+    return head.link(ENCODER.encode(entry))
 
 
 def decode(record: bytes) -> Entry:
     """A stored record, of any age."""
-    if is_sealed(record):
+    if is_linked(record):
         return DECODER.decode(record)
     try:
         first = V1_DECODER.decode(record)

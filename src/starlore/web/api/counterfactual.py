@@ -6,8 +6,8 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from starlore.brain_types import Counterfactual
 from starlore.core import Refused
-from starlore.core.counterfactual import Counterfactual
 from starlore.web.api.endpoint import Endpoint, get
 from starlore.web.api.guard import Guard, reply
 

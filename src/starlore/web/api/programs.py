@@ -87,7 +87,7 @@ class ProgramEndpoints:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.links = ProgramLinks(ExpiringRows(guard.server.devices, "program"))
+        self.links = ProgramLinks(ExpiringRows(guard.server.devices_file, "program"))
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked for."""

@@ -2,45 +2,23 @@
 
 A secret that is not listed here makes its browser the person of its own hash, so a first visit writes nothing. Once a
 person has linked, ended or renewed a device, its secrets are listed; one that was ended is listed for ever, so that it
-never counts again. Only hashes are kept. The file lies beside the log and is small: it is read once.
+never counts again. Only hashes are kept. All of them are read once (`devices_file.py`).
 """
 
-import asyncio
-import contextlib
-import logging
-import os
-import sqlite3
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 from starlette.datastructures import Headers
 
 from starlore.table.options import Person
-from starlore.table.ports import StoreUnavailable
+from starlore.web.devices_file import DevicesFile
 from starlore.web.identity.cookie import device_name, key_of, new_secret, secrets_in
 
-FILE = "devices.sqlite3"
 DAY = 86_400
 DEVICES = 20
 """Devices of one person; the one that has been silent longest makes room."""
-
-SCHEMA = """create table if not exists devices (
-    key text primary key, person text not null, name text not null, made real not null, seen real not null,
-    ended integer not null
-) without rowid"""
-
-
-EXPIRING_ROWS = """create table if not exists kept (
-    kind text not null, key text not null, value text not null, until real not null, primary key (kind, key)
-) without rowid"""
-"""Rows that expire (`limits/expiring.py`)."""
-
-log = logging.getLogger(__name__)
 
 
 class Device(Struct, frozen=True):
@@ -64,30 +42,14 @@ class Session(Struct, frozen=True):
     person: Person
 
 
-def listed_in(database: sqlite3.Connection) -> list[tuple[str, Person, str, float, float, int]]:
-    """All rows; none where a full disk has left nothing to read."""
-    try:
-        return database.execute("select * from devices").fetchall()
-    except sqlite3.OperationalError:
-        return []
-
-
 class Devices:
     """All devices that are listed."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        if file is not None:
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # before SQLite does, for all to read
-        self.database = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False)
-        with contextlib.suppress(sqlite3.OperationalError):  # a full disk: who is listed can still be read
-            self.database.execute("pragma journal_mode = delete")  # no further files are needed to read it
-            self.database.execute("pragma synchronous = full")
-            self.database.execute(SCHEMA)
-            self.database.execute(EXPIRING_ROWS)
-        self.write_executor = ThreadPoolExecutor(1, "devices")
-        rows = listed_in(self.database)
+    def __init__(self, file: DevicesFile | None = None) -> None:
+        self.file = file
+        """Where they are listed besides; None: a subclass has another place."""
+        rows = [] if file is None else file.ask("select * from devices")
         self.listed = {row[0]: Device(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
-
         self.on_ended: Callable[[Person, Iterable[str]], None] = lambda *_: None
         """Told when another server has ended devices."""
 
@@ -159,50 +121,7 @@ class Devices:
 
     async def write(self, devices: list[Device]) -> None:
         """List devices in the file, then here."""
-        rows = [(one.key, one.person, one.name, one.made, one.seen, one.ended) for one in devices]
-
-        def work() -> None:
-            self.database.execute("begin immediate")
-            try:
-                self.database.executemany("insert or replace into devices values (?, ?, ?, ?, ?, ?)", rows)
-                self.database.execute("commit")
-            finally:
-                if self.database.in_transaction:
-                    self.database.execute("rollback")
-
-        try:
-            await asyncio.get_running_loop().run_in_executor(self.write_executor, work)
-        except sqlite3.Error as error:
-            raise StoreUnavailable(str(error)) from error
+        if self.file is not None:
+            rows = [(one.key, one.person, one.name, one.made, one.seen, one.ended) for one in devices]
+            await self.file.write("insert or replace into devices values (?, ?, ?, ?, ?, ?)", rows)
         self.listed |= {device.key: device for device in devices}
-
-    # --- what else is kept in the file (`limits/expiring.py`) -----------------------------------
-
-    def ask(self, query: str, values: tuple[object, ...]) -> list[Any]:
-        """All rows of a query; none where a full disk has left nothing to read."""
-        try:
-            return self.database.execute(query, values).fetchall()
-        except sqlite3.OperationalError:
-            return []
-
-    def run(self, statement: str, values: tuple[object, ...]) -> None:
-        """Write something that nobody waits for, if it can be written."""
-        try:
-            self.database.execute(statement, values)
-        except sqlite3.Error as error:
-            log.warning("the devices' file cannot be written", extra={"reason": str(error)})
-
-    def run_soon(self, *statements: tuple[str, tuple[object, ...]]) -> None:
-        """The same, in the thread that writes."""
-
-        def work() -> None:
-            for statement in statements:
-                self.run(*statement)
-
-        with contextlib.suppress(RuntimeError):  # the server is closed
-            self.write_executor.submit(work)
-
-    def close(self) -> None:
-        """Let go of the file."""
-        self.write_executor.shutdown()
-        self.database.close()

@@ -6,29 +6,29 @@ Where devices are shared between servers there is no such file: each server has 
 
 import time
 
-from starlore.web.identity.devices import Devices
+from starlore.web.devices_file import DevicesFile
 
 
 class ExpiringRows:
     """Rows of one kind, each until a time (seconds since 1970)."""
 
-    def __init__(self, devices: Devices, kind: str) -> None:
-        self.devices = devices
+    def __init__(self, file: DevicesFile, kind: str) -> None:
+        self.file = file
         self.kind = kind
-        devices.run("delete from kept where until < ?", (time.time(),))
+        file.run("delete from kept where until < ?", (time.time(),))
 
     def all(self) -> list[tuple[str, str, float]]:
         """What is still good: key, value, until; those that end first stand first."""
         query = "select key, value, until from kept where kind = ? and until >= ? order by until"
-        return [(row[0], row[1], row[2]) for row in self.devices.ask(query, (self.kind, time.time()))]
+        return [(row[0], row[1], row[2]) for row in self.file.ask(query, (self.kind, time.time()))]
 
     def put(self, key: str, value: str, until: float) -> None:
         """Keep a row; it is written soon. When it cannot be written, it is lost with a restart and not before."""
-        self.devices.run_soon(
+        self.file.run_soon(
             ("delete from kept where until < ?", (time.time(),)),
             ("insert or replace into kept values (?, ?, ?, ?)", (self.kind, key, value, until)),
         )
 
     def drop(self, key: str) -> None:
         """Forget a row."""
-        self.devices.run_soon(("delete from kept where kind = ? and key = ?", (self.kind, key)))
+        self.file.run_soon(("delete from kept where kind = ? and key = ?", (self.kind, key)))
