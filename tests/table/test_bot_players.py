@@ -109,6 +109,13 @@ class Blank(SimpleBrain):
         return None
 
 
+class Lost(Blank):
+    """A brain that cannot even improvise."""
+
+    def improvise(self, *_: Any) -> Any:
+        raise RuntimeError("what?")
+
+
 class Clueless(SimpleBrain):
     """A brain that does not even know whether it is its turn, nor how long to think."""
 
@@ -119,7 +126,7 @@ class Clueless(SimpleBrain):
         raise RuntimeError("when?")
 
 
-@pytest.mark.parametrize("brain", [Raising, Exiting, Blank, Clueless])
+@pytest.mark.parametrize("brain", [Raising, Exiting, Blank, Lost, Clueless])
 @pytest.mark.parametrize("game", ["dixit", "stella"])
 def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[SimpleBrain], game: str) -> None:
     @in_a_loop
@@ -134,6 +141,19 @@ def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[Simpl
         jobs.stop()
 
     play()
+
+
+@in_a_loop
+async def test_a_storyteller_whose_brain_fails_still_finds_words() -> None:
+    desk = Desk("Ana", target=5).add_bots(3).start("dixit")
+    desk.happen(BotSatIn(player=desk.player("Ana")))
+    live = await Live.of(desk)
+    jobs = live.kept(Blank())
+    ana = await live.enter("Ana")
+    await live.turned_until(lambda: ana.view["over"])
+    assert ana.view["game"]["clues"]
+    assert all(ana.view["game"]["clues"]), "a clue that is said aloud reaches nobody"
+    jobs.stop()
 
 
 @in_a_loop

@@ -47,6 +47,10 @@ class ClueBrain:
             return None
         return PLAYERS[game].choose(view, self.knowing(deck), character(level, view.seat), language, rng, company)
 
+    def improvise(self, game: str, view: Any, language: Any, rng: Random) -> Any | None:
+        """A random legal command; a storyteller says something that suits any card."""
+        return None if view.seat is None else PLAYERS[game].at_random(view, language, rng)
+
     def knowing(self, deck: PlayedDeck | None) -> Knowledge:
         """What bots know of the pictures that are played with."""
         if deck is None:

@@ -27,6 +27,10 @@ class SimpleBrain:
         company: Any = None,  # noqa: ARG002
     ) -> Any | None:
         """A random legal command, or None when nobody waits for this seat."""
+        return self.improvise(game, view, language, rng)
+
+    def improvise(self, game: str, view: Any, language: Any, rng: Random) -> Any | None:
+        """The same: it has no better idea."""
         return None if view.seat is None else PLAYERS[game].at_random(view, language, rng)
 
     def pause(self, game: str, view: Any, rng: Random) -> float:

@@ -139,7 +139,7 @@ class BotPlayers:
         before = self.room.ledger.decided
         shared = self.room.ledger.store.bus is not None
         seen = self.seen(player) if shared else None
-        command = await self.brain.choose(player) or self.simple_move(player)
+        command = await self.brain.choose(player) or self.brain.improvise(player) or self.simple_move(player)
         if command is None:
             return False
         if not still_wanted():

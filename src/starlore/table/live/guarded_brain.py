@@ -108,6 +108,15 @@ class GuardedBrain:
         )
         return AT_TABLE[game].move(chosen)
 
+    def improvise(self, player: Player) -> Move | None:
+        """Any move that the brain has at hand, when it could not choose one; None: it fails in this, too."""
+        state = self.room.ledger.decided
+        seen = seen_by(player, state)
+        if seen is None:
+            return None
+        found = self.guarded(lambda: self.brain.improvise(*seen, language_of(state), self.room.rng))
+        return None if found is None else AT_TABLE[seen[0]].move(found)
+
 
 def seen_by(player: Player, state: State) -> tuple[Slug, Any] | None:
     """The game as this player's seat sees it: all that a bot gets."""

@@ -51,6 +51,9 @@ class Brain(Protocol):
         `deck`: whose pictures these are, where they are not our own deck's alone. `company`: what else is public.
         """
 
+    def improvise(self, game: Slug, view: Any, language: str, rng: Random) -> Any | None:
+        """Any legal command, found at once: for when `choose` has failed. None: nothing to do."""
+
     def pause(self, game: Slug, view: Any, rng: Random) -> float:
         """Seconds to think before it."""
 
