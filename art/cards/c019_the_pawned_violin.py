@@ -46,7 +46,7 @@ def ground(pr: Print) -> None:
     pr.piece(p.spline(p.points("436,1096! 560,1080 700,1100 800,1084! 800,1200! 436,1200!")), None, 0)
     sill = p.points("470,1158! 610,1154 650,1166 704,1156 752,1164 810,1152! 810,1200! 470,1200!")
     pr.piece(p.spline(sill), "key", 0)
-    pr.piece(p.union(p.circle(634, 1136, 50, 8), p.circle(686, 1146, 58, 7)), "sky", 0)
+    pr.piece(p.union(p.circle(644, 1136, 62, 9), p.circle(704, 1147, 66, 8)), "sky", 0)
     for x, y, r in (
         (540, 80, 9),
         (580, 190, 6),
@@ -87,13 +87,9 @@ def ant(pr: Print) -> None:
         ([(206, 318), (196, 208)], [(196, 208), (250, 164), (322, 190)]),
     ):
         part(pr, p.union(p.ribbon(stalk, [19, 15], 24, True), p.ribbon(club, [15, 17, 31], 24, True)), 3)
-    head = p.spline(p.points("66,460 78,370 146,312 236,316 306,372 334,452 328,520 292,570 230,592 144,566 88,520"))
-    for jaw in (
-        "236,556! 238,598 262,630 306,646! 288,620 280,596 284,560",
-        "296,520! 344,530 368,568 358,612 324,642! 334,604 324,580 292,566",
-    ):
-        part(pr, p.spline(p.points(jaw)), 5)
-    pr.cut([(340, 546), (354, 568), (350, 592)], 5)
+    head = p.spline(
+        p.points("66,460 78,370 146,312 236,316 300,366 330,440 358,500 372,540 352,578 300,600 222,596 140,566 86,520")
+    )
     part(pr, head)
     for x, y, n, w in (
         (88, 462, 74, 9),
@@ -105,7 +101,7 @@ def ant(pr: Print) -> None:
         (212, 526, 38, 5),
     ):
         pr.cut([(x, y), (x + n * 0.16, y + n * 0.5), (x + n * 0.5, y + n)], w)
-    pr.key.line([(330, 540), (306, 532), (284, 542)], 7, 0.5)
+    pr.cut([(366, 546), (336, 540), (308, 544), (288, 556)], 8)
     pr.piece(p.circle(262, 470, 44, 47), None, 7)
     pr.key.ink(p.circle(284, 478, 19, 22))
     pr.key.carve(p.circle(290, 470, 6))
@@ -116,23 +112,21 @@ def ant(pr: Print) -> None:
 
 
 def offer(pr: Print) -> None:
-    """His jointed arm: the elbow on the counter, one coin pinched between forefinger and thumb."""
-    part(pr, p.spline(p.points("228,900 250,846 300,790 334,752 364,772 348,818 316,876 288,926 252,936")))
-    part(pr, p.spline(p.points("156,650 186,614 228,626 252,700 270,800 284,880 262,920 230,896 196,800 164,720")))
-    part(pr, p.spline(p.points("232,880 262,868 292,888 296,928 276,948 240,946 224,914")))
-    pr.cut([(184, 660), (204, 750), (228, 830)], 9)
-    pr.cut([(278, 870), (304, 826), (330, 792)], 6)
-    pr.cut([(240, 904), (250, 888), (268, 886)], 6)
-    part(pr, p.ribbon(p.points("346,776 324,736 330,694 356,664"), [26, 25, 22, 15], 30, True), 4)
-    pr.piece(p.circle(396, 706, 45, 47), "lamp", 7)
-    pr.piece(p.circle(396, 706, 32, 34), "lamp", 3)
-    pr.cut([(402, 684), (414, 692), (418, 706)], 6)
-    part(pr, p.ribbon(p.points("352,776 342,728 350,690 374,672 392,684"), [28, 26, 24, 21, 16], 40, True), 4)
-    hand = p.union(
-        p.spline(p.points("326,786 330,752 350,742 376,752 382,774 358,802")),
-        p.ribbon(p.points("358,778 386,768 400,744 402,722"), [34, 28, 23, 17], 30, True),
-    )
-    part(pr, hand, 4)
+    """His arm, carved in one piece: the elbow on the counter, the coin between thumb and forefinger."""
+    upper = p.points("150,660 172,616 214,612 240,652 254,740 268,850 282,922 262,946 232,934 206,850 172,750")
+    fore = p.points("238,930 252,890 296,836 334,786 358,758 388,778 372,814 334,868 292,928 262,948")
+    fist = p.points("346,784 330,748 334,704 352,674 380,664 404,676 400,720 412,760 404,786 390,798 368,808")
+    thumb = p.points("374,778 392,772 404,752 408,722 422,708 436,724 432,760 416,788 392,798")
+
+    part(pr, p.union(p.spline(upper), p.spline(fore), p.spline(fist)))
+    pr.cut([(182, 650), (204, 740), (232, 850)], 10)
+    pr.cut([(276, 912), (314, 858), (346, 812)], 7)
+    pr.cut([(336, 712), (350, 718), (366, 716)], 5)
+    pr.cut([(336, 746), (352, 750), (370, 746)], 5)
+    pr.piece(p.circle(408, 708, 46, 48), "lamp", 7)
+    pr.piece(p.circle(408, 708, 33, 35), "lamp", 3)
+    pr.cut([(414, 686), (426, 694), (430, 708)], 6)
+    part(pr, p.spline(thumb), 4)
 
 
 def coins(pr: Print) -> None:
@@ -147,14 +141,14 @@ def coins(pr: Print) -> None:
                 6,
             )
             pr.piece(p.circle(x, y - 9, w - 1, 12), "lamp", 5)
-    pr.piece(p.circle(352, TOP - 6, 42, 11), "lamp", 6)
+    pr.piece(p.circle(352, TOP - 2, 42, 11), "lamp", 6)
 
 
 def violin(pr: Print) -> None:
     """Red: bouts, waist and corners, strings from scroll to tailpiece; it leans towards him who gives it."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 462, TOP - 2, 1.2, turn=10)
+        return p.moved(path, 470, TOP - 2, 1.15, turn=9)
 
     def spot(x: float, y: float) -> tuple[float, float]:
         box = at(p.circle(x, y, 1)).getBounds()
@@ -202,8 +196,9 @@ def grasshopper(pr: Print) -> None:
     pr.piece(wing, "pine", 7)
     for dx in (0, 17):
         pr.cut([(734 + dx, 600), (744 + dx, 740), (742 + dx * 0.7, 880)], 6)
-    pr.piece(p.spline(p.points("650,560 730,560 738,700 730,830 712,910 690,880 664,800 644,690")), "green", 7)
-    pr.piece(p.ribbon(p.points("662,720 620,820 610,890 626,1010 650,1118"), [36, 29, 24, 16, 13], 40), "green", 6)
+    abdomen = p.spline(p.points("664,580 736,580 744,700 738,850 716,960 694,900 672,800 656,690"))
+    pr.piece(abdomen, "green", 7)
+    pr.piece(p.ribbon(p.points("690,742 646,812 616,884 624,1000 642,1118"), [44, 36, 25, 17, 14], 40), "green", 6)
     pr.piece(p.spline(p.points("660,1106! 632,1112 592,1132! 630,1136 664,1128")), "green", 6)
     pr.piece(p.ribbon(p.points("752,894 736,1000 716,1130"), [26, 18, 13], 40), "green", 6)
     pr.piece(p.spline(p.points("728,1118! 696,1126 646,1144! 694,1148 732,1142")), "green", 6)
@@ -240,9 +235,9 @@ def drifts(pr: Print) -> None:
 def grip(pr: Print) -> None:
     """What lies behind the neck: three fingertips that come round on the other side."""
     for tip in (
-        [(580, 532), (546, 522), (520, 534)],
-        [(580, 558), (540, 551), (515, 563)],
-        [(576, 584), (538, 580), (514, 592)],
+        [(580, 512), (540, 500), (510, 514)],
+        [(580, 537), (536, 527), (503, 541)],
+        [(576, 562), (534, 555), (506, 568)],
     ):
         pr.piece(p.ribbon(tip, [25, 23, 16], 24, True), "green", 6)
 
@@ -250,13 +245,13 @@ def grip(pr: Print) -> None:
 def hand(pr: Print) -> None:
     """One long arm, bent at the elbow, the palm against the neck, and the thumb laid over the strings."""
     arm = p.union(
-        p.spline(p.points("676,528 704,508 728,530 720,590 692,660 668,722 646,748 630,728 638,670 654,596")),
-        p.spline(p.points("632,744 614,690 592,630 584,600 612,588 634,630 654,690 662,734 650,752")),
+        p.spline(p.points("682,514 710,496 734,520 726,572 702,632 676,686 650,706 634,688 640,650 660,582")),
+        p.spline(p.points("634,698 612,656 592,620 584,596 612,582 634,612 658,656 666,690 654,708")),
         p.spline(p.points("572,534 594,522 614,544 624,584 618,614 592,618 572,596 566,562")),
     )
     pr.piece(arm, "green", 7)
-    pr.cut([(702, 540), (684, 610), (660, 680)], 8)
-    pr.cut([(640, 712), (626, 660), (608, 622)], 6)
+    pr.cut([(708, 528), (690, 590), (664, 648)], 8)
+    pr.cut([(642, 676), (628, 646), (608, 614)], 6)
     pr.piece(p.ribbon(p.points("600,572 578,554 556,546 536,550"), [30, 24, 21, 15], 30, True), "green", 6)
 
 
@@ -275,9 +270,14 @@ def counter(pr: Print) -> None:
                     random.uniform(4, 8),
                 )
             x += n + random.uniform(24, 60)
-    pr.piece(p.poly(p.points("0,-4 612,-4 616,36 0,36", at=(0, TOP))), "lamp", 7)
-    for x, n in ((40, 150), (250, 90), (380, 120)):
-        pr.cut([(x, TOP + 18), (x + n / 2, TOP + 21), (x + n, TOP + 17)], 5)
+    pr.piece(p.poly(p.points("0,-44 590,-44 616,16 0,16", at=(0, TOP))), None, 7)
+    pr.piece(p.poly(p.points("0,16 616,16 616,44 0,44", at=(0, TOP))), "lamp", 7)
+    for shadow in (
+        "30,2 90,14 240,10 262,-6 150,-20 40,-16",
+        "244,-2 282,4 312,-10 296,-22 262,-16",
+        "404,2 470,10 562,4 598,-18 560,-28 470,-24",
+    ):
+        pr.key.ink(p.spline(p.points(shadow, at=(0, TOP))))
 
 
 def paint() -> p.Array:

@@ -21,14 +21,14 @@ NUMBER, TITLE = 84, "Greenhouse in Orbit"
 FINISH = PLAIN
 
 NIGHT, DEEP, STAR = "171a52", "10123c", "fdf0c8"
-AIR, SUN, SHADE, LEAF, DARK = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "17604a"
+AIR, SUN, SHADE, LEAF, DARK, SHADOW = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "1d6b50", "14523f"
 CREAM, IRON = "fffbe8", "9fc0b4"
 SKIN, SKIN_D, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "6a3a20", "d69a44", "f4dc94"
 BLUE, BLUE_D, INK = "2f6fd0", "1c4490", "26201e"
 RIGHT = p.points("0,-470 100,-392 246,-280 316,-110 326,60 322,402")
 GLASS = [(-322, 402, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -470, 1), *RIGHT[1:-1], (322, 402, 1)]
-HANG, EARTH = (404, 488, -8.0), (452, 1800)
-YAW, TILT, GRIP = 0.34, 0.3, (-134, 266)
+HANG, POT, EARTH = (404, 488, -8.0), (-197, 208), (452, 1800)
+YAW, TILT, GRIP = 0.34, 0.3, (-84, 262)
 LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), ("84481f", "a8662c", "b87a34")
 
 
@@ -58,7 +58,7 @@ def inside(pt: Poster) -> None:
     """Warm air, one band of sunlight, and along the foot a quiet bank of broad leaves."""
     shaded_air = p.poly(p.points("340,-520 340,420 -340,420 -340,300"))
     sunbeam = p.poly(p.points("60,-520 340,-520 340,-330 -130,420 -340,420 -340,150"))
-    soil = p.points("-340,372 -200,380 0,366 160,350 340,330 340,430 -340,430")
+    soil = p.points("-340,356 -200,356 0,348 160,338 340,322 340,430 -340,430")
     with pt.within(p.spline(GLASS)):
         pt.fill(
             p.rect(-340, -520, 680, 940),
@@ -75,6 +75,8 @@ def inside(pt: Poster) -> None:
         for x, y, size, turn in ((120, 420, 0.8, -34), (196, 420, 1.1, 14), (280, 420, 1.5, -22), (330, 420, 1.2, 6)):
             blade(pt, x, y, size, turn=turn, tone="3f9468")
         pt.fill(soil, DARK)
+        pt.mark(p.circle(-186, 373, 54, 7), SHADOW)
+        pt.mark(p.circle(70, 369, 150, 9), SHADOW)
 
 
 def blade(pt: Poster, x: float, y: float, size: float, turn: float, tone: str) -> None:
@@ -100,7 +102,7 @@ def seedling(pt: Poster) -> None:
     pt.line([(0, -20), (-6, -56), (0, -92)], [12, 10, 8], "4f9a34")
     pt.fill(left_leaf, "8fd03c", [(left_leaf_shade, LEAF)])
     pt.fill(right_leaf, "a8e04c", [(right_leaf_shade, LEAF)])
-    for x, y, r in ((74, -58, 7), (92, -40, 4), (-84, -50, 5)):
+    for x, y, r in ((70, -62, 9), (94, -44, 5), (-78, -48, 7)):
         pt.mark(p.circle(x, y, r, r * 0.8), "5a2c1c")
 
 
@@ -127,6 +129,8 @@ def scute(pt: Poster, corners: list[tuple[float, float]], tones: tuple[str, str,
 
 def carapace(pt: Poster) -> None:
     """The dome as a true solid: a row of plates over the spine, one down the near side, and the flared rim."""
+    brim = hull([solid(s, a, 1.1) for s in np.sin(np.linspace(-1.57, 1.57, 60)) for a in (-4, 184)])
+    pt.fill(brim, PLATE, [(p.rect(0, -90, 300, 200), "b87a34")], streak=0.03)
     pt.fill(hull([solid(s, a) for s in np.linspace(-1, 1, 41) for a in range(0, 181, 12)]), SHELL_D)
     for k in range(-2, 3):
         m, c = 0.4 * k, 0.2
@@ -143,7 +147,7 @@ def carapace(pt: Poster) -> None:
 def rim(pt: Poster) -> None:
     """The marginal plates, turned out like the brim of a hat."""
     brim_shade = p.points("40,-60 60,200 400,200 400,-60")
-    t = np.linspace(-1, 1, 34)
+    t = np.sin(np.linspace(-1.57, 1.57, 48))
     edge = [solid(s, -4, 1.1) for s in t] + [solid(s, 13, 1.02) for s in t[::-1]]
     pt.fill(p.poly(edge), PLATE, [(brim_shade, "b87a34")], streak=0.03)
     pt.line([solid(s, 13, 1.02) for s in t], [4, 6, 4], SHELL_D)
@@ -168,8 +172,8 @@ def leg(pt: Poster, points: p.Points, widths: list[float], near: bool) -> None:
     a = math.atan2(by - ay, bx - ax)
     wide = widths[-1]
     with pt.at(bx, by, turn=math.degrees(a)):
-        for k in (-0.38, -0.13, 0.13, 0.38):
-            pt.line([(wide * 0.3, k * wide), (wide * 0.72 - abs(k) * 22, k * wide * 1.14)], [16, 7], BELLY)
+        for k in (-0.3, 0, 0.3):
+            pt.line([(wide * 0.3, k * wide), (wide * 0.68 - abs(k) * 22, k * wide * 1.1)], [17, 8], BELLY)
     path = p.ribbon(points, widths, 40, True)
     pt.fill(path, tone, [(p.cut(path, p.moved(path, -wide * 0.1, -wide * 0.3)), shade)], flow=a, streak=0.04)
     for t, v in ((0.42, 0.2), (0.5, -0.2), (0.6, 0.12), (0.7, -0.24), (0.76, 0.16), (0.88, -0.12)):
@@ -218,28 +222,25 @@ def grip(pt: Poster) -> None:
 
 def tortoise(pt: Poster) -> None:
     """Side on, swimming down through the air: neck stretched out, both hind legs trailing as after one kick."""
-    tail = p.points("176,24! 214,26 240,10! 226,40 180,50")
-    far_hind = p.points("-110,44 -176,66 -240,44")
-    neck = p.ribbon(p.points("-110,24 -180,22 -228,-12 -262,-64"), [96, 84, 72, 68], 40, True)
+    neck = p.ribbon(p.points("-110,14 -176,12 -226,-18 -262,-66"), [88, 74, 66, 64], 40, True)
 
-    pt.fill(tail, SKIN_D)
-    leg(pt, p.points("108,36 158,62 206,62"), [84, 64, 54], near=False)
-    leg(pt, far_hind, [80, 60, 52], near=False)
+    leg(pt, p.points("110,28 166,54 206,50"), [76, 60, 50], near=False)
+    leg(pt, p.points("-112,50 -156,84 -200,82"), [72, 56, 50], near=False)
     plastron(pt)
     pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -24)), SKIN_D)], flow=0.4)
     for x, y in ((-204, -4), (-222, -24), (-236, -48)):
         neck_crease = [(x - 30, y - 14), (x - 6, y + 6), (x + 24, y + 10)]
         pt.line(neck_crease, [1, 4, 1], SKIN_D)
-    leg(pt, p.points("76,62 134,112 196,128"), [102, 82, 68], near=True)
+    leg(pt, p.points("66,58 104,126 156,178"), [104, 82, 70], near=True)
     carapace(pt)
     rim(pt)
 
 
 def arm(pt: Poster) -> None:
     """The near front leg: out from under the rim, bent at the elbow, down to the handle."""
-    path = p.ribbon(p.points("-92,72 -122,104 -134,152"), [92, 82, 74], 30, True)
+    path = p.ribbon(p.points("-48,58 -64,96 -69,134"), [94, 84, 78], 30, True)
     pt.fill(path, SKIN, [(p.cut(path, p.moved(path, -16, -10)), SKIN_D)], flow=1.2)
-    for x, y in ((-120, 84), (-142, 104), (-122, 112), (-150, 130), (-130, 138)):
+    for x, y in ((-66, 80), (-88, 92), (-54, 102), (-84, 114), (-62, 120)):
         pt.mark(p.circle(x, y, 7, 5.5), SKIN_D)
 
 
@@ -247,7 +248,7 @@ def face(pt: Poster) -> None:
     """Bent to the seedling: an old lid half over one large spectacle, the pupil low, a small closed mouth."""
     skull = p.points("44,-26 12,-40 -26,-32 -50,-4 -54,22 -34,38 8,40 42,32 54,4")
     jaw_shade = p.points("-54,20 -22,28 44,14 54,56 -42,56")
-    closed_mouth = p.points("-53,18 -36,24 -14,21 2,14")
+    closed_mouth = p.points("-53,18 -38,23 -20,21 -8,15")
     heavy_lid = p.points("-34,-8! -10,-15 16,-14! 20,-40 -34,-40")
 
     pt.fill(skull, SKIN, [(jaw_shade, SKIN_D)], flow=0.3)
@@ -318,22 +319,17 @@ def tether(pt: Poster) -> None:
 
 
 def water(pt: Poster) -> None:
-    """It does not fall: a rope of it leaves the rose and gathers into one great trembling globe."""
-    rope_of_water = p.points("-138,128 -152,122 -160,106 -180,98")
-    globe = p.points("-228,0 -180,8 -156,48 -130,104 -166,136 -216,152 -262,140 -296,98 -286,46 -262,12")
+    """It does not fall: a rope of it leaves the rose and gathers into one globe, held between the leaves."""
+    rope_of_water = p.points("118,-92 122,-134 102,-162 50,-172")
     globe_shades = [
-        (p.points("-150,20 -120,90 -150,160 -230,170 -300,140 -292,104 -250,128 -196,124 -160,84"), "4fa6de"),
-        (p.points("-246,116! -224,96 -196,92 -176,98! -196,114 -222,122"), "7fc85a"),
-        (p.points("-274,70 -250,30 -212,22 -190,44 -214,74 -250,90"), "d4f4f6"),
+        (p.cut(p.circle(0, -172, 80), p.circle(-14, -192, 74)), "4fa6de"),
+        (p.points("-60,-190 -44,-232 -6,-244 16,-222 -6,-192 -40,-176"), "d4f4f6"),
     ]
-    globe_light = p.spline(p.points("-272,72! -264,42 -238,24! -248,48"))
+    globe = p.points("0,-246 48,-232 74,-190 68,-138 34,-104 0,-98 -36,-104 -70,-140 -74,-188 -46,-230")
 
-    pt.line(rope_of_water, [9, 12, 11, 26], "6fc0e8")
+    pt.line(rope_of_water, [15, 16, 20, 36], "6fc0e8")
     pt.fill(globe, "9adcf2", globe_shades, streak=0.02)
-    pt.mark(globe_light, "ffffff")
-    pt.mark(p.circle(-170, 122, 6, 5), "ffffff")
-    pt.mark(p.circle(-112, 190, 11, 12), "4fa6de")
-    pt.mark(p.circle(-114, 187, 6), "c8f0f4")
+    pt.mark(p.spline(p.points("-58,-188! -48,-218 -22,-236! -32,-212")), "ffffff")
 
 
 def paint() -> p.Array:
@@ -345,19 +341,18 @@ def paint() -> p.Array:
     with pt.at(HANG[0], HANG[1], 0.92, turn=HANG[2]):
         inside(pt)
         frame(pt)
-        pt.mark(p.circle(-176, 397, 64, 7), "c9c79a")
-        with pt.at(-196, 288, 0.9, turn=-16):
+        with pt.at(*POT, 0.9, turn=-12):
+            water(pt)
             seedling(pt)
         with pt.at(54, -136, 0.98, turn=-11):
             tortoise(pt)
             with pt.at(-268, -86, 1.5, turn=-6):
                 face(pt)
-            with pt.at(*GRIP, turn=8):
-                can(pt)
             arm(pt)
             rim(pt)
-            with pt.at(*GRIP, turn=8):
+            with pt.at(*GRIP, 1.05, turn=8):
+                can(pt)
+            with pt.at(*GRIP, 1.05, turn=8):
                 grip(pt)
-        water(pt)
     pt.lay(img, tooth=0.4)
     return img
