@@ -19,7 +19,7 @@ from rich.table import Table
 
 from bench import crowd as people
 from bench.race import Result
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import SitDown
 from starlore.table.live.tables import Tables
@@ -196,7 +196,7 @@ def count(process: subprocess.Popen[bytes], file: str, name: str) -> int:
 
 async def fill(folder: Path) -> None:
     """A store with many tables that nobody looks at."""
-    tables = Tables(SqliteStore(folder / DATABASE), SimpleBrain())
+    tables = Tables(SqliteStore(folder / DATABASE), RandomBrain())
     for start in range(0, IDLE_TABLES, 500):
         people = [Person(f"{number:064x}") for number in range(start, start + 500)]
         await asyncio.gather(*[tables.open(Options(), person, SitDown("Somebody")) for person in people])

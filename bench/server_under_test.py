@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.store.sqlite import SqliteStore
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.limits.limits import Limits
@@ -54,13 +54,13 @@ LIMITS = Limits(
 
 def serve_tables(port: int, folder: Path) -> None:
     """The server as it is, but for its limits."""
-    server = Server(SqliteStore(folder / DATABASE), SimpleBrain(), limits=LIMITS)
+    server = Server(SqliteStore(folder / DATABASE), RandomBrain(), limits=LIMITS)
     uvicorn.Server(uvicorn_config(server, host="127.0.0.1", port=port)).run()
 
 
 def serve_shared(port: int, address: str) -> None:
     """The same with tables on NATS."""
-    server = Server(open_shared(address), SimpleBrain(), limits=LIMITS)
+    server = Server(open_shared(address), RandomBrain(), limits=LIMITS)
     uvicorn.Server(uvicorn_config(server, host="127.0.0.1", port=port)).run()
 
 

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.games import GAMES
 from support.options import nested
 
@@ -21,7 +21,7 @@ AGAIN = {"try_again", "storage_unavailable", "too_fast"}
 """Refusals after which the same command is sent again."""
 
 PAUSE = 0.05
-BRAIN = SimpleBrain()
+BRAIN = RandomBrain()
 
 
 async def sign_in(url: str) -> str:

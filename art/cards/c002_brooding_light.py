@@ -311,7 +311,7 @@ def head(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """From the nest's height: boards and an eye, straw, lanterns, the hen, and before her the hatching flame."""
     img = p.texture.wood("4a2c20", 92, True, 3)
     p.multiply(img, np.clip(p.smooth(900, 100, p.grid.y), 0, 1), "5a3a44", 0.8)
     p.glow(img, 330, 860, 760, colour="d87a2c", alpha=0.55, power=1.6)

@@ -283,7 +283,7 @@ def thread(frame: em.Frame) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """Cloth and rug first, then the child from its suit to its head, and last the raised arm and the thread."""
     img = em.cloth(CLOTH, 4, 3.6, 0.8)
     frame = em.Frame(img, 2.5, 7, 0.42)
     rays(frame)

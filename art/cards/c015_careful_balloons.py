@@ -350,7 +350,7 @@ def square(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The empty square, the balloons, and the hedgehog from its body and spines to the hand that holds the strings."""
     img = p.vertical(
         [(0, "c88a4c"), (0.3, "f0c078"), (0.55, "f8dca4"), (0.8, "d8a468"), (1, "8a5a38")],
         wobble=p.noise(220, 3, 3) * 0.05,

@@ -19,6 +19,8 @@ NUMBER, TITLE = 18, "Lights Out"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.2, vignette=0, grain=0, split=0.02, contrast=1.03)
 
 BRASS = "d8a040"
+HEAD, SIZE, TILT = (300.0, 372.0), 1.5, 17.0
+CONE = (630.0, 930.0)
 
 
 def dusk() -> p.Array:
@@ -298,7 +300,3 @@ def paint() -> p.Array:
     for row in city[4:]:
         draw_row(img, row)
     return np.clip(img, 0, 1)
-
-
-HEAD, SIZE, TILT = (300.0, 372.0), 1.5, 17.0
-CONE = (630.0, 930.0)

@@ -281,7 +281,7 @@ def counter(pr: Print) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """The warm shop beside the winter, the ant behind its counter, the grasshopper, and the violin between."""
     img = paper("f9f3e4", seed=4)
     pr = Print(
         {"lamp": "f6bb33", "sky": "86bcd8", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"},

@@ -328,7 +328,7 @@ def latecomer(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """Down the nave: vault, rose and arcades, the altar with the ball, the pews, and the latecomer nearest to us."""
     img = p.blank("2a1c48")
     vault(img)
     east = p.spline(

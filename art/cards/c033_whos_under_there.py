@@ -238,7 +238,7 @@ def last_bed(board: ink.Board) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """One bunk bed from the front: room, posts and beams of light, then the beds from the lowest up."""
     img = paper(DARK, seed=33)
     board = ink.Board(img, INK, DARK, 33)
     bedroom(board)

@@ -316,7 +316,7 @@ def remains(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The hot kitchen, the fridge with its winter, the snowman, and what is left of another one before it."""
     img = g.board("c5301f", 37)
     kitchen(img)
     cabinet(img)

@@ -340,7 +340,7 @@ def paws(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The card."""
+    """A cut through the hill: winter above, the cellar, barrel and bear, then the light with paws and flowers."""
     img = p.sky("dusk", 340, 44, [(0, "24386c"), (0.5, "4c6ca8"), (0.9, "9cb4dc"), (1, "c8d4ec")])
     cellar(img)
     winter(img)

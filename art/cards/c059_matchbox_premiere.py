@@ -377,6 +377,7 @@ def stalls(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
+    """From the stalls: the stage and its soprano, curtains, the matchbox round them, the dark, and the beetles."""
     img = p.blank("2a0a10")
     backdrop(img)
     match(img)

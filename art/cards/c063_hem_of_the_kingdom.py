@@ -300,7 +300,7 @@ def villagers(pr: Print) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """The evening, the cloak that is a country, the queen above it, and those who cut and pull at the hem."""
     img = paper("fdf6e6", seed=3)
     inks = {
         "sky": "c3e4e2",

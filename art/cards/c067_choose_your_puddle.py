@@ -303,7 +303,7 @@ def drops(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """From straight above: the puddles and what they show, the street cut out round them, and the child over all."""
     img = cp.stock("2f3a4c", 2)
     for name, (*_, colour) in PUDDLES.items():
         p.over(img, p.mask(shore(name, 20)), cp.stock(colour, 3))

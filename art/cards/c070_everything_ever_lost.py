@@ -263,7 +263,7 @@ def hand(pr: Print) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """The black sky, the moon, the hill of lost things, and the astronaut before it."""
     img = paper("fbfaf5", seed=3)
     pr = Print({"light": "ccd0d8", "mid": "8b91a1", "dark": "4b4f5e", "red": "e8231f"}, "15161f", 5)
     sky(pr)

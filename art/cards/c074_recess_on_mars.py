@@ -254,7 +254,7 @@ def robot(img: p.Array) -> None:
 
 
 def paint() -> p.Array:
-    """The whole card."""
+    """Mars from far to near: sky, blue dot, hills, dome, swing and robot, and last the glass before them."""
     img = g.board("e9a56a")
     sky(img)
     blue_dot(img)

@@ -328,7 +328,7 @@ def visitor(img: p.Array, sprite: p.Sprite, place: tuple[float, float, float], l
 
 
 def paint() -> p.Array:
-    """The card."""
+    """The hall and the case with the umbrella, then the visitors, the largest first and the child last."""
     img = hall()
     vitrine(img)
     umbrella(img)

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 
-BRAIN, CHANCE = SimpleBrain(), Random(1)
+BRAIN, CHANCE = RandomBrain(), Random(1)
 
 
 def fair(view: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.decks.pictures import NUMBERS
 from starlore.games.dixit.state import State as DixitState
 from starlore.games.dixit.state import Voting
@@ -29,7 +29,7 @@ from tests.table.desk import person
 from tests.table.live import in_a_loop, until
 
 TABLES = 200
-BRAIN = SimpleBrain()
+BRAIN = RandomBrain()
 
 
 class Host:

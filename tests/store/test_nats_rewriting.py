@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.store.nats import repairing
 from starlore.store.nats.address import parse
 from starlore.store.nats.copying import keep_up
@@ -77,7 +77,7 @@ class Server:
 
     async def enter(self) -> Inbox:
         assert await self.room.load()
-        self.jobs = RoomJobs(self.room, SimpleBrain(), 0.0)
+        self.jobs = RoomJobs(self.room, RandomBrain(), 0.0)
         ana = Inbox("Ana")
         self.room.enter(ana)
         await until(lambda: ana.updates)

@@ -4,7 +4,7 @@ import hashlib
 from random import Random
 from typing import Any
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.core import Illegal
 from starlore.core.values import Seat
 from starlore.table.chairs import Chair
@@ -21,7 +21,7 @@ from starlore.table.state import State
 from starlore.table.view import PresenceInfo, TableView, view
 from support.options import options as wanted
 
-BRAIN = SimpleBrain()
+BRAIN = RandomBrain()
 
 
 def person(name: str) -> Person:

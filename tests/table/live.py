@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, cast
 
 import msgspec
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.games.dixit.messages import StoryTold
 from starlore.store.memory import MemoryStore
 from starlore.table.commands import Command
@@ -157,7 +157,7 @@ class Live:
 
     def kept(self, brain: Brain | None = None, pace: float = 0.0) -> RoomJobs:
         """With somebody who keeps its game going."""
-        return RoomJobs(self.room, brain or SimpleBrain(), pace)
+        return RoomJobs(self.room, brain or RandomBrain(), pace)
 
     def events(self) -> list[Event]:
         """What is in the log."""
@@ -195,7 +195,7 @@ def stories(live: Live) -> list[StoryTold]:
     return [one.event for one in live.events() if isinstance(one, DixitEvent) and isinstance(one.event, StoryTold)]
 
 
-class Slow(SimpleBrain):
+class Slow(RandomBrain):
     """A brain that has seen the game, and then takes its time."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.games.dixit.messages import TellStory
 from starlore.table.commands import Say, SitDown, Start, TakeSeatBack
 from starlore.table.events import BotSatIn
@@ -88,21 +88,21 @@ async def test_a_player_who_takes_the_seat_back_while_the_bot_chooses_is_not_mov
     assert stories(live) == []
 
 
-class Raising(SimpleBrain):
+class Raising(RandomBrain):
     """A brain that cannot think."""
 
     def choose(self, *_: Any) -> Any:
         raise RuntimeError("what?")
 
 
-class Exiting(SimpleBrain):
+class Exiting(RandomBrain):
     """A brain that has had enough."""
 
     def choose(self, *_: Any) -> Any:
         raise SystemExit(1)
 
 
-class Blank(SimpleBrain):
+class Blank(RandomBrain):
     """A brain without an idea."""
 
     def choose(self, *_: Any) -> Any:
@@ -116,7 +116,7 @@ class Lost(Blank):
         raise RuntimeError("what?")
 
 
-class Clueless(SimpleBrain):
+class Clueless(RandomBrain):
     """A brain that does not even know whether it is its turn, nor how long to think."""
 
     def due(self, *_: Any) -> bool:
@@ -128,7 +128,7 @@ class Clueless(SimpleBrain):
 
 @pytest.mark.parametrize("brain", [Raising, Exiting, Blank, Lost, Clueless])
 @pytest.mark.parametrize("game", ["dixit", "stella"])
-def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[SimpleBrain], game: str) -> None:
+def test_a_brain_that_fails_in_whatever_way_makes_simple_moves(brain: type[RandomBrain], game: str) -> None:
     @in_a_loop
     async def play() -> None:
         desk = Desk("Ana", target=5).add_bots(3).start(game)

@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.games.dixit.messages import StoryTold
 from starlore.store.memory import MemoryBus, MemoryStore
 from starlore.table.commands import Kick, React, Say
@@ -51,7 +51,7 @@ class Two:
         for number in range(count):
             room = Room("STARS2", self.store.for_another_server(), self.clock, rng=Random(number))
             assert await room.load()
-            places.append(Place(room, RoomJobs(room, SimpleBrain(), pace)))
+            places.append(Place(room, RoomJobs(room, RandomBrain(), pace)))
         return places
 
     def events(self) -> list[Event]:

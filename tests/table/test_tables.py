@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.core import Refused
 from starlore.table.commands import AddBot
 from starlore.table.live.tables import Tables
@@ -33,7 +33,7 @@ class Slow(TrickyStore):
 async def stored(desk: Desk) -> tuple[Slow, Tables]:
     store = Slow()
     await store_log(store, CODE, desk.log)
-    return store, Tables(store, SimpleBrain())
+    return store, Tables(store, RandomBrain())
 
 
 @in_a_loop

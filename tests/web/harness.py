@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 import httpx
 import uvicorn
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.owndecks.library import Library
 from starlore.owndecks.object_store import FileObjectStore
 from starlore.store.sqlite import SqliteStore
@@ -70,7 +70,7 @@ class Running:
         library = Library(FileObjectStore(self.folder / DECKS), self.quotas, uploads=self.uploads)
         self.server = Server(
             SqliteStore(self.folder / DATABASE),
-            SimpleBrain(),
+            RandomBrain(),
             limits=self.limits,
             devices_file=DevicesFile(self.folder / FILE),
             library=library,

@@ -7,7 +7,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.store.memory import MemoryStore
 from starlore.web.api.guard import Guard
 from starlore.web.api.openapi import describe
@@ -16,7 +16,7 @@ from starlore.web.routes import endpoints
 from starlore.web.server import Server
 from tests.web.harness import Running
 
-schema = schemathesis.openapi.from_dict(json.loads(describe(endpoints(Guard(Server(MemoryStore(), SimpleBrain()))))))
+schema = schemathesis.openapi.from_dict(json.loads(describe(endpoints(Guard(Server(MemoryStore(), RandomBrain()))))))
 
 TIDY = {f"{about}_{why}" for about in ("name", "word", "deck_name") for why in ("empty", "too_long", "unprintable")}
 """What no schema can say about names and words: that they can be seen."""

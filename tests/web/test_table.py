@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from starlore.bots import PLAYERS
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.games import GAMES
 from starlore.store.operating import prune
 from starlore.web.serve import DATABASE
 from support.waiting import until
 from tests.web.harness import Gathering, Running, accepted
 
-BRAIN = SimpleBrain()
+BRAIN = RandomBrain()
 TURNS = count(1)
 
 

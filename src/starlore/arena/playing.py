@@ -12,7 +12,7 @@ import msgspec
 
 from starlore.arena.contest import Contest, Fault, Played, chance, seating
 from starlore.arena.entrants import entrant
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.core import Illegal
 from starlore.core.game import AnyGame
 from starlore.sim import SIMULATIONS
@@ -20,7 +20,7 @@ from starlore.sim import SIMULATIONS
 FORGIVEN = 3
 """Faults after which a program is not asked again in this game."""
 
-BRAIN = SimpleBrain()
+BRAIN = RandomBrain()
 
 
 def play_game(contest: Contest, number: int) -> Played:

@@ -13,7 +13,7 @@ Link = tuple[int, str]
 
 
 def essence(text: str) -> str:
-    """A link without small words: "it's raining cats and dogs" is "raining cats and dogs"."""
+    """A link without small words: "it's raining cats and dogs" becomes "raining cats dogs"."""
     words = key(text).split()
     return " ".join([word for word in words if word not in STOP["en"]] or words)
 

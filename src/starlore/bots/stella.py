@@ -47,7 +47,7 @@ NEXT = (3.0, 4.5)
 """Seconds before the next card, after everyone has seen what the last one has become."""
 
 FIRST_MARKER, NEXT_MARKER, OUTCOME, NOBODY = 0.8, 0.45, 0.65, 1.5
-"""How browsers show that: who marked it, too, one by one, and then the outcome (games/stella/suspense.ts)."""
+"""How long browsers take to show a card: one by one who else marked it, then the outcome (games/stella/suspense.ts)."""
 
 
 def chances(fit: Vector, usual: float = USUAL) -> Chances:
@@ -66,8 +66,8 @@ def other_boards(likely: Chances, others: int, chance: np.random.Generator) -> n
     shift = chance.normal(0, 0.8, (others, WORLDS, 1))
     odds = np.log(likely / (1 - likely)) + shift
     marked = chance.random((others, WORLDS, len(likely))) < 1 / (1 + np.exp(-odds))
-    crowded = marked.cumsum(axis=-1) < MARKS.stop
-    marked &= crowded
+    within_limit = marked.cumsum(axis=-1) < MARKS.stop
+    marked &= within_limit
     marked[..., 0] |= ~marked.any(axis=-1)
     return marked
 

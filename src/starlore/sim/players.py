@@ -6,7 +6,7 @@ from typing import Any
 
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
-from starlore.bots.simple import SimpleBrain
+from starlore.bots.random_brain import RandomBrain
 from starlore.core import Language
 from starlore.sim.simulation import Simulation
 
@@ -23,12 +23,12 @@ class Strategies:
     def __init__(self, language: Language = "en") -> None:
         self.language = language
         self.brain = ClueBrain()
-        self.plain = SimpleBrain()
+        self.random_brain = RandomBrain()
 
     def of(self, kind: str) -> Strategy:
         """How this kind of player chooses."""
         if kind == "random":
-            return lambda game, view, rng: self.plain.choose(game.rules.slug, view, "friend", self.language, rng)
+            return lambda game, view, rng: self.random_brain.choose(game.rules.slug, view, "friend", self.language, rng)
         if kind == "greedy":
             return self.greedily
         return lambda game, view, rng: self.brain.choose(game.rules.slug, view, kind, self.language, rng)

@@ -91,7 +91,7 @@ class AddChance(Struct, frozen=True, gc=False, tag="chance", forbid_unknown_fiel
     """Add chance of one's own to the next game's, so that not even the server knows beforehand what comes of it."""
 
     to: str
-    """The commitment (`view.pledge`) that was seen before."""
+    """The commitment that was seen before (`TableView.next_commitment`, in messages `pledge`)."""
 
     chance: Annotated[str, Meta(pattern=CHANCE)]
 

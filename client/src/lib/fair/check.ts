@@ -20,7 +20,7 @@ export interface Verdict {
 /** Whether a proof holds; `addedChances` is what this browser kept, `agree` holds the draws against what was played. */
 export async function check(
   proof: Proof,
-  sealed: string | null,
+  commitment: string | null,
   addedChances: Record<string, string>,
   agree: (draws: readonly Draw[]) => boolean,
 ): Promise<Verdict> {
@@ -28,7 +28,7 @@ export async function check(
   const key = await digest(`starlore chance ${proof.seed} ${proof.chances.join(',')}`)
   const drawn = await countTrue(key, proof.draws)
   return {
-    sealed: hex(await digest(`starlore seed ${proof.seed}`)) === proof.commitment && sealed === proof.commitment,
+    sealed: hex(await digest(`starlore seed ${proof.seed}`)) === proof.commitment && commitment === proof.commitment,
     seen: mine !== undefined,
     mine: mine ? proof.chances.includes(mine) : null,
     drawn,

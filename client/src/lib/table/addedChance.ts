@@ -23,18 +23,18 @@ export class AddedChance {
 
   /** Look at what the server has committed to, and add my part. */
   see(view: TableView): void {
-    const { pledge, sealed, over, you, chances } = view
-    if (sealed && !over && !this.known.has(sealed)) {
-      this.known.add(sealed)
-      note(sealed, '')
+    const { pledge: nextCommitment, sealed: commitment, over, you, chances } = view
+    if (commitment && !over && !this.known.has(commitment)) {
+      this.known.add(commitment)
+      note(commitment, '')
     }
-    if (!pledge || you === null || chances.includes(you) || this.known.has(pledge)) return
-    this.known.add(pledge)
+    if (!nextCommitment || you === null || chances.includes(you) || this.known.has(nextCommitment)) return
+    this.known.add(nextCommitment)
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const chance = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
     // When it is too late for it, the game is played without.
-    this.add(pledge, chance).then(
-      () => note(pledge, chance),
+    this.add(nextCommitment, chance).then(
+      () => note(nextCommitment, chance),
       () => undefined,
     )
   }

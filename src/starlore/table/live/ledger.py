@@ -8,8 +8,9 @@ Only the rules may refuse.
 """
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from starlore.core import Refused
 from starlore.table.events import AlbumShared, SatDown
@@ -235,10 +236,7 @@ class Ledger:
         except Rewritten:
             await self.read_anew()
         except Damaged as error:
-            log.error(
-                "a table's log is damaged",
-                extra={"table": error.table, "reason": str(error)},
-            )
+            log.error("a table's log is damaged", extra={"table": error.table, "reason": str(error)})
             self.gone = "storage_unavailable"
         except Exception as error:
             log.warning("a table cannot be read again yet", extra={"table": self.code, "reason": str(error)})
@@ -266,6 +264,17 @@ class Ledger:
         for pending in again:
             self.decide_again(pending)
         self.on_change()
+
+    @contextlib.asynccontextmanager
+    async def paused(self) -> AsyncIterator[None]:
+        """Nothing is decided meanwhile: whoever asks waits, and is then decided for on what is durable."""
+        while self.pending or self.failed is not None:
+            await asyncio.sleep(0.002)
+        self.failed = Conflict(self.code)
+        try:
+            yield
+        finally:
+            self.go_on()
 
     def decide_again(self, pending: Pending) -> None:
         """Make a decision anew that others were faster than, unless what they wrote has settled it."""

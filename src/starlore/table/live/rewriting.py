@@ -6,7 +6,7 @@ from starlore.table.live.ledger import Ledger
 from starlore.table.log.forgetting import without_person
 from starlore.table.log.history import History
 from starlore.table.options import Person
-from starlore.table.ports import Conflict, RewritableStore
+from starlore.table.ports import RewritableStore
 
 
 async def rewrite_without(ledger: Ledger, person: Person) -> None:
@@ -14,25 +14,17 @@ async def rewrite_without(ledger: Ledger, person: Person) -> None:
     store, code = ledger.store, ledger.code
     if not isinstance(store, RewritableStore):
         return
-    while ledger.pending or ledger.failed is not None:
-        await asyncio.sleep(0.002)
-    ledger.failed = Conflict(code)
-    try:
-        records = await store.read(code)
-        fresh = await asyncio.to_thread(without_person, code, records, person)
-        await History(code).replay_all(fresh)  # it must make sense before it takes the old one's place
-        await store.rewrite(code, fresh, person)
-    finally:
-        await ledger.read_anew()
-        ledger.go_on()
+    async with ledger.paused():
+        try:
+            records = await store.read(code)
+            fresh = await asyncio.to_thread(without_person, code, records, person)
+            await History(code).replay_all(fresh)  # it must make sense before it takes the old one's place
+            await store.rewrite(code, fresh, person)
+        finally:
+            await ledger.read_anew()
 
 
 async def take_in_rewritten(ledger: Ledger) -> None:
     """Another server has written the log anew: begin again with it."""
-    while ledger.pending or ledger.failed is not None:
-        await asyncio.sleep(0.002)
-    ledger.failed = Conflict(ledger.code)
-    try:
+    async with ledger.paused():
         await ledger.read_anew()
-    finally:
-        ledger.go_on()

@@ -9,7 +9,7 @@ from starlore.brain_types import Counterfactual, Thought
 from starlore.core import Seat
 
 
-class SimpleBrain:
+class RandomBrain:
     """Random but legal, and never in a hurry."""
 
     def due(self, game: str, view: Any) -> bool:
