@@ -176,7 +176,7 @@ def knight(pt: Poster) -> None:
     surcoat_shade = p.points("-50,6 -44,-84 -18,-74 -22,-40 -16,6")
     near_leg = p.ribbon(p.points("-14,-16 34,-52 40,-10"), [30, 22, 18], 30, True)
     near_foot = p.points("30,-14 50,-14 72,-3! 70,5! 30,5!")
-    plume = p.points("-22,-124 -46,-146 -66,-126 -88,-118")
+    plume = p.points("-8,-126 -34,-150 -58,-132 -82,-122")
     upper_arm, forearm = [(-14, -64), (-6, -34)], [(-6, -34), (34, -56)]
     gauntlet = p.points("24,-60 36,-66 48,-60 52,-46 46,-40 38,-50 28,-48")
     steel, dark, light = "b4bccc", "6a7088", "e4e8f0"
@@ -203,15 +203,15 @@ def knight_head(pt: Poster, steel: str, dark: str, light: str) -> None:
     """A round helmet with its visor up, the face in profile, the eye on the sandwich."""
     helmet = p.points("-22,4! -26,-30 -12,-50 12,-48 24,-34 20,-26 14,4!")
     helmet_shade = p.points("-30,4 -30,-50 -12,-42 -14,4")
-    profile = p.points("0,0! 0,-28 20,-28 29,-14 21,-12 20,0!")
+    profile = p.points("0,2! 0,-28! 19,-28 22,-20 32,-12! 22,-9! 24,-5 21,-1 20,4 10,6")
     raised_visor = [(-14, -32), (10, -38), (28, -32)]
 
     pt.fill(helmet, steel, [(helmet_shade, dark)])
     pt.fill(profile, "e4b088")
-    pt.mark(p.circle(17, -16.6, 3.8), WHITE)
-    pt.mark(p.circle(18.6, -14.6, 2.6), INK)
-    pt.line([(9, -25), (18, -26)], [2, 3], "8a4a28")
-    pt.line([(11, -7), (15, -5), (21, -7)], [2, 3, 2], "8a3a28")
+    pt.mark(p.circle(14.6, -16.6, 3.8), WHITE)
+    pt.mark(p.circle(16.2, -14.8, 2.6), INK)
+    pt.line([(8, -23), (18, -23)], [2, 3], "8a4a28")
+    pt.line([(13, -4), (17, -2.6), (22, -4.4)], [2, 3, 2], "8a3a28")
     pt.line(raised_visor, [4, 7, 4], light)
 
 
