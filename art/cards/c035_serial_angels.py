@@ -1,5 +1,5 @@
 """Three children made snow angels in a row; one left hers, went further up the slope, made a bird and took off. Its
-shadow passes over those who stayed.
+shadow lies on clean snow and reaches one of those who stayed.
 
 Technique: flat poster gouache, a low sun from the upper left.
 """
@@ -22,7 +22,7 @@ NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
 WARM, SNOW, COOL = "ffe0c6", "fff2e8", "dfe9f8"
-HOLLOW, LIP, SWEEP, SHADE, CAST = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc", "6a58b4"
+HOLLOW, LIP, SWEEP, SHADE, CAST = "a4cdf0", "3f86d0", "e2f0fc", "6fa4dc", "5562b8"
 SUITS, RED, RED_D, GOLD, GOLD_D, INK = (
     (("2f68b8", "1d4488"), ("4d8fd2", "2f68aa"), ("27488f", "172d66")),
     "ee4030",
@@ -54,22 +54,35 @@ class Child(NamedTuple):
 
 POINTING = Child((208, 196), (-66, -72), ((112, 98), (66, 84)), "deep", face="wonder", tilt=8, gaze=(1.2, -2), suit=2)
 SULKING = Child(
-    (116, -12), (64, 170), ((98, 96), (82, 86)), "light", face="frown", tilt=-14, gaze=(-2, -2), head="curls", suit=1
+    (116, -12),
+    (64, 170),
+    ((98, 96), (82, 86)),
+    "light",
+    face="frown",
+    tilt=-14,
+    gaze=(-2, -2),
+    head="curls",
+    wings=((138, 206), (-24, 42)),
+    suit=1,
 )
 LEFT_EMPTY = Child((0, 0), (0, 0), ((112, 98), (66, 84)), "light", face="")
 HERO = Child((206, 218), (-28, -42), ((112, 98), (66, 84)), "warm", face="laugh", tilt=-8, red=True)
-ROW = ((148, 1056, 1.8, 12, POINTING), (248, 796, 1.62, 6, LEFT_EMPTY), (620, 1020, 2.0, -10, SULKING))
+ROW = ((148, 1056, 1.8, 12, POINTING), (248, 796, 1.62, 6, LEFT_EMPTY), (596, 1040, 2.0, -8, SULKING))
 
 
 def slope(pt: Poster) -> None:
-    """Snow in three flat tones, warm where the sun still reaches."""
+    """Snow in three flat tones, warm where the sun still reaches; each drift has a shaded lee."""
+    upper_lee = p.points("-20,420! 200,520 500,586 820,560! 820,700! -20,700!")
     middle_snow = p.points("-20,420! 240,560 520,640 820,560! 820,1220! -20,1220!")
+    lower_lee = p.points("-20,640! 220,684 520,684 820,650! 820,760! -20,760!")
     near_snow = p.points("-20,640! 200,700 500,716 820,650! 820,1220! -20,1220!")
     pt.fill(
         p.rect(-10, -10, 820, 1220),
         WARM,
         [
+            (upper_lee, "fbd4b8"),
             (middle_snow, SNOW),
+            (lower_lee, "f3dfdf"),
             (near_snow, COOL),
         ],
         flow=0.3,
@@ -276,16 +289,16 @@ def bird(pt: Poster) -> None:
     pt.mark(p.circle(12, -170, 5.4), LIP)
 
 
-def shadow_below(pt: Poster, depth: float) -> None:
-    """What the bird and its rider cast on all that lies far below them: the sun stands upper left."""
+def shadow_below(pt: Poster) -> None:
+    """What bird and rider cast far below them, clear of every print; the tail ends at the sulking one's head."""
     shape, _ = plumage()
     arms = p.ribbon([(-118, -66), (0, -30), (124, -70)], [18, 34, 18], 20, True)
-    pt.layer.fill(p.moved(p.union(shape, arms), 662, 930, 1.2, turn=10), CAST, depth)
+    pt.layer.fill(p.moved(p.union(shape, arms), 590, 786, 0.74, turn=8), CAST, 0.54)
 
 
 def falling_snow(pt: Poster) -> None:
     """Crumbs that the tail shakes off."""
-    for x, y, r in ((420, 690, 10), (448, 742, 6), (386, 718, 5), (470, 672, 6)):
+    for x, y, r in ((368, 664, 9), (398, 674, 6), (396, 652, 4), (342, 676, 4)):
         pt.mark(p.circle(x + 3, y + 4, r), SHADE)
         pt.mark(p.circle(x, y, r), "ffffff")
 
@@ -305,7 +318,7 @@ def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> No
 
 
 def paint() -> p.Array:
-    """The slope, those left behind, the way out, the shadow over them, and the bird high above."""
+    """The slope, those left behind, the way out, the shadow between them, and the bird high above."""
     way_out = p.points("266,690 280,664 304,636 318,600 318,560")
     img = g.board(SNOW, 9)
     pt = Poster(35, 0.8)
@@ -314,12 +327,11 @@ def paint() -> p.Array:
         with pt.at(x, y, size, turn=turn):
             angel(pt, child, 40 + n)
     footprints(pt, way_out, 26)
-    shadow_below(pt, 0.36)
+    shadow_below(pt)
     for x, y, size, turn, child in ROW:
         if child.face:
             with pt.at(x, y, size, turn=turn):
                 child_in_snow(pt, child)
-    shadow_below(pt, 0.13)
     with pt.at(376, 346, 1.36, turn=10):
         bird(pt)
     with pt.at(380, 360, 2.45, turn=4):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
@@ -24,9 +25,11 @@ GRASS, GRASS_D, NEAR = "8fae3c", "5c8a3c", "3f7040"
 RED, PINK, WHITE, INK = "e0302a", "f2938a", "fff6e6", "2a2030"
 GREEN, GREEN_D, TEAL, TEAL_D = "4fa860", "226a52", "58b8c4", "24707e"
 CRUST, LETTUCE, GOLD = "c07a3a", "6abf3a", "f6c23a"
-CLOTH = p.points("560,452 470,480 396,514 420,556 580,594 682,656 640,736 490,824 404,920 420,1060 470,1240")
-WIDTHS = [22, 36, 52, 70, 96, 132, 178, 240, 310, 404, 520]
-SKIN, SKIN_D, HAIR, FUR, FUR_D = "f2bd92", "c8845c", "a8431f", "f0a848", "b06a2c"
+CLOTH = p.points(
+    "640,506 548,480 440,486 336,516 284,562 366,606 540,626 712,654 800,716 780,810 660,892 520,980 480,1090 490,1240"
+)
+WIDTHS = [26, 34, 50, 84, 128, 124, 122, 142, 176, 230, 310, 400, 500, 580]
+SKIN, SKIN_M, SKIN_D, HAIR, FUR, FUR_D = "f2bd92", "dca078", "b8724c", "a8431f", "f0a848", "b06a2c"
 
 
 def land(pt: Poster) -> None:
@@ -38,13 +41,12 @@ def land(pt: Poster) -> None:
     ]
     far_hills = p.points("-20,420! 120,380 300,440 560,450 700,396 820,420! 820,700! -20,700!")
     far_meadow = p.points("-20,500! 200,458 470,446 660,470 820,520! 820,900! -20,900!")
-    far_meadow_light = p.points("560,470 820,510 820,640 640,600")
     middle_meadow = p.points("-20,660! 180,640 420,690 640,650 820,640! 820,1220! -20,1220!")
     near_meadow = p.points("-20,900! 200,870 420,930 660,880 820,850! 820,1220! -20,1220!")
 
     pt.fill(p.rect(-10, -10, 820, 700), SKY, rings_of_air, flow=0.1, streak=0.03)
     pt.fill(far_hills, FAR, flow=0.1)
-    pt.fill(far_meadow, GRASS, [(far_meadow_light, "a9c04a")], flow=-0.2)
+    pt.fill(far_meadow, GRASS, flow=-0.2)
     pt.fill(middle_meadow, GRASS_D, flow=0.1)
     pt.fill(near_meadow, NEAR, flow=-0.1)
 
@@ -78,6 +80,11 @@ def cloth(pt: Poster) -> None:
         pt.line(np.concatenate([rim[::60], rim[-1:]]), [2, 3, 5, 8], RED)
 
 
+def sunlit(shape: skia.Path, side: int, tone: str) -> tuple[skia.Path, str]:
+    """The edge of a shape that the low sun catches: its top, and the left (1) or the right (-1)."""
+    return p.cut(shape, p.moved(shape, side * 6, 7)), tone
+
+
 def shadow(pt: Poster, x: float, y: float, w: float, h: float) -> None:
     """The sun is behind everybody: the shade lies in front of them, on grass and cloth alike."""
     cast_shade = p.points("-1,-0.3 0,-0.6 1,-0.3 0.9,0.5 0,1 -0.9,0.6", at=(x, y), scale=(w, h))
@@ -85,30 +92,30 @@ def shadow(pt: Poster, x: float, y: float, w: float, h: float) -> None:
 
 
 def robot_head(pt: Poster) -> None:
-    """A round skull with one large eye that looks up at the guest opposite, and a wide smile."""
+    """A round skull with one large eye on the bread that it gives away, and a wide smile."""
+    skull = p.spline(p.points("-84,76! -92,0 -60,-64 0,-82 62,-68 96,-10 90,76!"))
     skull_shade = p.points("-100,80 -100,-60 -50,-80 -44,0 -52,80")
     smile = p.points("30,38! 60,46 92,34! 88,60 62,68 38,58")
-    with pt.at(178, 816, 1, turn=-6):
-        skull = p.spline(p.points("-84,76! -92,0 -60,-64 0,-82 62,-68 96,-10 90,76!"))
-        pt.fill(skull, TEAL, [(skull_shade, TEAL_D)], flow=1.4)
+    with pt.at(190, 806, 1, turn=-4):
+        pt.fill(skull, TEAL, [(skull_shade, TEAL_D), sunlit(skull, -1, "a6e2dc")], flow=1.4)
         pt.line([(-10, -80), (-26, -122)], [7, 5], INK)
         pt.fill(p.circle(-28, -130, 16), RED, [(p.circle(-36, -124, 13), "98202a")])
         pt.mark(p.circle(40, -16, 43), INK)
         pt.mark(p.circle(42, -16, 35), "ffe69a")
-        pt.mark(p.circle(60, -18, 16), INK)
-        pt.mark(p.circle(55, -25, 5), WHITE)
+        pt.mark(p.circle(60, -12, 16), INK)
+        pt.mark(p.circle(55, -19, 5), WHITE)
         pt.fill(smile, INK, [(p.rect(40, 36, 60, 12), WHITE)], streak=0)
 
 
 def robot_leg(pt: Poster, dx: float, dy: float, tone: str, joint: str) -> None:
-    """One leg along the cloth: the thigh rises to a round knee, the shin comes down, the foot has its toes up."""
-    foot = p.points("352,1160! 352,1116 376,1074 404,1066 418,1086 414,1160!")
+    """One leg: the thigh rises to a round knee, the shin comes down, the heel stands on the cloth with its toes up."""
+    foot = p.points("356,1166! 352,1120 372,1082 402,1072 418,1090 420,1166!")
     with pt.at(dx, dy):
-        pt.line([(116, 1116), (250, 1080)], [60, 46], tone)
-        pt.line([(252, 1082), (372, 1138)], [44, 34], tone)
-        pt.mark(p.circle(252, 1081, 27), joint)
-        pt.mark(p.circle(250, 1078, 12), tone)
-        pt.fill(foot, tone, [(p.rect(400, 1050, 30, 120), INK)])
+        pt.line([(150, 1118), (276, 1062)], [88, 48], tone)
+        pt.line([(278, 1064), (376, 1142)], [46, 36], tone)
+        pt.mark(p.circle(278, 1063, 28), joint)
+        pt.mark(p.circle(276, 1060, 12), tone)
+        pt.fill(foot, tone, [(p.rect(402, 1050, 30, 120), INK)])
 
 
 def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
@@ -130,63 +137,65 @@ def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
 
 
 def dinosaur(pt: Poster) -> None:
-    """Far away and still the biggest: the neck leans over the end of the cloth, the eye looks down it to us."""
+    """Far away and still the biggest: it stands at the end of the cloth and hangs its head over the meal."""
     belly = p.spline(p.points("-60,400 -20,330 60,296 140,306 196,352 200,420 150,462 60,468 -20,456"))
     tail = p.ribbon(p.points("0,390 -90,430 -170,500"), [120, 70, 10])
     hind_leg = p.ribbon(p.points("4,420 -2,470 4,520"), [86, 58, 54])
     fore_leg = p.ribbon(p.points("166,400 172,460 168,512"), [80, 54, 50])
     neck = p.ribbon(p.points("110,372 190,318 238,246 274,186 318,164 352,184"), [150, 112, 74, 52, 44, 42], 60, True)
-    dinosaur_head = p.spline(p.points("322,162 350,156 378,180 400,222 398,250 376,258 350,238 330,206"))
+    head = p.spline(p.points("-22,-22 8,-30 36,-8 60,34 58,66 36,74 8,54 -14,20"))
     shade = p.points(
-        "-180,520! -90,446 20,412 110,408 176,372 226,304 258,240 286,204 320,200 344,226 376,240 410,240 400,280 "
+        "-180,520! -90,446 20,412 110,408 176,372 226,304 258,240 286,204 316,200 330,232 344,262 366,280 360,300 "
         "300,280 260,400 220,540 -180,540!"
     )
-    mouth = [(366, 238), (382, 242), (398, 236)]
+    spots = ("-26,372 4,346 18,366 -8,388", "50,330 86,318 94,340 62,352", "132,330 160,308 174,328 146,350")
+    small = ("206,268 222,242 236,252 220,280", "254,200 272,180 284,192 266,212")
+    mouth = [(16, 50), (34, 58), (56, 52)]
 
     shadow(pt, 110, 522, 190, h=22)
     for x, y in ((30, 500), (166, 492)):
         far_leg = p.ribbon([(x, 400), (x + 4, 450), (x, y)], [60, 44, 40])
         pt.fill(far_leg, GREEN_D, flow=1.4)
-    body = p.union(belly, tail, hind_leg, fore_leg, neck, dinosaur_head)
-    spots = ("-26,372 4,346 18,366 -8,388", "50,330 86,318 94,340 62,352", "132,330 160,308 174,328 146,350")
-    small = ("206,268 222,242 236,252 220,280", "254,200 272,180 284,192 266,212")
-    pt.fill(
-        body, GREEN, [(shade, GREEN_D), *[(p.points(spot), "2f8858") for spot in spots + small]], flow=0.7, streak=0.04
-    )
+    body = p.union(belly, tail, hind_leg, fore_leg, neck, p.moved(head, 344, 188, turn=22))
+    darker = [(p.points(spot), "2f8858") for spot in spots + small]
+    pt.fill(body, GREEN, [(shade, GREEN_D), *darker, sunlit(body, -1, "b4d860")], flow=0.7, streak=0.04)
     for x, y in ((-20, 520), (0, 522), (148, 512), (168, 514)):
         toenail = p.points("0,0! 1,-11 13,-11 16,0!", at=(x, y))
         pt.mark(toenail, "cfe0a0")
-    pt.mark(p.circle(362, 188, 9), WHITE)
-    pt.mark(p.circle(364, 192, 5), INK)
-    pt.line(mouth, [2, 4, 2], INK)
+    with pt.at(344, 188, turn=22):
+        pt.mark(p.circle(20, 2, 11), WHITE)
+        pt.mark(p.circle(24, 6, 6), INK)
+        pt.line(mouth, [2, 4, 2], INK)
 
 
 def knight(pt: Poster) -> None:
-    """Cross-legged in full plate at the edge, visor up, hands on his knee: he can wait."""
-    far_thigh = p.points("-10,-14 40,-26 66,-8 34,0")
-    surcoat = p.points("-32,-8! -32,-52 -16,-70 14,-68 24,-44 22,-10!")
-    surcoat_shade = p.points("-40,-6 -34,-70 -14,-60 -14,-6")
-    near_thigh = [(-24, -12), (20, -22), (48, -10)]
-    knee_plate = p.points("-16,-10 30,-14 30,2 -10,2")
-    sabaton = p.points("-14,-4 -34,-8! -38,10! -12,11")
-    plume = p.points("-18,-112 -44,-132 -62,-112 -82,-106")
-    gauntlet = p.points("36,-31 50,-29 58,-18 54,-8 46,-12 38,-15")
+    """Seated on the bend of the cloth in full plate, knees drawn up, visor up, an arm on his knee: he can wait."""
+    far_leg = p.ribbon(p.points("0,-18 50,-44 64,-8"), [26, 20, 16], 30, True)
+    far_foot = p.points("56,-14 74,-12 92,-2! 90,3! 56,3!")
+    surcoat = p.spline(p.points("-44,3! -42,-24 -34,-62 -14,-80 12,-78 22,-54 18,-24 22,3!"))
+    surcoat_shade = p.points("-50,6 -44,-84 -18,-74 -22,-40 -16,6")
+    near_leg = p.ribbon(p.points("-14,-16 34,-52 40,-10"), [30, 22, 18], 30, True)
+    near_foot = p.points("30,-14 50,-14 72,-3! 70,5! 30,5!")
+    plume = p.points("-8,-126 -34,-150 -58,-132 -82,-122")
+    upper_arm, forearm = [(-14, -64), (-6, -34)], [(-6, -34), (34, -56)]
+    gauntlet = p.points("24,-60 36,-66 48,-60 52,-46 46,-40 38,-50 28,-48")
     steel, dark, light = "b4bccc", "6a7088", "e4e8f0"
-    shadow(pt, 292, 598, 76, h=14)
-    with pt.at(280, 592, 1.2):
-        pt.line(far_thigh, [22, 20, 15, 12], dark)
-        pt.fill(surcoat, RED, [(surcoat_shade, "98202a")])
-        pt.line(near_thigh, [24, 22, 18], steel)
-        pt.mark(knee_plate, steel)
-        pt.line([(46, -8), (20, 0), (-16, 2)], [20, 20, 14], steel)
-        pt.line([(40, -2), (20, 8), (-14, 10)], [3, 4, 2], dark)
-        pt.fill(sabaton, dark)
-        pt.line(plume, [9, 19, 15, 3], RED)
-        with pt.at(0, -70, 1.1, turn=16):
+    shadow(pt, 324, 596, 112, h=15)
+    with pt.at(314, 588, 1.46):
+        pt.fill(far_leg, dark)
+        pt.fill(far_foot, "4c5068")
+        pt.fill(surcoat, RED, [(surcoat_shade, "98202a"), sunlit(surcoat, -1, "ff7a50")])
+        pt.fill(near_leg, steel, [sunlit(near_leg, -1, light)])
+        pt.mark(p.circle(34, -46, 12), light)
+        pt.fill(near_foot, dark)
+        pt.line(plume, [9, 20, 16, 3], RED)
+        with pt.at(-2, -80, 1.16, turn=24):
             knight_head(pt, steel, dark, light)
-        pt.line([(-14, -56), (4, -30), (40, -22)], [22, 18, 14], steel)
-        pt.line([(-8, -46), (6, -24), (36, -16)], [2, 5, 3], dark)
-        pt.mark(p.circle(-14, -56, 13), light)
+        pt.line(upper_arm, [24, 18], dark)
+        pt.line([(-2, -26), (36, -46)], [6, 8], dark)
+        pt.line(forearm, [19, 14], light)
+        pt.fill(p.circle(-15, -66, 15), steel, [(p.circle(-20, -60, 13), dark)])
+        pt.mark(p.circle(-6, -34, 10), steel)
         pt.fill(gauntlet, dark)
 
 
@@ -194,61 +203,56 @@ def knight_head(pt: Poster, steel: str, dark: str, light: str) -> None:
     """A round helmet with its visor up, the face in profile, the eye on the sandwich."""
     helmet = p.points("-22,4! -26,-30 -12,-50 12,-48 24,-34 20,-26 14,4!")
     helmet_shade = p.points("-30,4 -30,-50 -12,-42 -14,4")
-    profile = p.points("0,0! 0,-28 20,-28 29,-14 21,-12 20,0!")
+    profile = p.points("0,2! 0,-28! 19,-28 22,-20 32,-12! 22,-9! 24,-5 21,-1 20,4 10,6")
     raised_visor = [(-14, -32), (10, -38), (28, -32)]
 
     pt.fill(helmet, steel, [(helmet_shade, dark)])
     pt.fill(profile, "e4b088")
-    pt.mark(p.circle(17, -17, 2.8), INK)
-    pt.line([(9, -25), (18, -26)], [2, 3], "8a4a28")
-    pt.line([(11, -7), (15, -5), (21, -7)], [2, 3, 2], "8a3a28")
+    pt.mark(p.circle(14.6, -16.6, 3.8), WHITE)
+    pt.mark(p.circle(16.2, -14.8, 2.6), INK)
+    pt.line([(8, -23), (18, -23)], [2, 3], "8a4a28")
+    pt.line([(13, -4), (17, -2.6), (22, -4.4)], [2, 3, 2], "8a3a28")
     pt.line(raised_visor, [4, 7, 4], light)
 
 
 def cave_child(pt: Poster) -> None:
-    """On tiptoe at the edge of the cloth, in a spotted skin, reaching for its half of the bread."""
-    far_thigh = [(46, -170), (50, -116), (62, -92)]
-    far_shin = [(60, -94), (94, -84), (122, -86)]
-    far_foot = p.points("112,-98 130,-98 140,-76 142,-42 130,-34 122,-56 110,-74")
-    far_arm = [(10, -296), (-40, -290), (-100, -318)]
-    near_leg = [(20, -170), (0, -100), (18, -40)]
-    near_foot = p.points("28,-52 36,-34 26,-20 6,-6 2,3! -28,3! -32,-7 -12,-20 6,-48")
-    calf_shade = [(26, -120), (18, -84), (26, -46)]
+    """Kneeling on the cloth in a spotted skin, back on its heels; the far hand lies on its knee."""
+    far_thigh = [(640, 1050), (500, 1070)]
+    far_arm = [(586, 930), (548, 990), (512, 1036)]
+    far_hand = p.points("526,1020 514,1018 498,1036 480,1050 486,1060 504,1056 524,1044")
+    shin_and_foot = p.points(
+        "506,1092 560,1078 650,1080 704,1080 744,1088 774,1102 784,1116! 690,1120 560,1122 514,1116"
+    )
+    sole = p.points("690,1074 712,1076 748,1088 778,1104 780,1110 740,1100 700,1092")
     skin = p.spline(
         p.points(
-            "-10,-316! 26,-330 52,-318 66,-270 78,-200 94,-140! 68,-152! 54,-122! 32,-148! 8,-120! -8,-146! -30,-134! "
-            "-18,-200 -22,-260"
+            "578,884! 556,930 552,990 540,1036! 552,1062! 574,1046! 590,1082! 614,1062! 634,1098! 660,1074! 684,1102! "
+            "708,1084! 734,1088! 738,1044 724,984 696,916 650,878!"
         )
     )
-    back_shade = p.points("40,-340 56,-280 52,-200 60,-110 110,-110 90,-340")
-    belt = p.points("-18,-212 20,-204 56,-210 74,-218")
+    back_shade = p.points("640,860 668,930 678,1000 660,1120 760,1120 760,860")
+    spots = ((600, 936, 10, 8), (676, 936, 9, 11), (584, 1000, 9, 11), (700, 1000, 11, 9), (640, 1010, 12, 9))
+    low_spots = ((578, 1034, 8, 7), (664, 1056, 9, 8), (712, 1056, 8, 10), (620, 1046, 7, 9))
 
-    pt.line(far_thigh, [52, 44, 36], SKIN_D)
-    pt.line(far_shin, [36, 30, 20], SKIN_D)
-    pt.fill(far_foot, SKIN_D)
-    pt.line(far_arm, [30, 26, 20], SKIN_D)
-    pt.line(near_leg, [56, 42, 24], SKIN)
-    pt.fill(near_foot, SKIN)
-    pt.line(calf_shade, [3, 8, 3], SKIN_D)
-    for x in (-24, -17, -10):
-        pt.line([(x, 1), (x + 3, -5)], [2, 1], SKIN_D)
-    spots = ((44, -290, 9, 7), (6, -246, 8, 10), (50, -236, 11, 9), (14, -190, 10, 8), (66, -182, 8, 10))
-    pt.fill(
-        skin,
-        FUR,
-        [
-            (back_shade, FUR_D),
-            *[(p.circle(*spot), "7a3c24") for spot in (*spots, (-10, -162, 8, 7), (36, -160, 9, 6))],
-        ],
-    )
-    pt.line(belt, [7, 8, 8, 6], "7a3c24")
+    shadow(pt, 640, 1116, 172, h=30)
+    pt.line(far_thigh, [72, 56], SKIN_D)
+    pt.line(far_arm, [32, 26, 18], SKIN_M)
+    pt.fill(far_hand, SKIN_M)
+    pt.fill(shin_and_foot, SKIN_M, [(sole, SKIN)])
+    pt.line([(668, 1056), (600, 1060), (528, 1078)], [80, 70, 54], SKIN)
+    pt.line([(512, 1100), (590, 1096), (664, 1100)], [3, 7, 3], SKIN_D)
+    marks = [(p.circle(*spot), "7a3c24") for spot in (*spots, *low_spots)]
+    pt.fill(skin, FUR, [(back_shade, FUR_D), *marks, sunlit(skin, 1, "ffd27c")])
+    pt.line([(604, 850), (612, 890)], [48, 54], SKIN_D)
 
 
 def child_head(pt: Poster) -> None:
     """Wild hair with a bone in it, a snub nose, the mouth open already."""
-    back_hair = p.points(
-        "-6,-66 -40,-62! -28,-50 -44,-44! -26,-32 10,-30 30,40! 40,26 54,46! 60,22 80,30! 74,4 94,-6! 76,-24 "
-        "86,-48! 64,-50 62,-76! 40,-64 22,-84! 12,-66"
+    back_hair = p.spline(
+        p.points(
+            "-6,-66 -40,-62! -28,-50 -44,-44! -26,-32 10,-30 30,40! 40,26 54,46! 60,22 80,30! 74,4 94,-6! 76,-24 "
+            "86,-48! 64,-50 62,-76! 40,-64 22,-84! 12,-66"
+        )
     )
     face = p.points("-30,-36 -34,-14 -48,4 -44,12 -34,12! -38,24 -32,28! -34,42 -22,54 4,50 26,30 32,0 20,-34")
     face_shade = p.points("0,60 6,20 2,-40 50,-50 50,60")
@@ -258,7 +262,7 @@ def child_head(pt: Poster) -> None:
     ear = p.points("6,-6 18,-12 24,2 14,16 6,10")
     front_hair = p.points("-34,-34 -10,-20! 2,-30 10,-14! 18,-34 20,-60 -20,-60")
 
-    pt.fill(back_hair, HAIR)
+    pt.fill(back_hair, HAIR, [sunlit(back_hair, 1, "d8662c")])
     pt.fill(face, SKIN, [(face_shade, SKIN_D)])
     pt.mark(open_mouth, "5a1c20")
     pt.mark(teeth, WHITE)
@@ -274,72 +278,70 @@ def child_head(pt: Poster) -> None:
 
 def child_arm(pt: Poster) -> None:
     """The near arm: round shoulder, bent elbow, a wrist that tapers."""
-    bent_arm = [(36, -298), (-22, -252), (-100, -304)]
-    under_arm = [(30, -276), (-18, -237), (-90, -289)]
-    pt.line(bent_arm, [38, 30, 20], SKIN)
-    pt.line(under_arm, [2, 8, 2], SKIN_D)
-    pt.mark(p.circle(36, -298, 19), SKIN)
+    bent_arm = [(648, 918), (604, 974), (540, 882)]
+    under_arm = [(646, 944), (602, 993), (546, 908)]
+    pt.line(under_arm, [2, 8, 2], "7a3c24")
+    pt.line(bent_arm, [46, 36, 24], SKIN)
+    pt.mark(p.circle(648, 916, 23), SKIN)
 
 
 def robot(pt: Poster) -> None:
-    """The newest guest sits like a child, bends forward from the waist and holds the sandwich out."""
-    waist = p.spline(p.points("44,1100 52,1060 78,1020 180,1060 176,1130"))
-    hip = p.points("30,1152! 26,1110 48,1078 110,1096 150,1112 140,1138 118,1152!")
-    hip_shade = p.points("20,1160 20,1070 60,1070 74,1160")
-    far_arm = p.points("196,960 256,984 284,1034")
-    far_hand = [(280, 1032), (296, 1046), (312, 1048)]
-    chest = p.points("66,1030 74,966 106,920 170,908 222,930 236,984 214,1050 176,1082 120,1064")
-    chest_shade = p.points("56,1040 60,900 112,900 104,970 112,1070")
+    """The newest guest sits like a child, props itself on one arm behind and holds the sandwich out."""
+    waist = p.spline(p.points("92,1100 96,1040 204,1040 200,1110"))
+    hip = p.points("66,1164! 62,1120 84,1082 150,1074 190,1096 184,1140 166,1164!")
+    hip_shade = p.points("50,1170 50,1060 96,1060 108,1170")
+    prop_arm = [(112, 960), (60, 1030), (38, 1128)]
+    prop_hand = p.points("22,1118 54,1118 64,1142 76,1162! 6,1162! 14,1140")
+    chest = p.spline(p.points("78,1034 78,966 106,920 170,906 226,926 240,984 222,1046 176,1064 120,1062"))
+    chest_shade = p.points("66,1044 66,900 118,900 112,970 124,1074")
 
-    shadow(pt, 220, 1152, 220, h=34)
-    robot_leg(pt, 34, -30, TEAL_D, joint=GOLD_D)
+    shadow(pt, 216, 1160, 226, h=32)
+    pt.line(prop_arm, [48, 40, 30], TEAL_D)
+    pt.mark(p.circle(60, 1030, 22), GOLD_D)
+    pt.fill(prop_hand, GOLD_D)
+    robot_leg(pt, 46, -26, TEAL_D, joint=GOLD_D)
     pt.mark(waist, "7a4c20")
     with pt.within(waist):
-        for x, y in ((92, 1092), (102, 1070), (112, 1048)):
-            waist_ring = [(x - 60, y - 24), (x, y + 4), (x + 70, y + 36)]
-            pt.line(waist_ring, [9, 11, 9], GOLD)
+        for y in (1068, 1088):
+            pt.line([(80, y - 6), (148, y + 6), (220, y - 6)], [9, 11, 9], GOLD)
     pt.fill(hip, TEAL, [(hip_shade, TEAL_D)], flow=1.4)
-    pt.line(far_arm, [40, 34, 26], TEAL_D)
-    pt.line(far_hand, [24, 22, 14], GOLD_D)
     robot_leg(pt, 0, 0, TEAL, joint=GOLD)
-    pt.line([(166, 930), (178, 886)], [58, 54], INK)
-    pt.fill(chest, TEAL, [(chest_shade, TEAL_D)], flow=1.4)
+    pt.line([(166, 930), (180, 880)], [58, 54], INK)
+    pt.fill(chest, TEAL, [(chest_shade, TEAL_D), sunlit(chest, -1, "a6e2dc")], flow=1.4)
     robot_head(pt)
 
 
 def robot_arm(pt: Poster) -> None:
     """From a ball in the shoulder over a brass elbow to a narrow wrist."""
-    pt.line([(136, 970), (276, 952)], [50, 42], TEAL)
-    pt.line([(150, 994), (270, 974)], [4, 10], TEAL_D)
-    pt.line([(276, 952), (326, 790)], [44, 28], TEAL)
-    pt.line([(294, 948), (336, 800)], [10, 4], TEAL_D)
-    pt.mark(p.circle(130, 970, 32), TEAL_D)
-    pt.fill(p.circle(134, 966, 30), TEAL, streak=0)
-    pt.fill(p.circle(277, 951, 27), GOLD, [(p.circle(286, 962, 22), GOLD_D)])
-    pt.line([(316, 786), (346, 796)], [15, 15], GOLD_D)
+    pt.line([(150, 1000), (206, 1006), (252, 1014)], [4, 16, 10], TEAL_D)
+    pt.line([(152, 968), (266, 990)], [52, 42], TEAL)
+    pt.line([(266, 988), (314, 884)], [44, 28], TEAL)
+    pt.line([(286, 984), (326, 892)], [10, 4], TEAL_D)
+    pt.mark(p.circle(148, 970, 34), TEAL_D)
+    pt.fill(p.circle(152, 966, 31), TEAL, streak=0)
+    pt.fill(p.circle(266, 989, 27), GOLD, [(p.circle(258, 1000, 22), GOLD_D)])
 
 
 def hand_over(pt: Poster) -> None:
-    """One sandwich, two hands: the thumbs behind the bread, brass fingers and small brown ones before it."""
-    brass_thumb = [(328, 760), (322, 728), (340, 700)]
-    brown_thumb = [(516, 752), (508, 726), (490, 704)]
-    brass_palm = p.points("310,786 306,762 320,744 344,746 352,764 346,792 326,800")
-    brown_palm = p.points("544,752 520,738 500,740 492,756 500,776 536,780")
+    """One sandwich, a hand at each end of it: fingers under and behind the bread, the thumb before it."""
+    brass_palm = p.points("304,884 300,856 312,834 336,840 346,862 344,886 324,898")
+    small_palm = p.points("556,886 554,858 540,838 520,842 508,860 512,880 532,898")
 
-    pt.line(brass_thumb, [24, 20, 15], GOLD_D)
-    pt.line(brown_thumb, [18, 16, 11], SKIN_D)
-    sandwich(pt, 406, 688, 2.2, turn=-3)
-    pt.fill(brass_palm, GOLD_D)
-    for tip in ((380, 726), (390, 746), (386, 767)):
-        knuckle = (352, tip[1] + 3)
-        pt.line([(330, 772), knuckle, tip], [20, 19, 14], GOLD)
-        pt.mark(p.circle(*knuckle, 6), GOLD_D)
-    pt.fill(brown_palm, SKIN)
-    for y, n in ((738, 44), (749, 52), (760, 50), (771, 40)):
-        finger_shade = [(510, y + 2), (500 - n / 3, y - 3), (504 - n, y)]
-        pt.line(finger_shade, [13, 12.5, 9], SKIN_D)
-        finger = [(510, y), (500 - n / 3, y - 4), (504 - n, y - 1)]
-        pt.line(finger, [11, 10.5, 8], SKIN)
+    for k, tip in enumerate(((394, 890), (386, 900), (372, 908))):
+        pt.line([(322, 876 + 6 * k), (352, tip[1] + 2), tip], [20, 20, 16], GOLD_D)
+        pt.line([(350, tip[1] + 9), (tip[0] - 4, tip[1] + 7)], [2, 3], "8a5a1c")
+    for k, tip in enumerate(((460, 880), (468, 888), (480, 894))):
+        pt.line([(532, 872 + 5 * k), (506, tip[1] + 2), tip], [18, 17, 13], SKIN_M)
+        pt.line([(508, tip[1] + 8), (tip[0] + 4, tip[1] + 6)], [2, 3], SKIN_D)
+    sandwich(pt, 424, 790, 2.2, turn=-2)
+    pt.fill(brass_palm, GOLD)
+    pt.line([(304, 884), (334, 896)], [13, 13], GOLD_D)
+    pt.line([(324, 866), (342, 842), (364, 828)], [28, 24, 18], GOLD)
+    pt.line([(340, 874), (354, 856), (370, 840)], [2, 6, 3], GOLD_D)
+    pt.mark(p.circle(342, 843, 6), GOLD_D)
+    pt.fill(small_palm, SKIN)
+    pt.line([(534, 866), (514, 842), (494, 830)], [26, 22, 16], SKIN)
+    pt.line([(518, 872), (504, 856), (490, 842)], [2, 5, 2], SKIN_D)
 
 
 def paint() -> p.Array:
@@ -351,15 +353,12 @@ def paint() -> p.Array:
     with pt.at(792, 0, flip=True):
         dinosaur(pt)
     knight(pt)
-    shadow(pt, 636, 1058, 80, h=24)
-    with pt.at(632, 1056, 1.02, turn=-6):
-        cave_child(pt)
-        with pt.at(6, -386, 1.26, turn=4):
-            child_head(pt)
+    cave_child(pt)
+    with pt.at(600, 806, 1.3, turn=-4):
+        child_head(pt)
     robot(pt)
     robot_arm(pt)
-    with pt.at(632, 1056, 1.02, turn=-6):
-        child_arm(pt)
+    child_arm(pt)
     hand_over(pt)
     pt.lay(img)
     return img
