@@ -23,7 +23,6 @@ EYE, DAWN = (400.0, HORIZON), (282.0, HORIZON)
 LAMP: p.Light = (0.1, -0.9, 0.35)
 BRASS, LINEN, BLACK = ("5a3418", "d8982c", "fff0a0"), ("6a68a8", "d8cfe6", "fff6e4"), ("070614", "15122c", "3c3868")
 WOOD, DARK, ROPE = ("4a2018", "b06a34", "f4b870"), ("2c1018", "6a3020", "a85c38"), "e8cc94"
-SIDES: list[p.Points] = [p.points("196,524 196,790"), p.points("686,560 686,790")]
 RING = (439.0, 344.0)
 PATCHES = [
     (p.points("290,470 384,470 372,580 290,586"), ("7a4614", "e8a832", "ffe694")),
@@ -35,6 +34,16 @@ PATCHES = [
     (p.points("468,574 566,582 574,720 472,720"), ("7a4614", "e8a832", "ffe694")),
     (p.points("566,582 670,588 670,720 574,720"), ("7a6a88", "ecdcc8", "fffaf0")),
 ]
+
+
+def tipped(points: p.Points) -> list[p.Point]:
+    """Points of the level bed as it hangs: turned a little about the ring, its foot towards the sea."""
+    c, s = math.cos(math.radians(3.5)), math.sin(math.radians(3.5))
+    level = [(q[0] - RING[0], q[1] - RING[1], *q[2:]) for q in points]
+    return [(RING[0] + 14 + q[0] * c - q[1] * s, RING[1] + q[0] * s + q[1] * c, *q[2:]) for q in level]
+
+
+SIDES = [tipped(p.points("196,524 196,790")), tipped(p.points("686,560 686,790"))]
 
 
 def depth() -> p.Array:
@@ -303,7 +312,7 @@ def sleeper(img: p.Array) -> None:
 
 def hung(points: p.Points, k: float = 1.18) -> list[p.Point]:
     """Points of the mattress and what lies on it, at the size and place of the bed."""
-    return [(440 + (q[0] - 400) * k, 640 + (q[1] - 580) * k, *q[2:]) for q in points]
+    return tipped([(440 + (q[0] - 400) * k, 640 + (q[1] - 580) * k, *q[2:]) for q in points])
 
 
 def far(points: p.Points, k: float = 0.86) -> list[p.Point]:
@@ -323,13 +332,13 @@ def posts(img: p.Array, ends: list[p.Points], seed: int) -> None:
 
 def frame(img: p.Array) -> None:
     """What of the bed lies behind the sleeper: the far posts, both end boards, the slats seen from below."""
-    far_rail = [(196, 712), (440, 712), (686, 712)]
+    far_rail = tipped(p.points("196,712 440,712 686,712"))
     posts(img, [far(side) for side in SIDES], 7)
     for (top, foot), drop in zip(SIDES, (34, 30), strict=True):
-        near = [(top[0], top[1] + drop), (foot[0], 718)]
+        near = [(top[0], top[1] + drop), (foot[0], foot[1] - 72)]
         grain = p.vertical([(0, "c07a3c"), (1, "6a3424")], 540, 740)
         go.passage(img, p.poly([*near, *far(near)[::-1]]), grain, 1.5, size=9, length=50, seed=3)
-    below = [(196, 706), (686, 706)]
+    below = tipped(p.points("196,706 686,706"))
     go.passage(img, p.poly([*below, *far(below)[::-1]]), "33182c", 0.0, size=8, length=80, seed=5)
     back = far(far_rail)
     go.model(img, p.ribbon(back, [16, 16, 16], 20), WOOD, (-0.2, 0.7, 0.4), flow=0.0, size=6, radius=8, seed=6)
@@ -371,7 +380,7 @@ def bed(img: p.Array) -> None:
     go.model(img, p.spline(hung(mattress)), LINEN, LAMP, flow=0.2, size=10, radius=24, seed=7)
     go.model(img, p.spline(hung(pillow)), LINEN, LAMP, flow=0.5, size=10, radius=36, seed=8)
     sleeper(img)
-    rail = [(196, 704), (440, 704), (686, 704)]
+    rail = tipped(p.points("196,704 440,704 686,704"))
     go.model(img, p.ribbon(rail, [36, 36, 36], 20), WOOD, LAMP, flow=0.0, size=8, radius=14, seed=6)
     quilt(img)
     go.model(img, p.spline(hung(pillow_corner)), LINEN, LAMP, flow=2.2, size=9, radius=22, seed=20)
