@@ -21,6 +21,13 @@ GLOOM = "080a2c"
 LIGHT = (-0.62, -0.68, 0.3)
 FLOOR = 936
 ASH = [(0, "0a0f30"), (0.32, "26366e"), (0.6, "6078b0"), (0.84, "aec4e4"), (1, "f2f8ff")]
+RAIL = p.points("34,892 160,992 396,1034 632,992 736,902")
+BODY = p.points(
+    "176,574 196,520 268,488 350,508 428,512 488,470 528,400 548,318 562,262 592,226 626,224 660,262 706,340 738,388 "
+    "742,424 716,446 690,434 664,414 640,420 632,474 646,560 640,660 588,722 480,752 370,758 268,738 200,680"
+)
+ROPE_X = 392.0
+LOOK = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.5}
 NIGHT = [(0, "060824"), (0.4, "141c4c"), (0.7, "2c3c7c"), (1, "8098d0")]
 
 
@@ -54,7 +61,7 @@ def room() -> p.Array:
     floor = p.smooth(FLOOR - 18, FLOOR - 12, p.grid.y)
     for k in range(3):
         x = 120 + k * 178
-        light_on_floor = [(x, FLOOR), (x + 120, FLOOR), (x + 330, 1210), (x + 130, 1210)]
+        light_on_floor = [(x, FLOOR), (x + 120, FLOOR), (x + 440, 1210), (x + 250, 1210)]
         p.window_light(img, light_on_floor, "a8c8ff", 0.5, bars=1, clip=floor)
     return img
 
@@ -79,6 +86,17 @@ def grain(img: p.Array, m: p.Array, flow: Callable[[float, float], float], seed:
     p.over(img, m, painted)
 
 
+def shadow(img: p.Array) -> None:
+    """The whole horse thrown long over the boards, away from the window."""
+    rail = p.ribbon(RAIL, [16, 32, 36, 32, 16], 80, True)
+    hind_leg, fore_leg = p.poly(p.points("170,640 300,700 190,960 150,960")), p.rect(600, 640, 52, 320)
+    horse_shape = p.mask(p.spline(BODY), rail, p.moved(rail, 44, -36), hind_leg, fore_leg)
+    floor = p.smooth(FLOOR - 14, FLOOR, p.grid.y)
+    p.cast(img, horse_shape, 1050, dx=-0.42, squash=0.34, colour=GLOOM, alpha=0.75, clip=floor)
+    for dx, dy in ((0, 0), (44, -36)):
+        p.multiply(img, p.mask(p.moved(rail, dx + 22, dy + 18), soft=7) * floor, "060824", 0.55)
+
+
 def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
     """A dark hoof under a pale fetlock, flat on its rail."""
     black_hoof = [(0, "04061c"), (0.5, "141c48"), (0.8, "3c4e90"), (1, "a8bcec")]
@@ -91,21 +109,10 @@ def hoof(img: p.Array, x: float, y: float, near: bool) -> None:
 
 
 def legs(img: p.Array) -> None:
-    """The far rocker with its legs, then the near one."""
+    """The far rocker with its legs, then the near one, each on its own dark line of contact."""
     for dx, dy, ramp in ((44, -36, NIGHT), (0, 0, ASH)):
-        ends = p.points("34,892 160,992 396,1034 632,992 736,902")
-        rail = p.ribbon([(x + dx, y + dy) for x, y in ends], [16, 32, 36, 32, 16], 80, True)
-        if dx == 0:
-            p.cast(
-                img,
-                p.mask(rail, p.rect(150, 760, 40, 220), p.rect(616, 760, 40, 220)),
-                1050,
-                -0.9,
-                squash=0.28,
-                colour=GLOOM,
-                alpha=0.6,
-            )
-            p.multiply(img, p.mask(p.moved(rail, 14, 16), soft=6) * (p.grid.y > FLOOR), "060824", 0.6)
+        rail = p.moved(p.ribbon(RAIL, [16, 32, 36, 32, 16], 80, True), dx, dy)
+        p.multiply(img, p.mask(p.circle(400 + dx, 1054 + dy, 190, 9), soft=4), "04051a", 0.9)
         p.solid(img, rail, ramp, 14, light=LIGHT, tooth=0.6, texture=0.07, seed=3)
         four_legs = (
             (640, 974, p.points("586,640 610,770 622,836 632,900 640,946"), [112, 66, 46, 33, 38]),
@@ -136,14 +143,7 @@ def tail(img: p.Array, random: np.random.Generator) -> None:
 
 def trunk(img: p.Array, random: np.random.Generator) -> p.Array:
     """Body, neck and head of one piece of ash, dappled; returns its mask."""
-    body = p.spline(
-        p.points(
-            "176,574 196,520 268,488 350,508 428,512 488,470 528,400 548,318 562,262 592,226 626,224 660,262 706,340 "
-            "738,388 742,424 716,446 690,434 664,414 640,420 632,474 646,560 640,660 588,722 480,752 370,758 268,738 "
-            "200,680"
-        )
-    )
-    m = p.solid(img, body, ASH, 92, light=LIGHT, tooth=0.5, texture=0.02, seed=7, soften=4)
+    m = p.solid(img, p.spline(BODY), ASH, 92, light=LIGHT, tooth=0.5, texture=0.02, seed=7, soften=4)
     grain(img, m, lambda x, y: 0.16 * math.sin(x * 0.012) + (1.2 if y < 470 else 0.25 * (y - 600) / 120), 4)
     for _ in range(42):
         x, y = random.uniform(196, 620), random.uniform(500, 720)
@@ -210,6 +210,7 @@ def harness(img: p.Array) -> None:
 
 def horse(img: p.Array) -> p.Array:
     """Ash wood, dappled, on rockers: it towers."""
+    shadow(img)
     legs(img)
     random = np.random.default_rng(3)
     tail(img, random)
@@ -246,27 +247,28 @@ def raid(img: p.Array) -> None:
     hole = p.spline(p.points("326,716 342,664 400,648 460,664 476,712 458,750 400,760 344,752"))
     p.over(img, p.mask(hole, soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
-    look = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.7}
-    inside = img.copy()
-    soldier(BECKON).draw(inside, 428, 846, 160, **look)
-    p.over(img, p.mask(hole), inside)
+    leaning_out = img.copy()
+    soldier(BECKON).draw(leaning_out, 424, 858, 176, **LOOK)
+    p.over(img, p.mask(p.union(hole, p.rect(300, 560, 230, 170))), leaning_out)
     hatch(img)
-    p.lay(
-        img,
-        p.Layer()
-        .stroke(p.line([(370, 742), (370, 1090)]), 10, "2a2c50")
-        .stroke(p.line([(369, 742), (369, 1090)]), 7, "d8d0c4"),
-    )
-    p.multiply(img, p.mask(p.circle(384, 1118, 22, 6), soft=3), GLOOM, 0.7)
-    p.solid(img, p.ribbon([(370, 1078), (370, 1114)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
-    soldier(CLIMB).draw(img, 370, 1012, 172, **look)
-    for pose, x, y, size, flip in ((TIPTOE, 542, 1130, 194, True), (HUSH, 256, 1148, 204, False)):
+    skipping_rope(img, ROPE_X)
+    soldier(CLIMB).draw(img, ROPE_X, 1020, 190, **LOOK)
+    for pose, x, y, size, flip in ((TIPTOE, 556, 1146, 206, True), (HUSH, 226, 1166, 216, False)):
         m = soldier(pose).silhouette(x, y, size, flip=flip)
         for *_, foot in pose.legs:
             at = x + (-foot[0] + 4 if flip else foot[0] - 4) * size / 100
-            p.multiply(img, p.mask(p.circle(at + 6, y + 3, 24, 7), soft=4), "060824", 0.8)
-        p.cast(img, m, y + 3, -0.9, squash=0.28, colour=GLOOM, alpha=0.65)
-        soldier(pose).draw(img, x, y, size, flip=flip, **look)
+            p.multiply(img, p.mask(p.circle(at + 4, y + foot[1] * size / 100 + 10, 30, 7), soft=4), "04051a", 0.85)
+        p.cast(img, m, y + 3, dx=-0.42, squash=0.34, colour=GLOOM, alpha=0.65)
+        soldier(pose).draw(img, x, y, size, flip=flip, **LOOK)
+
+
+def skipping_rope(img: p.Array, x: float) -> None:
+    """Out of the dark over the sill of the hatch, hanging straight, its handle on the boards."""
+    cord = p.line([(x - 26, 700), (x, 748), (x, 1100)])
+    p.lay(img, p.Layer().stroke(cord, 11, "2a2c50").stroke(p.moved(cord, -1, 0), 7, "d8d0c4"))
+    p.multiply(img, p.mask(p.circle(x - 26, 700, 26, 34), soft=12), "040616", 0.9)
+    p.multiply(img, p.mask(p.circle(x + 14, 1126, 24, 6), soft=3), GLOOM, 0.8)
+    p.solid(img, p.ribbon([(x, 1084), (x, 1122)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
 
 
 def hatch(img: p.Array) -> None:

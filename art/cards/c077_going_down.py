@@ -23,7 +23,6 @@ EYE, DAWN = (400.0, HORIZON), (282.0, HORIZON)
 LAMP: p.Light = (0.1, -0.9, 0.35)
 BRASS, LINEN, BLACK = ("5a3418", "d8982c", "fff0a0"), ("6a68a8", "d8cfe6", "fff6e4"), ("070614", "15122c", "3c3868")
 WOOD, DARK, ROPE = ("4a2018", "b06a34", "f4b870"), ("2c1018", "6a3020", "a85c38"), "e8cc94"
-SIDES: list[p.Points] = [p.points("196,524 196,790"), p.points("686,560 686,790")]
 RING = (439.0, 344.0)
 PATCHES = [
     (p.points("290,470 384,470 372,580 290,586"), ("7a4614", "e8a832", "ffe694")),
@@ -35,6 +34,16 @@ PATCHES = [
     (p.points("468,574 566,582 574,720 472,720"), ("7a4614", "e8a832", "ffe694")),
     (p.points("566,582 670,588 670,720 574,720"), ("7a6a88", "ecdcc8", "fffaf0")),
 ]
+
+
+def tipped(points: p.Points) -> list[p.Point]:
+    """Points of the level bed as it hangs: turned a little about the ring, its foot towards the sea."""
+    c, s = math.cos(math.radians(3.5)), math.sin(math.radians(3.5))
+    level = [(q[0] - RING[0], q[1] - RING[1], *q[2:]) for q in points]
+    return [(RING[0] + 14 + q[0] * c - q[1] * s, RING[1] + q[0] * s + q[1] * c, *q[2:]) for q in level]
+
+
+SIDES = [tipped(p.points("196,524 196,790")), tipped(p.points("686,560 686,790"))]
 
 
 def depth() -> p.Array:
@@ -83,6 +92,9 @@ def boat(img: p.Array) -> None:
         img, p.spline(hull), ("5a1424", "c8402e", "ff9a5c"), (-0.8, -0.4, 0.4), flow=0.0, size=10, radius=34, seed=5
     )
     go.line(img, put(gunwale), "ffd08a", 6, seed=6, taper=False)
+    mirrored = [(q[0], 2 * 1136 - q[1]) for q in hull]
+    broken = p.smooth(-0.25, 0.25, p.noise(12, 5, 3, ax=8)) * p.smooth(1190, 1140, p.grid.y)
+    p.over(img, p.mask(p.spline(mirrored), soft=3) * broken * (p.grid.y > 1134), "c8402e", 0.6)
     ripples = p.Layer()
     for y, a, b in ((1144, 304, 560), (1158, 340, 510), (1174, 376, 480)):
         ripple = p.spline([(a, y), ((a + b) / 2, y + 4), (b, y)], False)
@@ -124,6 +136,15 @@ def books(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
     p.shine(img, wall * p.smooth(460, 120, np.hypot(p.grid.x - DAWN[0], p.grid.y - 960)), "ff9a48", 0.4)
 
 
+def reflection(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
+    """The wall of books upside down in the water at its foot, broken by ripples."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad
+    books(img, ((ax, 2 * dy - ay), (bx, 2 * cy - by), (cx, cy), (dx, dy)), seed)
+    wet = p.mask(p.poly([(dx, dy), (cx, cy), (cx, 1260), (dx, 1260)]))
+    p.over(img, wet, "26387e", 0.5)
+    p.over(img, wet * p.smooth(0.1, 0.4, p.noise(16, seed, 3, ax=6)), "3f58ac", 0.6)
+
+
 def attic(img: p.Array) -> None:
     """Under the roof the lamp is still on."""
     lamplight = [(0, "fff0b0"), (0.35, "ffc85c"), (0.75, "d8803c"), (1, "8a4038")]
@@ -139,7 +160,7 @@ def attic(img: p.Array) -> None:
         jitter=0.03,
     )
     for side in (-1, 1):
-        night = p.poly([(400 + side * 460, -60), (400 + side * 24, -60), (400 + side * 460, 240)])
+        night = p.poly([(400 + side * 480, -60), (400 + side * 130, -60), (400 + side * 480, 186)])
         go.passage(
             img,
             night,
@@ -150,7 +171,7 @@ def attic(img: p.Array) -> None:
             seed=6,
             jitter=0.05,
         )
-        edge = [(400 + side * 440, 234), (400 + side * 250, 106), (400 + side * 16, -52)]
+        edge = [(400 + side * 480, 190), (400 + side * 300, 66), (400 + side * 120, -58)]
         go.model(
             img,
             p.ribbon(edge, [38, 38, 38], 20),
@@ -168,8 +189,8 @@ def attic(img: p.Array) -> None:
 
 
 def winch(img: p.Array) -> None:
-    """A grooved wheel on the beam; the one rope comes up from the paws, lies in the groove and goes down."""
-    over_the_wheel = p.points("254,186 312,153 358,125 386,119 414,126 432,144 439,172 439,260 439,326")
+    """A grooved wheel on the beam; the one rope comes taut from the paws, lies in the groove and goes down."""
+    over_the_wheel = p.points("200,176 256,157 313,139 368,120 386,117 408,122 429,138 439,172 439,260 439,326")
     p.multiply(img, p.blur(p.mask(p.rect(446, 244, 12, 40)), 4), "3a1424", 0.6)
     go.model(img, p.circle(386, 172, 58), DARK, LAMP, flow=0.6, size=9, radius=14, seed=5)
     rope(img, over_the_wheel)
@@ -189,38 +210,55 @@ def rope(img: p.Array, points: p.Points) -> None:
 
 
 def cat(img: p.Array) -> None:
-    """On night shift: it leans back with all its weight, feet against the winch, both paws round the rope."""
-    tail = p.points("156,232 106,240 74,280 92,326 70,366")
-    far_arm = p.ribbon([(260, 148), (290, 160), (316, 152)], [36, 30, 26], 30, True)
-    round_back = p.spline(p.points("130,246! 126,206 154,150 202,126 250,138 260,176 240,222 226,246!"))
-    thigh = p.points("194,222 250,190 290,222 326,226")
-    braced_foot = p.spline(p.points("308,246 312,212 326,204 338,214 338,246"))
-    head_outline = p.spline(p.points("182,124 172,88 172,34! 204,58 236,56 268,30! 276,86 266,122 224,142"))
-    nose = p.poly([(218, 110), (232, 110), (225, 118)])
-    rope_to_paws = p.points("330,143 312,153 254,186 200,214 156,232 146,262 150,300 144,336")
-    near_arm = p.ribbon([(196, 172), (226, 198), (256, 186)], [38, 31, 27], 30, True)
+    """On night shift: it hangs back with all its weight, feet against the winch, the rope round its waist."""
+    tail = p.points("132,236 92,246 68,284 86,328 62,368")
+    far_leg = p.points("206,216 276,178 330,200")
+    far_foot = p.spline(p.points("318,214 318,190 334,176 350,182 352,200 338,216"))
+    far_arm = p.ribbon(p.points("164,128 234,134 298,144"), [42, 33, 25], 30, True)
+    body = p.spline(p.points("246,246! 172,250 128,240 98,200 82,150 96,112 142,100 176,122 198,162 236,190 256,224"))
+    waist_rope = p.points("226,168 212,188 184,206 146,216 105,210")
+    near_arm = p.ribbon(p.points("120,146 172,166 222,170"), [46, 36, 26], 30, True)
+    thigh = p.points("184,216 236,196 266,184")
+    shin = p.points("264,186 292,212 318,232")
+    foot = p.spline(p.points("302,247! 296,230 306,212 326,200 342,206 342,222 334,247!"))
 
-    fur(img, p.ribbon(tail, [26, 26, 24, 20, 12], 30, True), flow=go.along(tail), radius=12)
-    fur(img, far_arm, flow=0.2, radius=12)
-    fur(img, round_back, radius=60)
-    fur(img, p.ribbon(thigh, [54, 46, 34, 26], 30, True), flow=go.along(thigh), radius=14)
-    fur(img, braced_foot, radius=12)
-    fur(img, head_outline, radius=50)
-    for x in (202, 246):
-        iris = p.spline(p.points("-16,92 0,77 16,91 0,102", at=(x, 0)))
+    p.multiply(img, p.blur(p.mask(p.rect(112, 240, 160, 14)), 4), "3a1424", 0.8)
+    fur(img, p.ribbon(tail, [28, 28, 25, 21, 12], 30, True), flow=go.along(tail), radius=12)
+    fur(img, p.ribbon(far_leg, [44, 36, 24], 30, True), flow=go.along(far_leg), radius=12)
+    fur(img, far_foot, radius=12)
+    fur(img, far_arm, flow=0.2, radius=14)
+    fur(img, body, radius=60)
+    fur(img, p.ribbon(thigh, [76, 62, 42], 30, True), flow=go.along(thigh), radius=30)
+    fur(img, p.ribbon(shin, [42, 32, 26], 30, True), flow=go.along(shin), radius=14)
+    fur(img, foot, radius=12)
+    rope(img, waist_rope)
+    fur(img, near_arm, flow=0.3, radius=14)
+    p.lay(img, p.Layer().fill(p.ribbon([(306, 141), (226, 168)], [17, 17], 10), "4a2c1c"))
+    rope(img, [(306, 141), (226, 168)])
+    for x, y in ((304, 141), (228, 166)):
+        paw(img, x, y)
+    cat_head(img)
+
+
+def cat_head(img: p.Array) -> None:
+    """Thrown back, ears flat, teeth set; the eyes stay on the rope and what hangs on it."""
+
+    def at(points: p.Points) -> list[p.Point]:
+        c, s = math.cos(math.radians(-13)), math.sin(math.radians(-13))
+        return [(130 + q[0] * c - q[1] * s, 80 + q[0] * s + q[1] * c, *q[2:]) for q in points]
+
+    outline = p.points("-44,26 -52,-4 -60,-52! -24,-38 8,-40 42,-62! 52,-10 46,24 2,44")
+    fur(img, p.spline(at(outline)), radius=50)
+    for x in (-18, 26):
+        iris = p.spline(at(p.points("-17,-6 -2,-16 16,-6 2,12", at=(x, 0))))
         go.dab(img, iris, "ffe45c", 0.1, size=6, length=14)
-        pupil = [(x + 6, 84), (x + 7, 93), (x + 6, 102)]
-        go.line(img, pupil, "0a0818", 9, seed=3)
-        p.glow(img, x, 90, 26, colour="ffe060", alpha=0.35)
-    go.dab(img, nose, "e08a8c", 0, size=4, length=8)
+        go.line(img, at([(x + 7, -10), (x + 8, -1), (x + 6, 9)]), "0a0818", 9, seed=3)
+        p.glow(img, *at([(x, -2)])[0][:2], 26, colour="ffe060", alpha=0.3)
+    go.dab(img, p.poly(at([(0, 15), (14, 15), (7, 23)])), "e08a8c", 0, size=4, length=8)
     for side in (-1, 1):
         for dy in (-3, 5):
-            hair = [(225 + side * 14, 116 + dy), (225 + side * 34, 113 + dy * 2), (225 + side * 54, 114 + dy * 3)]
-            go.line(img, hair, "e8dcc8", 2, seed=3, alpha=0.7)
-    rope(img, rope_to_paws)
-    fur(img, near_arm, flow=0.3, radius=12)
-    for x, y in ((314, 153), (256, 185)):
-        paw(img, x, y)
+            hair = [(7 + side * 14, 21 + dy), (7 + side * 34, 18 + dy * 2), (7 + side * 54, 19 + dy * 3)]
+            go.line(img, at(hair), "e8dcc8", 2, seed=3, alpha=0.7)
 
 
 def fur(img: p.Array, shape: skia.Path, flow: float | Callable[..., float] = 1.2, radius: float = 40) -> None:
@@ -274,7 +312,7 @@ def sleeper(img: p.Array) -> None:
 
 def hung(points: p.Points, k: float = 1.18) -> list[p.Point]:
     """Points of the mattress and what lies on it, at the size and place of the bed."""
-    return [(440 + (q[0] - 400) * k, 640 + (q[1] - 580) * k, *q[2:]) for q in points]
+    return tipped([(440 + (q[0] - 400) * k, 640 + (q[1] - 580) * k, *q[2:]) for q in points])
 
 
 def far(points: p.Points, k: float = 0.86) -> list[p.Point]:
@@ -294,13 +332,13 @@ def posts(img: p.Array, ends: list[p.Points], seed: int) -> None:
 
 def frame(img: p.Array) -> None:
     """What of the bed lies behind the sleeper: the far posts, both end boards, the slats seen from below."""
-    far_rail = [(196, 712), (440, 712), (686, 712)]
+    far_rail = tipped(p.points("196,712 440,712 686,712"))
     posts(img, [far(side) for side in SIDES], 7)
     for (top, foot), drop in zip(SIDES, (34, 30), strict=True):
-        near = [(top[0], top[1] + drop), (foot[0], 718)]
+        near = [(top[0], top[1] + drop), (foot[0], foot[1] - 72)]
         grain = p.vertical([(0, "c07a3c"), (1, "6a3424")], 540, 740)
         go.passage(img, p.poly([*near, *far(near)[::-1]]), grain, 1.5, size=9, length=50, seed=3)
-    below = [(196, 706), (686, 706)]
+    below = tipped(p.points("196,706 686,706"))
     go.passage(img, p.poly([*below, *far(below)[::-1]]), "33182c", 0.0, size=8, length=80, seed=5)
     back = far(far_rail)
     go.model(img, p.ribbon(back, [16, 16, 16], 20), WOOD, (-0.2, 0.7, 0.4), flow=0.0, size=6, radius=8, seed=6)
@@ -342,7 +380,7 @@ def bed(img: p.Array) -> None:
     go.model(img, p.spline(hung(mattress)), LINEN, LAMP, flow=0.2, size=10, radius=24, seed=7)
     go.model(img, p.spline(hung(pillow)), LINEN, LAMP, flow=0.5, size=10, radius=36, seed=8)
     sleeper(img)
-    rail = [(196, 704), (440, 704), (686, 704)]
+    rail = tipped(p.points("196,704 440,704 686,704"))
     go.model(img, p.ribbon(rail, [36, 36, 36], 20), WOOD, LAMP, flow=0.0, size=8, radius=14, seed=6)
     quilt(img)
     go.model(img, p.spline(hung(pillow_corner)), LINEN, LAMP, flow=2.2, size=9, radius=22, seed=20)
@@ -356,8 +394,9 @@ def paint() -> p.Array:
     left_shelves = ((0, 262), (190, 584), (190, 1103), (0, 1250))
     right_shelves = ((616, 574), (800, 262), (800, 1250), (616, 1107))
     img = depth()
-    books(img, left_shelves, 5)
-    books(img, right_shelves, 11)
+    for shelves, seed in ((left_shelves, 5), (right_shelves, 11)):
+        reflection(img, shelves, seed)
+        books(img, shelves, seed)
     boat(img)
     attic(img)
     beam = p.mask(p.poly(p.points("250,290 550,290 640,760 160,760")), soft=40) * p.smooth(780, 300, p.grid.y)

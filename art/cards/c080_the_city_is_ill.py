@@ -24,7 +24,7 @@ Spot: TypeAlias = Callable[[float, float], tuple[float, float]]
 
 NIGHT, WALL, LIT = "0e3640", "17505a", "2f7a78"
 LINEN, FOLD, DEEP = "fbf3e2", "b9c3cf", "7488a2"
-FRONT, SIDE, PANE, INK = "a6a2b8", "5a5674", "35324e", "1e1c34"
+FRONT, SIDE, INK = "a6a2b8", "5a5674", "1e1c34"
 RED = "ee4128"
 FIELDS = (
     ("8fb63e", "7aa032"),
@@ -34,118 +34,107 @@ FIELDS = (
     ("b4cc52", "9cb53f"),
     ("2f6e4a", "265c3d"),
 )
-BED = (368, 850, -8.0)
+BED = (384, 866, 1.05)
+LEAN = -8.0
 WOOD, WOOD_D = "b9803f", "7d5330"
 
 
 def ward(pt: Poster) -> None:
-    """A dark wall, a wedge of lamplight, and a plain round headboard with its shadow."""
+    """A dark wall, a wedge of lamplight, and the head of a plain bed: a straight board between two posts."""
     lamplit_wall = p.poly(p.points("-20,-20 820,-20 820,420 300,900 -20,900"))
     brightest_wall = p.poly(p.points("-20,-20 420,-20 120,900 -20,900"))
-    board = p.points("60,900! 58,420 70,300 150,186 280,128 400,112 530,130 652,190 734,306 744,420 746,900!")
-    board_shade = p.points("560,100 800,200 800,920 640,920 664,420 640,280")
-    inner_board = p.points("96,900 94,420 106,318 176,218 290,164 400,148 520,164 628,218 698,318 708,420 710,900")
-    edge_light = p.points("66,700 64,420 77,304 154,194 282,136 396,120")
+    board, top_rail = p.rect(40, 290, 720, 620), p.rect(40, 262, 720, 44)
+    shaded_end = p.rect(600, 250, 220, 700)
 
-    pt.fill(
-        p.rect(-10, -10, 820, 900),
-        NIGHT,
-        [
-            (lamplit_wall, WALL),
-            (brightest_wall, LIT),
-        ],
-        flow=1.2,
-        streak=0.02,
-    )
-    with pt.at(28, 18):
-        pt.mark(p.spline(board), "0a2a34")
-    pt.fill(board, WOOD, [(board_shade, WOOD_D)], flow=1.5)
-    pt.line(inner_board, [7, 7, 8, 8, 7, 7, 7, 8, 8, 7, 7], WOOD_D)
-    pt.line(edge_light, [4, 7, 8, 8, 7, 2], "e2b26a")
+    pt.fill(p.rect(-10, -10, 820, 900), NIGHT, [(lamplit_wall, WALL), (brightest_wall, LIT)], flow=1.2, streak=0.02)
+    with pt.at(26, 16):
+        pt.mark(top_rail, "0a2a34")
+    pt.fill(board, WOOD_D, [(shaded_end, "5d3a26")], flow=1.57)
+    pt.fill(top_rail, "d39a52", [(shaded_end, WOOD)], flow=0.0)
+    pt.mark(p.rect(40, 306, 720, 12), "3f2a24", 0.6)
+    for x, tones in ((36, (WOOD, "e2b26a")), (764, (WOOD_D, WOOD))):
+        bedpost(pt, x, *tones)
+
+
+def bedpost(pt: Poster, x: float, tone: str, light: str) -> None:
+    """A turned post with a knob on it."""
+    with pt.at(x, 0):
+        pt.mark(p.rect(-16, 200, 66, 720), "0a2a34", 0.5)
+        pt.fill(p.rect(-30, 226, 60, 700), tone, [(p.rect(10, 220, 30, 710), "5d3a26")], flow=1.57)
+        pt.mark(p.rect(-22, 240, 8, 660), light)
+        pt.fill(p.rect(-40, 214, 80, 24, r=8), tone, [(p.rect(14, 210, 40, 30), "5d3a26")])
+        pt.fill(p.circle(0, 176, 44), tone, [(p.spline(p.points("14,120 60,150 60,230 -20,230 24,190")), "5d3a26")])
+        pt.mark(p.spline(p.points("-26,168 -18,150 -2,142 -8,156 -18,172")), light)
 
 
 def pillow(pt: Poster) -> None:
-    """Plump at both ends, pressed down in the middle where the patient lies; the folds run out of the dent."""
+    """A plain pillow with pointed corners, pressed down in the middle where the patient lies."""
     shape = p.points(
-        "-16,366! 30,378 84,346 150,350 210,420 260,480 330,510 470,506 570,466 640,384 700,360 760,384 800,388! "
-        "776,470 786,600 772,760 790,900! -10,900! 14,760 2,620 12,470"
+        "36,446! 84,474 140,470 270,460 340,470 470,466 560,420 630,384 690,372 748,336! 732,400 752,540 744,700 "
+        "770,900! 30,900! 58,720 46,600 62,510"
     )
     pillow_shades = [
-        (p.points("690,350 840,360 840,920 520,920 560,620 640,560 706,470"), FOLD),
-        (p.points("600,470! 650,470 690,520 700,640 680,900 560,900 580,640"), DEEP),
-        (p.points("196,390! 168,470 150,560 128,640 140,900 240,900 220,560 240,470"), FOLD),
+        (p.points("700,330 840,300 840,920 470,920 520,600 600,500 676,450"), FOLD),
+        (p.points("560,470! 606,470 640,540 640,640 610,900 500,900 520,640"), DEEP),
+        (p.points("186,400! 150,480 132,560 112,660 122,900 240,900 220,560 240,470"), FOLD),
     ]
     with pt.at(14, 22):
         pt.mark(p.spline(shape), "3f2a24", 0.8)
     pt.fill(shape, LINEN, pillow_shades, flow=0.4, streak=0.02)
     folds = (
-        (p.points("170,500 120,478 70,476"), FOLD),
-        (p.points("156,590 104,590 58,612"), FOLD),
-        (p.points("138,690 96,704 66,736"), FOLD),
-        (p.points("684,516 724,486 758,482"), DEEP),
-        (p.points("700,610 736,600 766,616"), DEEP),
+        (p.points("38,448 74,494 104,520"), FOLD),
+        (p.points("748,338 712,394 684,430"), DEEP),
+        (p.points("126,610 96,612 66,630"), FOLD),
+        (p.points("650,700 690,696 726,716"), DEEP),
     )
     for fold, tone in folds:
-        pt.line(fold, [13, 9, 1], tone)
-    for x, y, side in ((-14, 366, 1), (798, 388, -1)):
-        corner_tuck = [(x, y), (x + side * 30, y + 12), (x + side * 46, y + 34)]
-        pt.line(corner_tuck, [3, 7, 1], FOLD)
+        pt.line(fold, [5, 11, 1], tone)
 
 
-def pane(pt: Poster, x: float, y: float, w: float, h: float, tone: str) -> None:
-    """A window: hole, glass and a light sill."""
-    pt.mark(p.rect(x, y, w, h), tone)
-    pt.mark(p.rect(x - 3, y + h, w + 6, 6), "cfc8d4" if tone != RED else "ffd9c0")
-
-
-def eye(pt: Poster, x: float, y: float, w: float, droop: float) -> None:
-    """A great lit window, its blind hanging low and askew: no more than that."""
-    h = w * 0.86
-    pt.mark(p.rect(x - 12, y - 12, w + 24, h + 24), INK)
-    pt.fill(p.rect(x, y, w, h), "ffe9b8", [(p.rect(x, y + h * 0.84, w, h), "f3bd7c")])
-    with pt.within(p.rect(x, y, w, h)):
-        pt.mark(p.rect(x + w * 0.47, y, 8, h), INK)
-        low = (h * (0.6 + droop), h * (0.6 - droop))
-        blind = p.poly([(x - 4, y - 4), (x + w + 4, y - 4), (x + w + 4, y + low[1]), (x - 4, y + low[0])])
+def eye(pt: Poster, x: float, y: float, side: float) -> None:
+    """A great lit window that droops outwards as a whole, its blind more than half down; `side` is -1 for the left."""
+    w, h = 68 * side, 56
+    window = p.poly([(x - w, y - h), (x + w, y - h + 22), (x + w, y + h + 14), (x - w, y + h - 10)])
+    lid = [(x - w * 1.1, y - 6), (x, y + 10), (x + w * 1.1, y + 30)]
+    blind = p.poly([(x - w * 1.1, y - h - 10), (x + w * 1.1, y - h - 10), *lid[::-1]])
+    pt.fill(window, "ffe9b8")
+    with pt.within(window):
+        pt.mark(p.circle(x + 16, y + 20, 19, 27), INK)
         pt.fill(blind, "d9a24a")
-        for k in range(1, 5):
-            t = k / 5
-            pt.line([(x - 4, y + low[0] * t), (x + w + 4, y + low[1] * t)], [4, 4], "ac7434")
-        pt.line([(x - 4, y + low[0]), (x + w + 4, y + low[1])], [10, 10], INK)
-    pt.mark(p.rect(x - 18, y + h + 12, w + 36, 12), "d8d0da")
-    pt.mark(p.rect(x - 6, y + h + 24, w + 30, 8), SIDE)
+        for dy in (-24, -46):
+            pt.line([(q[0], q[1] + dy) for q in lid], [4, 4, 4], "b98038")
+    pt.line(lid, [13, 16, 13], INK)
+    for dy, tone in ((12, SIDE), (2, "d8d0da")):
+        pt.line([(x - w * 1.1, y + h - 8 + dy), (x + w * 1.12, y + h + 18 + dy)], [12, 12], tone)
 
 
-def rows(pt: Poster, xs: tuple[float, ...], ys: tuple[float, ...], floors: tuple[str, ...]) -> None:
-    """Windows floor by floor, drawn in letters: `p` a pane, `r` an ill one that burns red, `.` none."""
-    for y, floor in zip(ys, floors, strict=True):
-        for x, window in zip(xs, floor, strict=True):
-            if window != ".":
-                dx, dy = pt.random.uniform(-2, 2), pt.random.uniform(-2, 2)
-                pane(pt, x + dx, y + dy, 30, h=38, tone=RED if window == "r" else PANE)
+def rash(pt: Poster) -> None:
+    """Six windows on one cheek burn red, no two alike."""
+    spots = ((-180, -262, 34), (-128, -272, 28), (-172, -202, 27), (-126, -210, 36), (-180, -146, 31), (-130, -142, 26))
+    for x, y, w in spots:
+        with pt.at(x, y, 1, turn=pt.random.uniform(-4, 4)):
+            pt.mark(p.rect(0, 0, w, w * 1.2), RED)
+            pt.mark(p.rect(-3, w * 1.2, w + 6, 6), "ffd9c0")
 
 
 def smoke(pt: Poster) -> None:
     """It still smokes."""
     plume = p.points(
-        "520,166! 512,128 548,108 552,64 606,52 632,6 700,-6 740,-40 840,-40 840,96 786,84 752,120 706,104 670,142 "
-        "622,130 602,164!"
+        "386,100! 366,62 402,42 416,4 478,8 512,-30 840,-60 840,64 776,34 724,92 650,62 606,108 540,78 506,106 462,98!"
     )
-    plume_shade = p.points("530,180 580,136 640,116 700,76 760,54 840,30 840,200 560,240")
-    pt.fill(plume, "6a7286", [(plume_shade, "454c64")], flow=-0.5)
+    plume_shade = p.points("400,110 450,66 520,40 600,56 680,20 760,16 840,-10 840,200 420,160")
+    pt.fill(plume, "6a7286", [(plume_shade, "454c64")], flow=-0.3)
 
 
 def chimney(pt: Poster) -> None:
-    """Part of the patient: it leans as the tower leans."""
-    stack = p.poly(p.points("240,-640 322,-634 346,60 230,60"))
-    stack_shade = p.poly(p.points("288,-660 360,-660 370,80 290,80"))
-    rim_band = p.poly(p.points("230,-656 334,-650 334,-616 230,-622"))
-    rim_shade = p.poly(p.points("288,-670 350,-670 350,-600 288,-600"))
-    white_band = p.poly(p.points("239,-560 325,-554 326,-538 239,-544"))
-    with pt.at(*BED[:2], turn=BED[2]):
+    """On the roof, behind the cloth: it leans as the tower leans."""
+    stack = p.poly(p.points("104,-716 176,-712 184,-560 98,-560"))
+    stack_shade = p.poly(p.points("146,-760 200,-760 200,-540 146,-540"))
+    rim_band = p.poly(p.points("94,-732 186,-728 186,-698 94,-702"))
+    rim_shade = p.poly(p.points("146,-780 200,-780 200,-700 146,-700"))
+    with pt.at(*BED, turn=LEAN):
         pt.fill(stack, "c8553a", [(stack_shade, "7c2c30")], flow=1.5)
         pt.fill(rim_band, "e27a52", [(rim_shade, "94383a")])
-        pt.mark(white_band, LINEN)
 
 
 def block(pt: Poster, x: float, w: float, h: float, turn: float) -> None:
@@ -155,9 +144,9 @@ def block(pt: Poster, x: float, w: float, h: float, turn: float) -> None:
         pt.fill(dark_side, "3e3a56", flow=1.5)
         front = p.poly([(0, -h), (w, -h), (w, 40), (0, 40)])
         pt.fill(front, "8682a0", flow=1.5)
-        for k in range(int(w // 44)):
-            for j in range(int(h // 62)):
-                pane(pt, 14 + 44 * k, -h + 26 + 58 * j, 26, h=32, tone=PANE)
+        for k in range(2):
+            for j in range(int(h // 46)):
+                pt.mark(p.rect(w * (0.16 + 0.42 * k), -h + 20 + 44 * j, w * 0.26, 26), "6c6888")
 
 
 def tower(pt: Poster) -> None:
@@ -166,18 +155,14 @@ def tower(pt: Poster) -> None:
     tower_side_shade = p.poly(p.points("150,-300 250,-420 250,80 150,80"))
     tower_front = p.poly(p.points("-200,-596 160,-604 160,60 -204,60"))
     tower_front_shade = p.poly(p.points("160,-640 160,80 60,80 118,-300"))
-    with pt.at(*BED[:2], turn=BED[2]):
+    with pt.at(*BED, turn=LEAN):
         pt.fill(tower_side, SIDE, [(tower_side_shade, "46425f")], flow=1.5)
         pt.fill(tower_front, FRONT, [(tower_front_shade, "918da6")], flow=1.5, streak=0.04)
-        xs = (-180, -126, -72, -18, 36, 104)
-        ys = (-492, -282, -224, -166, -94)
-        rows(pt, xs, ys, ("pppppp", "rr...p", "rr...p", "rr...p", "......"))
-        eye(pt, -152, -420, 116, droop=0.11)
-        eye(pt, 14, -420, 116, droop=-0.11)
-        for k in range(5):
-            y = -560 + 100 * k
-            side_window = p.poly(p.points("182,0 214,12 214,50 182,40", at=(0, y)))
-            pt.mark(side_window, INK)
+        for k in range(1, 5):
+            pt.mark(p.poly(p.points("184,0 214,11 214,52 184,42", at=(0, -450 + 92 * k))), "3b3755")
+        rash(pt)
+        eye(pt, -104, -392, -1)
+        eye(pt, 70, -392, 1)
         with pt.at(14, -26):
             gate(pt)
     cloth(pt)
@@ -217,7 +202,7 @@ def cloth(pt: Poster) -> None:
     towel_stripe = p.points(
         "-234,-500 -196,-486 -160,-514 -120,-548 -76,-532 -20,-556 40,-534 94,-550 130,-520 166,-530 206,-486 236,-500"
     )
-    with pt.at(*BED[:2], turn=BED[2]):
+    with pt.at(*BED, turn=LEAN):
         top = p.points(
             "-226,-596! -190,-640 -60,-650 80,-656 190,-644 244,-600! 240,-520 214,-452 182,-468 160,-500 128,-488 "
             "96,-520 40,-504 -20,-528 -80,-500 -130,-520 -166,-482 -206,-448 -232,-476 -236,-540"
@@ -233,6 +218,7 @@ def thermometer(pt: Poster) -> None:
     """Its bulb between the lips, the column far over the scale."""
     with pt.at(-30, -131, 1, turn=-12):
         pt.mark(p.rect(108, 18, 268, 32, r=16), "2c2a44", 0.75)
+        pt.mark(p.rect(-16, -25, 405, 50, r=24), INK)
         pt.fill(p.rect(-16, -20, 400, 40, r=19), "fffaf0", [(p.rect(-16, 7, 400, 20), "cfd6de")], streak=0.01)
         pt.mark(p.circle(2, 0, 12), RED)
         pt.mark(p.rect(2, -6, 352, 12, r=6), RED)
@@ -352,10 +338,10 @@ def paint() -> p.Array:
     ward(pt)
     smoke(pt)
     pillow(pt)
-    block(pt, 708, w=74, h=206, turn=-5)
+    block(pt, 650, w=72, h=164, turn=-4)
     chimney(pt)
     tower(pt)
-    block(pt, 40, w=100, h=128, turn=4)
+    block(pt, 58, w=96, h=108, turn=5)
     quilt(pt)
     hem(pt)
     pt.lay(img, tooth=0.4)
