@@ -106,11 +106,26 @@ describe('in Stella', () => {
   })
 
   it('does not tell players what they have done already', () => {
-    expect(stellaCoach.situations(marking({}))).toEqual(['row', 'mark'])
+    expect(stellaCoach.situations(marking({}))).toEqual(['row', 'mark', 'other'])
     expect(stellaCoach.known(marking({}))).toEqual([])
     const marked = marking({ mine: [1], asked: [true, false] })
     expect(stellaCoach.situations(marked)).toEqual(['row'])
     expect(stellaCoach.known(marked)).toEqual(['mark', 'other'])
+  })
+
+  it('speaks of the other word only before I am ready', () => {
+    const ready = marking({ mine: [1, 2], ready: [true, false] })
+    expect(stellaCoach.situations(ready)).toEqual(['row'])
+    expect(stellaCoach.known(ready)).toContain('other')
+  })
+
+  it('speaks of the last picture alone, and after my fall of nothing that came before', () => {
+    const mine = pointed({ card: 3, seat: 0, outcome: 'fall', others: [], stars: [0, 0, 0] })
+    const spark = pointed({ card: 1, outcome: 'spark' })
+    expect(revealing({ pointed: [fall, spark] })).not.toContain('fall')
+    const fallen = [true, false, false]
+    expect(revealing({ fallen, pointed: [spark, mine] })[0]).toBe('fall_you')
+    expect(revealing({ fallen, pointed: [mine, spark] })).not.toContain('spark')
   })
 
   it('explains the first dark with the result that it was in', () => {
