@@ -13,6 +13,7 @@ export default {
   freshColumn: (mark: string) => `Nowe obrazki w kolumnie ${mark}`,
   rowLeaves: (mark: string) => `Rząd ${mark}: do wymiany po rundzie ${mark}`,
   look: 'Obejrzyj z bliska',
+  tapToLook: 'Dotknij obrazka, żeby go powiększyć.',
   marked: 'Jest tu twój krzyżyk.',
   mark: 'Zaznacz',
   unmark: 'Usuń krzyżyk',
