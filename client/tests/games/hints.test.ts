@@ -78,11 +78,12 @@ describe('in Stella', () => {
     expect(aboutPointed(pointed({ stars: [3, 0, 0] }), 0)).toEqual(['super_spark', 'fallen_counts'])
   })
 
-  const revealing = (change: object, around: object = {}) => {
+  const pointing = (change: object, around: object = {}) => {
     const phase = { type: 'revealing', mine: [1, 2], dark: 0, scout: 2, pointed: [], fallen: [], ...change }
     const view = { seats: 3, round: 1, words: ['#a', '#b'], turned: false, history: [], last: null, phase, ...around }
-    return stellaCoach.situations({ view: view as unknown as StellaView, before: null, mine: 0, news: [] })
+    return { view: view as unknown as StellaView, before: null, mine: 0, news: [] }
   }
+  const revealing = (change: object, around: object = {}) => stellaCoach.situations(pointing(change, around))
   const fall = pointed({ card: 3, seat: 1, outcome: 'fall', others: [], stars: [0, 0, 0] })
 
   it('says who points before everything else, also to the first scout', () => {
@@ -123,6 +124,8 @@ describe('in Stella', () => {
     const mine = pointed({ card: 3, seat: 0, outcome: 'fall', others: [], stars: [0, 0, 0] })
     const spark = pointed({ card: 1, outcome: 'spark' })
     expect(revealing({ pointed: [fall, spark] })).not.toContain('fall')
+    expect(stellaCoach.passed(pointing({ pointed: [fall, spark] }))).toContain('fall')
+    expect(stellaCoach.passed(pointing({ pointed: [fall, spark] }))).not.toContain('spark')
     const fallen = [true, false, false]
     expect(revealing({ fallen, pointed: [spark, mine] })[0]).toBe('fall_you')
     expect(revealing({ fallen, pointed: [mine, spark] })).not.toContain('spark')
