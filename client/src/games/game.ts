@@ -103,6 +103,8 @@ export interface HintRules<S extends Slug> {
   situations: (situation: Situation<S>) => string[]
   /** Hints that this player no longer needs, having done or seen what they speak about. Pure. */
   known?: (situation: Situation<S>) => string[]
+  /** Hints whose moment is over; they may come again. Pure. */
+  passed?: (situation: Situation<S>) => string[]
   /** A hint in words, about this game or (null) in general. */
   say: (name: string, view: View<S> | null) => { title: string; text: string }
 }

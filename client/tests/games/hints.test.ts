@@ -78,11 +78,12 @@ describe('in Stella', () => {
     expect(aboutPointed(pointed({ stars: [3, 0, 0] }), 0)).toEqual(['super_spark', 'fallen_counts'])
   })
 
-  const revealing = (change: object, around: object = {}) => {
+  const pointing = (change: object, around: object = {}) => {
     const phase = { type: 'revealing', mine: [1, 2], dark: 0, scout: 2, pointed: [], fallen: [], ...change }
     const view = { seats: 3, round: 1, words: ['#a', '#b'], turned: false, history: [], last: null, phase, ...around }
-    return stellaCoach.situations({ view: view as unknown as StellaView, before: null, mine: 0, news: [] })
+    return { view: view as unknown as StellaView, before: null, mine: 0, news: [] }
   }
+  const revealing = (change: object, around: object = {}) => stellaCoach.situations(pointing(change, around))
   const fall = pointed({ card: 3, seat: 1, outcome: 'fall', others: [], stars: [0, 0, 0] })
 
   it('says who points before everything else, also to the first scout', () => {
@@ -106,11 +107,28 @@ describe('in Stella', () => {
   })
 
   it('does not tell players what they have done already', () => {
-    expect(stellaCoach.situations(marking({}))).toEqual(['row', 'mark'])
+    expect(stellaCoach.situations(marking({}))).toEqual(['row', 'mark', 'other'])
     expect(stellaCoach.known(marking({}))).toEqual([])
     const marked = marking({ mine: [1], asked: [true, false] })
     expect(stellaCoach.situations(marked)).toEqual(['row'])
     expect(stellaCoach.known(marked)).toEqual(['mark', 'other'])
+  })
+
+  it('speaks of the other word only before I am ready', () => {
+    const ready = marking({ mine: [1, 2], ready: [true, false] })
+    expect(stellaCoach.situations(ready)).toEqual(['row'])
+    expect(stellaCoach.known(ready)).toContain('other')
+  })
+
+  it('speaks of the last picture alone, and after my fall of nothing that came before', () => {
+    const mine = pointed({ card: 3, seat: 0, outcome: 'fall', others: [], stars: [0, 0, 0] })
+    const spark = pointed({ card: 1, outcome: 'spark' })
+    expect(revealing({ pointed: [fall, spark] })).not.toContain('fall')
+    expect(stellaCoach.passed(pointing({ pointed: [fall, spark] }))).toContain('fall')
+    expect(stellaCoach.passed(pointing({ pointed: [fall, spark] }))).not.toContain('spark')
+    const fallen = [true, false, false]
+    expect(revealing({ fallen, pointed: [spark, mine] })[0]).toBe('fall_you')
+    expect(revealing({ fallen, pointed: [mine, spark] })).not.toContain('spark')
   })
 
   it('explains the first dark with the result that it was in', () => {

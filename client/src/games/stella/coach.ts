@@ -25,6 +25,9 @@ export default {
   ofARound: new Set<HintName>(REVEALED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
   known,
+  // Of pictures that are pointed at, the last one is spoken of: what others have brought is said when it happens again.
+  passed: (moment) =>
+    moment.view.phase.type === 'revealing' ? REVEALED.filter((name) => !now(moment).includes(name)) : [],
   say(name) {
     const [title, text] = HINTS.now[name as HintName]
     return { title, text }
@@ -39,7 +42,7 @@ function known({ view, mine }: Situation<'stella'>): HintName[] {
   if (phase.type === 'associating') {
     if (phase.mine.length > 0) found.push('mark')
     if (phase.asked[mine]) found.push('other')
-    if (phase.ready[mine]) found.push('pass')
+    if (phase.ready[mine]) found.push('pass', 'other')
   } else if (phase.type === 'revealing' && phase.pointed.some(({ seat }) => seat === mine)) found.push('scout_you')
   return found
 }
@@ -54,17 +57,20 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
     if (view.turned) found.push('turned')
     const marks = phase.mine.length
     if (marks === 0) found.push('mark')
+    if (!view.turned && !phase.asked[mine] && !phase.ready[mine] && view.words[1]) found.push('other')
     if (marks >= GAME_FACTS.stella.marks) found.push('most')
     if (marks >= 2 && !phase.ready[mine]) found.push('pass')
-    if (marks >= 1 && !view.turned && !phase.asked[mine] && view.words[1]) found.push('other')
     return found
   }
   if (phase.type !== 'revealing') return []
   // In the order in which one thing explains the next: who points, what comes of it, and only then the dark.
-  const found: HintName[] = ['scout']
-  const seen = phase.pointed.map((one) => one.card)
   const last = phase.pointed.at(-1)
-  if (last) found.push(...aboutPointed(last, mine))
+  const told = last ? aboutPointed(last, mine) : []
+  // My own fall is what I want to know about, and then only what concerns the fallen.
+  const found: HintName[] = phase.fallen[mine]
+    ? ['fall_you', ...told.filter((name) => name === 'fallen_counts')]
+    : ['scout', ...told]
+  const seen = phase.pointed.map((one) => one.card)
   if (fallSeen(view)) found.push(phase.dark === null ? 'no_dark' : phase.dark === mine ? 'dark_you' : 'dark')
   if (phase.scout === mine) found.push('scout_you')
   if (!phase.fallen[mine] && phase.mine.length > 0 && phase.mine.every((card) => seen.includes(card)))

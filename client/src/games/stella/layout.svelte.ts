@@ -1,10 +1,21 @@
 // How the grid lies: on an upright phone it is turned, and each row becomes a column; or all fifteen are shown small.
 import { MediaQuery } from 'svelte/reactivity'
 
+/** So many pixels leave room beside the pictures: as in the styles of the screens, which count in rem. */
+export function roomBeside(width: number): boolean {
+  return width / parseFloat(getComputedStyle(document.documentElement).fontSize) >= 56
+}
+
 class Layout {
   private upright = new MediaQuery('(max-width: 699px) and (orientation: portrait)')
+  private low = new MediaQuery('(min-width: 600px) and (max-height: 30em)')
   /** All pictures at once are wanted, where that makes them small. */
   overview = $state(false)
+
+  /** A phone lies on its side: height is scarce. */
+  get lying(): boolean {
+    return this.low.current
+  }
 
   /** Rows are columns. */
   get turned(): boolean {

@@ -5,7 +5,6 @@ import { GAME_FACTS, type StellaAssociatingView, type StellaRevealingView, type 
 import type { Reveal } from '../../lib/table/reveal.svelte'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
-import { scoutOf } from './suspense'
 import { rowOf, shownOf, type Cell } from './cells'
 import { texts } from './texts'
 
@@ -58,7 +57,10 @@ export class Play {
   /** I have asked for the other word. */
   readonly asked: boolean = $derived.by(() => this.seat !== null && !!this.associating?.asked[this.seat])
 
-  readonly iScout: boolean = $derived.by(() => this.revealing?.scout != null && this.revealing.scout === this.seat)
+  /** It is for me to point: not before everyone knows what has come of the last picture. */
+  readonly iScout: boolean = $derived.by(
+    () => this.reveal.done && this.seat !== null && this.revealing?.scout === this.seat,
+  )
   readonly fallen: boolean = $derived.by(() => this.seat !== null && !!this.revealing?.fallen[this.seat])
   /** My pictures that nobody has pointed at. */
   readonly open: number[] = $derived.by(() => {
@@ -108,9 +110,9 @@ export class Play {
       const count = this.marks.length
       return { title: say.markPrompt, text: count === 0 ? say.markText : count < MOST ? say.markMore : say.enough }
     }
-    if (this.iScout) return { title: say.youScout, text: say.youScoutText }
-    const scout = this.revealing && scoutOf(this.revealing, this.reveal.done)
+    const scout = this.revealing?.scout
     if (scout == null) return { title: say.result.title(this.view.round), text: '' }
+    if (scout === this.seat) return { title: say.youScout, text: this.iScout ? say.youScoutText : '' }
     const title = say.theyScout(this.table.at(scout).name)
     if (!playing) return { title, text: say.watchScoutText }
     if (this.fallen) return { title, text: say.youFell }

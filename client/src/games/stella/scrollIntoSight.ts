@@ -25,12 +25,18 @@ const GAP = 12
 export function scrollIntoSight(cards: readonly number[], enough: number, behavior: ScrollBehavior): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(`.stella ${selector}`)
   const word = find('.word')
-  const tops = ['.prompt', '.hints .note'].flatMap((one) => find(one)?.getBoundingClientRect().top ?? [])
   if (!word) return
+  const right = find('.grid')?.getBoundingClientRect().right ?? 0
+  /** What does not stand beside the pictures. */
+  const over = (box: DOMRect | undefined) => (box && box.left < right ? [box] : [])
+  const tops = ['.prompt', '.hints .note']
+    .flatMap((one) => over(find(one)?.getBoundingClientRect()))
+    .map(({ top }) => top)
   const spans = cards.flatMap((card) => find(`[data-at="${card}"]`)?.getBoundingClientRect() ?? [])
   const style = getComputedStyle(word)
   const header = parseFloat(style.getPropertyValue('--header'))
-  const head = style.position === 'sticky' ? parseFloat(style.top) + word.offsetHeight : header
+  const sticks = style.position === 'sticky' && over(word.getBoundingClientRect()).length > 0
+  const head = sticks ? parseFloat(style.top) + word.offsetHeight : header
   const by = scrollDistance(spans, { top: head + GAP, bottom: Math.min(innerHeight, ...tops) - GAP }, enough)
   if (by !== 0) scrollBy({ top: by, behavior })
 }

@@ -9,19 +9,14 @@ export function beats({ others }: StellaCardPointed): number[] {
   return [...others.map((_, index) => (index === 0 ? FIRST : NEXT)), others.length > 0 ? OUTCOME : ALONE]
 }
 
-/** Who is told to be the scout: whoever points, until everyone knows what has come of it. */
-export function scoutOf({ pointed, scout }: StellaRevealingView, done: boolean): number | null {
-  return (done ? null : pointed.at(-1)?.seat) ?? scout
-}
-
-/** The view without what the last picture has brought, which is not known yet. */
+/** The view without what the last picture has brought, which is not known yet: whoever pointed is still the scout. */
 export function heldBack(view: StellaView): StellaView {
   const { phase } = view
   const last = phase.type === 'revealing' ? phase.pointed.at(-1) : undefined
   if (phase.type !== 'revealing' || !last) return view
   const fallen = last.outcome === 'fall' ? phase.fallen.with(last.seat, false) : phase.fallen
   const stars = phase.stars.map((sum, seat) => sum - (last.stars[seat] ?? 0))
-  return { ...view, phase: { ...phase, fallen, stars } }
+  return { ...view, awaited: [], phase: { ...phase, scout: last.seat, fallen, stars } }
 }
 
 /** A round that is over, as it was when its last picture was pointed at: until everyone knows what has come of it. */

@@ -107,11 +107,12 @@ export class Coach {
     }
     const step = game?.step ?? -1
     const round = game?.history.length ?? -1
-    const kept = this.queue.filter((hint) => this.fits(hint, step, round))
-    if (kept.length < this.queue.length) this.queue = kept
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const moment = game && mine !== null ? { view: game, before: old, mine, news } : null
+    const passed = (moment && this.knows.passed?.(moment)) ?? []
+    const kept = this.queue.filter((hint) => this.fits(hint, step, round) && !passed.includes(hint.name))
+    if (kept.length < this.queue.length) this.queue = kept
     const fitting = moment ? this.knows.situations(moment) : []
     const known = (moment && this.knows.known?.(moment)) ?? []
     if (this.lesson === playing) {

@@ -9,7 +9,7 @@ export const counts = {
   stars: counting(language, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek', other: 'gwiazdki' }),
   votes: counting(language, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' }),
   players: counting(language, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
-  marks: counting(language, { one: 'krzyżyk', few: 'krzyżyki', many: 'krzyżyków', other: 'krzyżyka' }),
+  marks: counting(language, { one: 'zaznaczenie', few: 'zaznaczenia', many: 'zaznaczeń', other: 'zaznaczenia' }),
   spectators: counting(language, { one: 'widz', few: 'widzów', many: 'widzów', other: 'widza' }),
   seconds: counting(language, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' }),
 }

@@ -13,6 +13,7 @@ export default {
   columnLeaves: (mark: string) => `Колона ${mark}: сменя се след рунд ${mark}`,
   freshColumn: (mark: string) => `Нови карти в колона ${mark}`,
   look: 'Погледни отблизо',
+  tapToLook: 'Докосни картина, за да я видиш отблизо.',
   marked: 'Има твое кръстче.',
   mark: 'Отбележи',
   unmark: 'Махни кръстчето',

@@ -13,6 +13,7 @@ export default {
   columnLeaves: (mark: string) => `Sloupec ${mark}: vymění se po kole ${mark}`,
   freshColumn: (mark: string) => `Nové obrázky ve sloupci ${mark}`,
   look: 'Prohlédnout zblízka',
+  tapToLook: 'Klepnutím obrázek zvětšíš.',
   marked: 'Je tu tvůj křížek.',
   mark: 'Označit',
   unmark: 'Zrušit křížek',

@@ -12,6 +12,7 @@ export default {
   columnLeaves: (mark: string) => `Column ${mark}: replaced after round ${mark}`,
   freshColumn: (mark: string) => `New pictures in column ${mark}`,
   look: 'Look closely',
+  tapToLook: 'Tap a picture to see it large.',
   marked: 'You marked it.',
   mark: 'Mark',
   unmark: 'Unmark',

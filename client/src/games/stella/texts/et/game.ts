@@ -13,6 +13,7 @@ export default {
   columnLeaves: (mark: string) => `${mark} veerg: vahetub pärast ${mark} vooru`,
   freshColumn: (mark: string) => `${mark} veerus on uued pildid`,
   look: 'Vaata lähemalt',
+  tapToLook: 'Puuduta pilti, et seda lähemalt näha.',
   marked: 'Siin on sinu rist.',
   mark: 'Märgi',
   unmark: 'Võta rist ära',

@@ -7,31 +7,31 @@ export default {
     'Trzy boty zagrają z tobą cztery rundy. Nie ma pośpiechu: każdą zasadę wyjaśnimy, gdy zadziała po raz pierwszy.',
   ],
   mark: [
-    'Stawiaj krzyżyki',
+    'Zaznacz obrazki',
     'Które obrazki kojarzą ci się z hasłem? Zaznacz w tajemnicy od 1 do 10. Opłaca się wybrać te same co inni.',
   ],
   other: [
     'Drugie hasło',
     'Na każdej karcie są dwa hasła. Jeśli zgodzą się wszyscy przy stole (bez botów), zmieniacie hasło na drugie, ale tylko raz na rundę.',
   ],
-  turned: ['Hasło się zmieniło', 'Wszyscy wybrali drugie hasło. Twoje krzyżyki zostały i możesz je zmienić.'],
-  most: ['Najwyżej dziesięć', 'Uwaga, łatwo przesadzić: kto jako jedyny ma najwięcej krzyżyków, jest w ciemności.'],
+  turned: ['Hasło się zmieniło', 'Wszyscy wybrali drugie hasło. Twoje zaznaczenia zostały i możesz je zmienić.'],
+  most: ['Najwyżej dziesięć', 'Uwaga, łatwo przesadzić: kto jako jedyny ma najwięcej zaznaczeń, jest w ciemności.'],
   pass: [
     'Gdy to już wszystko',
-    'Naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz nacisnąć „Jeszcze nie” i zmienić krzyżyki.',
+    'Naciśnij „Gotowe”. Dopóki nie zrobią tego wszyscy, możesz nacisnąć „Jeszcze nie” i zmienić zaznaczenia.',
   ],
   dark: [
     'Ktoś jest w ciemności',
-    'Jeden gracz ma więcej krzyżyków niż każdy inny: jego latarnia gaśnie. Jeśli teraz upadnie, straci po gwiazdce z każdej iskry.',
+    'Jeden gracz ma więcej zaznaczeń niż każdy inny: jego latarnia gaśnie. Jeśli teraz upadnie, straci po gwiazdce z każdej iskry.',
   ],
   dark_you: [
     'Jesteś w ciemności',
-    'Masz najwięcej krzyżyków ze wszystkich. Dopóki nie upadniesz, nic się nie zmienia. Upadek zabierze ci po gwiazdce z każdej iskry.',
+    'Masz najwięcej zaznaczeń ze wszystkich. Dopóki nie upadniesz, nic się nie zmienia. Upadek zabierze ci po gwiazdce z każdej iskry.',
   ],
   no_dark: ['W ciemności nie ma nikogo', 'Na czele jest remis, więc wszystkie latarnie nadal świecą.'],
   scout: [
     'Zwiadowca wskazuje',
-    'Po kolei każdy wskazuje obrazek ze swoim krzyżykiem. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
+    'Po kolei każdy wskazuje jeden z obrazków, które ma zaznaczone. Zgłaszają się wszyscy, którzy też go zaznaczyli.',
   ],
   scout_you: [
     'Jesteś zwiadowcą',
@@ -51,18 +51,18 @@ export default {
     'Nikt inny nie zaznaczył twojego obrazka. Do końca rundy nie zdobywasz gwiazdek i nie wskazujesz, ale zachowujesz wcześniejsze.',
   ],
   fallen_counts: [
-    'Krzyżyki po upadku',
-    'Krzyżyki gracza po upadku nadal liczą się dla innych. On sam nie dostaje za to gwiazdek.',
+    'Zaznaczenia po upadku',
+    'Zaznaczenia gracza po upadku nadal liczą się dla innych. On sam nie dostaje za to gwiazdek.',
   ],
   passed: ['Nie masz czego wskazać', 'Wszystkie twoje obrazki są już wskazane, więc kolej cię omija. To nie upadek.'],
   stella_score: ['Punkty', 'Każda gwiazdka to punkt: iskra daje 2, superiskra 3.'],
   dark_fallen: [
     'Upadek w ciemności',
-    'Kto sam ma najwięcej krzyżyków, jest w ciemności. Po upadku iskra i superiskra dają mu 1 i 2 punkty zamiast 2 i 3.',
+    'Kto sam ma najwięcej zaznaczeń, jest w ciemności. Po upadku iskra i superiskra dają mu 1 i 2 punkty zamiast 2 i 3.',
   ],
   dark_safe: [
     'W ciemności, ale bez upadku',
-    'Kto sam ma najwięcej krzyżyków, jest w ciemności: upadek zabrałby mu po gwiazdce z każdej iskry. Bez upadku wszystkie liczą się jak zwykle.',
+    'Kto sam ma najwięcej zaznaczeń, jest w ciemności: upadek zabrałby mu po gwiazdce z każdej iskry. Bez upadku wszystkie liczą się jak zwykle.',
   ],
   row: [
     'Następna runda',

@@ -19,21 +19,21 @@ export default {
       id: 'associate',
       title: '1. Skojarz',
       body: [
-        'W tej rundzie liczy się duże hasło na karcie; małe to drugie hasło. Dopóki krzyżyki można zmieniać, każdy może nacisnąć „Wolę drugie hasło”. Gdy zrobią to wszyscy przy stole (bez botów), liczy się drugie; zmienić hasło można raz na rundę, a postawione krzyżyki zostają i można je poprawić. Wasza własna karta może mieć tylko jedno hasło.',
-        'Dotknij obrazków, które kojarzą ci się z hasłem: co najmniej 1, najwyżej 10. Twoich krzyżyków nikt nie widzi. Potem naciśnij „Gotowe”; przyciskiem „Jeszcze nie” możesz to cofnąć. Gdy gotowi są wszyscy, krzyżyków nie można już zmieniać.',
+        'W tej rundzie liczy się duże hasło na karcie; małe to drugie hasło. Dopóki zaznaczenia można zmieniać, każdy może nacisnąć „Wolę drugie hasło”. Gdy zrobią to wszyscy przy stole (bez botów), liczy się drugie; zmienić hasło można raz na rundę, a zaznaczenia zostają i można je poprawić. Wasza własna karta może mieć tylko jedno hasło.',
+        'Dotknij obrazków, które kojarzą ci się z hasłem: co najmniej 1, najwyżej 10. Twoich zaznaczeń nikt nie widzi. Potem naciśnij „Gotowe”; przyciskiem „Jeszcze nie” możesz to cofnąć. Gdy gotowi są wszyscy, zaznaczeń nie można już zmieniać.',
       ],
     },
     {
       id: 'announce',
       title: '2. Ogłoś',
       body: [
-        'Tor latarni pokazuje, ile obrazków kto zaznaczył, ale nie które. Kto jako jedyny ma najwięcej krzyżyków, jest w ciemności, a jego latarnia obraca się na ciemną stronę. Jeśli na czele jest remis, w ciemności nie ma nikogo.',
+        'Tor latarni pokazuje, ile obrazków kto zaznaczył, ale nie które. Kto jako jedyny ma najwięcej zaznaczeń, jest w ciemności, a jego latarnia obraca się na ciemną stronę. Jeśli na czele jest remis, w ciemności nie ma nikogo.',
       ],
     },
     {
       ...shared.reveal,
       body: [
-        'Zaczyna pierwszy gracz, potem kolej przechodzi z miejsca na miejsce. Jeśli jesteś zwiadowcą, dotknij obrazka ze swoim krzyżykiem, którego nikt jeszcze w tej rundzie nie wskazał, i naciśnij „Wskaż ten obrazek”. Starlore pokazuje, kto jeszcze go zaznaczył.',
+        'Zaczyna pierwszy gracz, potem kolej przechodzi z miejsca na miejsce. Jeśli jesteś zwiadowcą, dotknij zaznaczonego przez siebie obrazka, którego nikt jeszcze w tej rundzie nie wskazał, i naciśnij „Wskaż ten obrazek”. Starlore pokazuje, kto jeszcze go zaznaczył.',
         ...shared.reveal.body,
       ],
     },
@@ -42,7 +42,7 @@ export default {
       id: 'next_round',
       title: 'Następna runda',
       body: [
-        'Naciśnij „Następna runda”. Hasło jest nowe, pierwszym graczem jest osoba na następnym miejscu, latarnie znów są obrócone na jasną stronę, a krzyżyki znikają.',
+        'Naciśnij „Następna runda”. Hasło jest nowe, pierwszym graczem jest osoba na następnym miejscu, latarnie znów są obrócone na jasną stronę, a zaznaczenia znikają.',
         'Po rundzie 1 Starlore wymienia na nowe pięć obrazków w rzędzie I, po rundzie 2 w rzędzie II, po rundzie 3 w rzędzie III; w całej grze zobaczycie 30 obrazków.',
       ],
     },

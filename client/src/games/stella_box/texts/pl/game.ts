@@ -16,7 +16,7 @@ export default {
   photograph: 'Sfotografujcie karty',
   photographAgain: 'Sfotografujcie karty ponownie',
   timeUp: {
-    marking: 'Postawione krzyżyki zostają. Kto nie ma żadnego, stawia teraz.',
+    marking: 'Zaznaczenia zostają. Kto nie ma żadnego, zaznacza teraz.',
     other: 'Pozostali czekają.',
   },
   pointHere: 'Wskazuję tę kartę',

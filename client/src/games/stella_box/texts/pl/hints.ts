@@ -17,7 +17,7 @@ export default {
   ],
   box_scout: [
     'Ty wskazujesz',
-    'Wskaż prawdziwą kartę ze swoim krzyżykiem, tak by wszyscy widzieli którą, i dotknij jej pola. Najpierw najpewniejszą.',
+    'Wskaż na stole kartę zaznaczoną przez siebie, tak by wszyscy widzieli którą, i dotknij jej pola. Najpierw najpewniejszą.',
   ],
   box_others_scout: [
     'Wskazuje ktoś inny',

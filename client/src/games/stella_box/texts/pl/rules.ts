@@ -21,7 +21,7 @@ export default {
       title: '1. Skojarz',
       body: [
         'Odkryjcie wierzchnią kartę haseł: w tej rundzie liczy się górne hasło. Jeśli go nie rozumiecie albo wam nie odpowiada, możecie wszyscy razem zdecydować, że wolicie drugie hasło z tej karty.',
-        'Każdy w tajemnicy stawia krzyżyki przy obrazkach, które kojarzą mu się z hasłem: co najmniej 1, najwyżej 10. Nie ma pośpiechu. Kto skończy, podaje mazak sąsiadowi z lewej; gdy zrobią to wszyscy, krzyżyków nie można już zmieniać.',
+        'Każdy w tajemnicy zaznacza obrazki, które kojarzą mu się z hasłem: co najmniej 1, najwyżej 10. Nie ma pośpiechu. Kto skończy, podaje mazak sąsiadowi z lewej; gdy zrobią to wszyscy, zaznaczeń nie można już zmieniać.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export default {
       id: 'announce',
       title: '2. Ogłoś',
       body: [
-        'Każdy mówi, ile obrazków zaznaczył, ale nie które, i stawia latarnię na tej liczbie. Kto jako jedyny ma najwięcej krzyżyków, jest w ciemności i obraca latarnię na ciemną stronę. Jeśli na czele jest remis, w ciemności nie ma nikogo.',
+        'Każdy mówi, ile obrazków zaznaczył, ale nie które, i stawia latarnię na tej liczbie. Kto jako jedyny ma najwięcej zaznaczeń, jest w ciemności i obraca latarnię na ciemną stronę. Jeśli na czele jest remis, w ciemności nie ma nikogo.',
       ],
     },
     {
@@ -59,10 +59,10 @@ export default {
       id: 'table',
       title: 'Przy stole',
       body: [
-        'Telefony mówią, kto jest w ciemności, kto wskazuje następny, czym okazała się karta, który rząd wymienić i kto dostaje pionek. Jeśli ktoś się pomylił, gospodarz może cofnąć odkrywanie albo ostatnią rundę; krzyżyki zostają.',
+        'Telefony mówią, kto jest w ciemności, kto wskazuje następny, czym okazała się karta, który rząd wymienić i kto dostaje pionek. Jeśli ktoś się pomylił, gospodarz może cofnąć odkrywanie albo ostatnią rundę; zaznaczenia zostają.',
         'Telewizor lub tablet pośrodku pokazuje latarnie i wyniki: menu, „Pokaż na telewizorze”. Boty nie grają prawdziwymi kartami.',
         'Sfotografujcie piętnaście kart, a telefony pokażą je na ich miejscach. Zdjęcie zostaje przy waszym stole i znika razem z nim.',
-        'Czas nie jest ograniczony, chyba że gospodarz ustawi limit. Gdy czas minie, nikt nie gra za ciebie: postawione krzyżyki zostają, a mazak wędruje dalej, na tych bez krzyżyków się czeka, a zwiadowca wskazuje, kiedy zechce.',
+        'Czas nie jest ograniczony, chyba że gospodarz ustawi limit. Gdy czas minie, nikt nie gra za ciebie: zaznaczenia zostają, a mazak wędruje dalej, na tych bez zaznaczeń się czeka, a zwiadowca wskazuje, kiedy zechce.',
       ],
     },
     shared.tips,

@@ -8,7 +8,7 @@ export const reveal = {
   body: [
     'Iskra: zaznaczyły go co najmniej dwie inne osoby. One i zwiadowca dostają po 2 gwiazdki.',
     'Superiskra: zaznaczyła go dokładnie jedna inna osoba. Oboje dostają po 2 gwiazdki i po jednej dodatkowej – razem po 3.',
-    'Upadek: nikt inny go nie zaznaczył. Zwiadowca nic za niego nie dostaje, do końca rundy nie zdobywa już gwiazdek i nie może być zwiadowcą, ale zachowuje gwiazdki zdobyte wcześniej. Krzyżyki gracza, który upadł, nadal liczą się do iskier i superiskier innych.',
+    'Upadek: nikt inny go nie zaznaczył. Zwiadowca nic za niego nie dostaje, do końca rundy nie zdobywa już gwiazdek i nie może być zwiadowcą, ale zachowuje gwiazdki zdobyte wcześniej. Zaznaczenia gracza, który upadł, nadal liczą się do iskier i superiskier innych.',
     'Kto upadł albo nie ma już czego wskazać, tego się pomija. Ten etap kończy się, gdy nikt nie może być zwiadowcą.',
   ],
 }
