@@ -111,7 +111,7 @@ export class Coach {
     if (kept.length < this.queue.length) this.queue = kept
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
-    const moment = game && mine !== null ? { view: game, before: old, mine, news } : null
+    const moment = game && mine !== null ? { view: game, before: old, mine, news, lesson: this.lesson !== null } : null
     const fitting = moment ? this.knows.situations(moment) : []
     const known = (moment && this.knows.known?.(moment)) ?? []
     if (this.lesson === playing) {
