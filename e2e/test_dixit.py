@@ -295,3 +295,20 @@ def test_each_reads_a_clue_in_their_own_language(browser: Browser, site: Site) -
     ada.sees("Almost home")
     guest.sees("Prawie w domu")
     expect(guest.page.get_by_text("Almost home")).to_have_count(0)
+
+
+def test_the_room_can_talk_over_a_round_though_the_next_clue_is_told(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Bea", "Cleo")
+    tv = Someone(browser, site)
+    tv.page.clock.install()
+    tv.page.goto(f"{ada.page.url}/tv")
+    tv.sees("Who has an idea first?")
+    ada.tell("worth a talk")
+    finish_round(others)
+    others[0].dixit()
+    tv.sees("Next storyteller: Bea")
+    expect(ada.leave_reveal).to_contain_text("Storyteller: Bea")
+    tv.page.clock.fast_forward(20_000)
+    tv.sees("worth a talk")
+    tv.page.clock.fast_forward(6_000)
+    tv.sees("Cards are being chosen")

@@ -64,9 +64,9 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBeNull()
     looksBack = false
     coach.goOn()
-    expect(coach.shown).toBe('hear')
-    coach.done()
     expect(coach.shown).toBe('next_round')
+    coach.done()
+    expect(coach.shown).toBe('hear')
   })
 
   it('stays while it is being read, and what is to be done now comes next', () => {
@@ -126,7 +126,7 @@ describe('a note in a lesson', () => {
     tell(seen(scored), seen(playing))
     looksBack = false
     coach.goOn()
-    expect(coach.shown).toBe('hear')
+    expect(coach.shown).toBe('next_round')
   })
 })
 

@@ -6,7 +6,7 @@ import pytest
 
 from starlore.bots.bank import BankClue
 from starlore.bots.brain import ClueBrain
-from starlore.bots.dixit_telling import Teller
+from starlore.bots.dixit_telling import TITLE, Teller
 from starlore.bots.fits import HIGHEST, BankFits, bank_fits
 from starlore.bots.language import key
 from starlore.core import LANGUAGES, Card, Language
@@ -32,6 +32,11 @@ def test_clues_are_of_many_kinds_and_hardly_ever_bare_nouns(brain: ClueBrain, la
     assert len(clues) > 15
     assert len({clue.kind for clue in clues}) >= 3
     assert sum(" " in clue.text for clue in clues) > len(clues) / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_before_everyone_has_told(brain: ClueBrain, language: Language) -> None:
+    assert all(clue.kind != TITLE for seed in (8, 9) for clue in told(brain, language, seed)[:6])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

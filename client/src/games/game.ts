@@ -117,4 +117,6 @@ export interface Situation<S extends Slug> {
   mine: number
   /** The tags of what has just happened. */
   news: readonly string[]
+  /** The game is being learnt. */
+  lesson?: boolean
 }

@@ -35,14 +35,20 @@ it('gives no two hints the same name, since a browser remembers them by it', () 
 })
 
 describe('in Dixit', () => {
-  const fitting = (view: object) => {
+  const fitting = (view: object, lesson = false) => {
     const whole = { seats: 4, round: 1, target: 30, scores: [0, 0, 0, 0], history: [], ...view } as unknown as DixitView
-    return dixitCoach.situations({ view: whole, before: null, mine: 0, news: [] })
+    return dixitCoach.situations({ view: whole, before: null, mine: 0, news: [], lesson })
   }
 
   it('tells the storyteller to tell and the others to listen', () => {
     expect(fitting({ phase: { type: 'telling', storyteller: 0 } })).toEqual(['tell'])
     expect(fitting({ phase: { type: 'telling', storyteller: 2 } })).toEqual(['hear'])
+  })
+
+  it('begins a round of a lesson with the cards that are gone, any other with what is to be done', () => {
+    const second = { round: 2, phase: { type: 'telling', storyteller: 0 } }
+    expect(fitting(second, true)).toEqual(['next_round', 'tell'])
+    expect(fitting(second)).toEqual(['tell', 'next_round'])
   })
 
   it('does not repeat what the page says of a race for the first clue', () => {

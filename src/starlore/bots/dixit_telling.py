@@ -44,6 +44,10 @@ OWN_WORDS, OWN = 0.06, "phrase"
 """What words that were made for this picture are worth more than what has been said before: they are more than half of
 what people tell (the recorded clues), and no two are alike by their kind."""
 
+TITLE = "title"
+"""Of a film or a book. None until everyone has told once: a game, and above all a lesson, does not begin with something
+that one knows or does not."""
+
 LINKED = 0.35
 """What it is worth that everyone at a table of several languages reads a clue in their own."""
 
@@ -105,6 +109,8 @@ def tell(
     """The card and clue of which, at imagined tables, some will find the card and some will not."""
     said = [clue for clue in view.clues if clue]
     ideas = teller.ideas(view.hand, said, rng, languages)
+    if len(view.clues) < view.seats:
+        ideas = [clue for clue in ideas if clue.kind != TITLE]
     if not ideas:
         return None
     shares, some = simulate_tables(ideas, np.array([teller.fits[clue] for clue in ideas]), view, rng)

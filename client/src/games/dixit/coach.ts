@@ -30,7 +30,7 @@ export default {
   },
 } satisfies HintRules<'dixit'>
 
-function now({ view, mine, news }: Situation<'dixit'>): HintName[] {
+function now({ view, mine, news, lesson }: Situation<'dixit'>): HintName[] {
   const phase = view.phase
   const found: HintName[] = []
   if (news.includes('pile_refilled')) found.push('refilled')
@@ -38,7 +38,8 @@ function now({ view, mine, news }: Situation<'dixit'>): HintName[] {
   if (phase.type === 'telling') {
     // Of a race for the first clue the page itself says all there is.
     if (phase.storyteller !== null) found.push(phase.storyteller === mine ? 'tell' : 'hear')
-    if (view.round > 1) found.push('next_round')
+    // A lesson says everything, in the order in which it happens; elsewhere one hint is enough: what is to be done now.
+    if (view.round > 1) found[lesson ? 'unshift' : 'push']('next_round')
   } else if (phase.type === 'playing') {
     if (phase.clue === null && phase.storyteller !== mine) found.push('aloud')
     found.push(phase.storyteller === mine ? 'told' : phase.needed > 1 ? 'play_two' : 'play')

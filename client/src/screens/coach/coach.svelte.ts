@@ -109,7 +109,7 @@ export class Coach {
     const round = game?.history.length ?? -1
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
-    const moment = game && mine !== null ? { view: game, before: old, mine, news } : null
+    const moment = game && mine !== null ? { view: game, before: old, mine, news, lesson: this.lesson !== null } : null
     const passed = (moment && this.knows.passed?.(moment)) ?? []
     const kept = this.queue.filter((hint) => this.fits(hint, step, round) && !passed.includes(hint.name))
     if (kept.length < this.queue.length) this.queue = kept

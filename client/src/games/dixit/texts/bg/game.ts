@@ -35,7 +35,11 @@ export default {
     split: (name: string, found: number, of: number) => `Най-добра подсказка: ${name}, познали: ${found} от ${of}`,
     lonely: (name: string) => `Единствено вярно предположение: ${name}`,
   },
-  tv: { choosing: 'Избират се карти', thinking: (name: string) => `${name} измисля подсказка…` },
+  tv: {
+    choosing: 'Избират се карти',
+    thinking: (name: string) => `${name} измисля подсказка…`,
+    next: (name: string) => `Следващ разказвач: ${name}`,
+  },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Тази карта не е в ръката ти.',

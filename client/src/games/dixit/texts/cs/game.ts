@@ -35,7 +35,11 @@ export default {
     split: (name: string, found: number, of: number) => `Nejlepší nápověda: ${name}, trefy: ${found} z ${of}`,
     lonely: (name: string) => `Jediná trefa: ${name}`,
   },
-  tv: { choosing: 'Vybírají se karty', thinking: (name: string) => `${name} vymýšlí nápovědu…` },
+  tv: {
+    choosing: 'Vybírají se karty',
+    thinking: (name: string) => `${name} vymýšlí nápovědu…`,
+    next: (name: string) => `Další vypravěč: ${name}`,
+  },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Tuto kartu nemáš v ruce.',

@@ -34,7 +34,11 @@ export default {
     split: (name: string, found: number, of: number) => `Best clue: ${name}, found by ${found} of ${of}`,
     lonely: (name: string) => `The only one to find it: ${name}`,
   },
-  tv: { choosing: 'Cards are being chosen', thinking: (name: string) => `${name} is looking for a clue…` },
+  tv: {
+    choosing: 'Cards are being chosen',
+    thinking: (name: string) => `${name} is looking for a clue…`,
+    next: (name: string) => `Next storyteller: ${name}`,
+  },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'This card is not in your hand.',

@@ -35,7 +35,11 @@ export default {
     split: (name: string, found: number, of: number) => `Parim vihje: ${name}, leidjaid: ${found} / ${of}`,
     lonely: (name: string) => `Ainus leidja: ${name}`,
   },
-  tv: { choosing: 'Valitakse kaarte', thinking: (name: string) => `${name} otsib vihjet…` },
+  tv: {
+    choosing: 'Valitakse kaarte',
+    thinking: (name: string) => `${name} otsib vihjet…`,
+    next: (name: string) => `Järgmine jutuvestja: ${name}`,
+  },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Seda kaarti ei ole sinu käes.',

@@ -35,7 +35,11 @@ export default {
     split: (name: string, found: number, of: number) => `Najlepsze skojarzenie: ${name}, trafienia: ${found} z ${of}`,
     lonely: (name: string) => `Jedyne trafienie: ${name}`,
   },
-  tv: { choosing: 'Wybieramy karty', thinking: (name: string) => `${name} wymyśla skojarzenie…` },
+  tv: {
+    choosing: 'Wybieramy karty',
+    thinking: (name: string) => `${name} wymyśla skojarzenie…`,
+    next: (name: string) => `Następny narrator: ${name}`,
+  },
   refusals: {
     ...shared.refusals,
     not_in_hand: 'Nie masz tej karty na ręce.',
