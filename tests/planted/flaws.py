@@ -15,10 +15,10 @@ DEVICES, BUDGETS, LIMITS = (
     "tests/web/test_write_quotas.py::",
     "tests/web/test_limits.py::",
 )
-CHANNELS, GATE, CARE = (
+CHANNELS, GATE, BACKUP = (
     "tests/web/test_side_channels.py::",
     "tests/web/test_connection_limits.py::",
-    "tests/store/test_care.py::",
+    "tests/store/test_backup.py::",
 )
 FOLDER, OWNING, SITTING = (
     "tests/faults/test_folder.py::",
@@ -72,8 +72,8 @@ FLAWS = (
         "logs.reading_without_a_pause", "tests/table/test_snapshot.py::test_while_a_long_log_is_read_the_others_go_on"
     ),
     Flaw("tables.owners_can_be_kicked", f"{OWNING}test_the_owner_cannot_be_kicked"),
-    Flaw("logs.backups_are_not_checked", f"{CARE}test_a_damaged_page_does_not_get_into_a_backup"),
-    Flaw("logs.devices_are_copied_unseen", f"{CARE}test_damaged_devices_leave_the_old_copies_of_both_alone"),
+    Flaw("logs.backups_are_not_checked", f"{BACKUP}test_a_damaged_page_does_not_get_into_a_backup"),
+    Flaw("logs.devices_are_copied_unseen", f"{BACKUP}test_damaged_devices_leave_the_old_copies_of_both_alone"),
     Flaw(
         "identity.names_by_capitals_alone",
         f"{SITTING}test_letters_of_other_scripts_that_look_the_same_make_no_other_name",
@@ -114,7 +114,7 @@ FLAWS = (
         f"{EXPORT}test_an_export_without_secrets_names_no_person_no_card_and_no_clue",
     ),
     Flaw("channels.files_are_readable", f"{CHANNELS}test_what_the_server_writes_is_for_nobody_else_on_the_machine"),
-    Flaw("channels.files_are_readable", f"{CARE}test_files_are_for_their_owner_alone"),
+    Flaw("channels.files_are_readable", f"{BACKUP}test_files_are_for_their_owner_alone"),
     Flaw("channels.any_host_is_ours", f"{CHANNELS}test_a_host_that_cannot_be_one_is_refused"),
     Flaw("channels.any_scheme_is_ours", f"{CHANNELS}test_an_origin_of_another_scheme_is_not_ours"),
     Flaw("channels.many_addresses", f"{CHANNELS}test_a_table_has_one_address"),

@@ -1,4 +1,4 @@
-"""Backup while it runs, export with and without secrets, and letting go of what is old."""
+"""What an operator does with tables: list, show and remove them, export them, and let go of what is old."""
 
 import asyncio
 import sqlite3
@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 
 from starlore.__main__ import app
 from starlore.games.stella.messages import CardsMarked
-from starlore.store.backup import backup
 from starlore.store.operating import export, parse_age, prune
 from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import Say
@@ -23,8 +22,9 @@ from starlore.table.options import Person
 from starlore.table.projections.export import SHOWN
 from starlore.web.serve import DATABASE
 from support.options import StellaEvent
+from tests.store.files import RECORDS, count, flip, log_in, run
 from tests.table.desk import Desk, person
-from tests.table.live import chained, in_a_loop, until
+from tests.table.live import chained, in_a_loop
 
 CLI = CliRunner()
 
@@ -52,79 +52,35 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / DATABASE
 
 
-def log_in(file: Path, code: str) -> list[bytes]:
-    connection = sqlite3.connect(file)
-    found = connection.execute("select record from log where code = ? order by version", (code,)).fetchall()
-    connection.close()
-    return [record for (record,) in found]
+# --- tables -------------------------------------------------------------------------------------
 
 
-# --- backup -------------------------------------------------------------------------------------
+def test_tables_are_listed(two_tables: Path) -> None:
+    code, said = run(two_tables, "tables", "list")
+    assert code == 0
+    assert "STARS2" in said
+    assert "STARS3" in said
 
 
-@in_a_loop
-async def test_a_backup_is_one_moment_of_a_running_server(file: Path, tmp_path: Path) -> None:
-    store = SqliteStore(file)
-    copy = tmp_path / "copy.sqlite3"
-    steps: list[tuple[int, int]] = []
-    versions = {"N": 0}
-
-    async def write_on() -> None:
-        while True:
-            await store.append("N", versions["N"], b"x" * 4000)
-            versions["N"] += 1
-
-    await asyncio.gather(*[store.append(f"BIG{number}", 0, b"x" * 100_000) for number in range(60)])
-    writing = asyncio.create_task(write_on())
-    await until(lambda: versions["N"] > 0)
-    await asyncio.to_thread(backup, file, copy, lambda done, total: steps.append((done, total)))
-    written = versions["N"]
-    writing.cancel()
-    await asyncio.gather(writing, return_exceptions=True)
-    await store.close()
-    assert len(steps) > 3
-    assert steps[-1][0] == steps[-1][1]
-    assert log_in(copy, "STARS2") == log_in(file, "STARS2")
-    assert 0 < len(log_in(copy, "N")) <= written + 1
-    check = sqlite3.connect(copy)
-    assert check.execute("pragma integrity_check").fetchone() == ("ok",)
-    check.close()
+def test_a_table_is_shown(two_tables: Path) -> None:
+    code, said = run(two_tables, "tables", "show", "stars2")
+    assert code == 0
+    assert "its log is sound" in said
+    assert "1 Ana (person, owner)" in said
 
 
-def test_a_backup_that_fails_leaves_the_last_one_alone(file: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    copy.write_bytes(b"the last backup")
-
-    def stop(_: int, __: int) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        backup(file, copy, stop)
-    assert copy.read_bytes() == b"the last backup"
+def test_a_damaged_table_is_shown_as_far_as_it_is_sound(two_tables: Path) -> None:
+    flip(two_tables, 4)
+    assert "record 4: it does not fit" in run(two_tables, "tables", "show", "STARS2")[1]
 
 
-def test_a_backup_does_not_take_the_place_of_what_it_copies(file: Path) -> None:
-    before = file.stat().st_ino
-    (file.parent / "alias").symlink_to(file)
-    for target in (file, file.parent / "alias"):
-        with pytest.raises(SystemExit, match="another file"):
-            backup(file, target, lambda _, __: None)
-    assert file.stat().st_ino == before
-
-
-def test_a_backup_can_be_served_from(file: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "restored"
-    folder.mkdir()
-    backup(file, folder / DATABASE, lambda _, __: None)
-
-    async def go_on() -> None:
-        store = SqliteStore(folder / DATABASE)
-        read = await store.read("STARS2")
-        await store.append("STARS2", len(read), b"{}")
-        await store.close()
-
-    asyncio.run(go_on())
-    assert len(log_in(folder / DATABASE, "STARS2")) == len(log_in(file, "STARS2")) + 1
+def test_a_table_is_removed_when_somebody_says_yes(two_tables: Path) -> None:
+    assert run(two_tables, "tables", "remove", "STARS2", answer="n\n")[0] == 1
+    assert count(two_tables, "STARS2") == RECORDS
+    assert run(two_tables, "tables", "remove", "STARS2", answer="y\n")[0] == 0
+    assert (count(two_tables, "STARS2"), count(two_tables, "STARS3")) == (0, RECORDS)
+    assert run(two_tables, "tables", "remove", "STARS2", "--yes")[0] == 2
+    assert run(two_tables, "tables", "show", "STARS2")[0] == 2
 
 
 # --- export -------------------------------------------------------------------------------------
