@@ -64,15 +64,15 @@ def on_barrel(track: int, angle: float) -> p.Point:
 
 
 def pins(img: p.Array) -> None:
-    """A groove round the barrel for every tooth, and the tune as pins in them."""
+    """A groove round the barrel for every tooth, and the tune as pins in them; none where the two people meet."""
     layer = p.Layer()
     for track in range(-1, 20):
         groove = p.spline([on_barrel(track, a) for a in np.linspace(-1.5, 1.5, 13)], False)
         layer.stroke(groove, 3, "3a1808", 0.34).stroke(p.moved(groove, 2.4, 0), 1.4, "ffe9a0", 0.3)
+        if track >= STRUCK - 1:
+            continue
         for row in sorted({(track * 3 + 1) % 10, (track * 7 + 4) % 10, (track * 3 + 6) % 10}):
             angle = -0.78 + 0.15 * row
-            if track >= STRUCK - 1 and angle > -0.5:
-                continue
             px, py = on_barrel(track, angle)
             squash = 0.45 + 0.55 * math.cos(angle)
             layer.fill(p.circle(px + 3, py + 9, 7.6, 6.4 * squash + 2), "2a1008", 0.55, 1.6)
@@ -205,7 +205,9 @@ def beyond(joints: Joints, turn: float, far: float) -> p.Point:
 
 def arm(s: p.Sprite, joints: Joints, cloth: str, skin: str) -> None:
     """From shoulder to wrist, a cuff, and the palm."""
-    s.limb(list(joints), [9.4, 7.4, 5], cloth)
+    shoulder, elbow, wrist = joints
+    upper = p.ribbon([shoulder, elbow], [9.4, 7.2], 12, round_ends=True)
+    s.add(p.union(upper, p.ribbon([elbow, wrist], [7.4, 5], 12, round_ends=True)), cloth, 5)
     s.limb([beyond(joints, 0, -1), beyond(joints, 0, 1.2)], [5.8, 5.6], "f4ead8")
     s.limb([beyond(joints, 0, 1), beyond(joints, 0, 3), beyond(joints, 0, 6)], [4, 5.4, 5.6], skin)
 
@@ -228,11 +230,11 @@ def smile(s: p.Sprite, x: float, y: float, tilt: float) -> None:
     s.line(p.moved(p.spline([(4.9, 5.2), (6.6, 7.3), (9.3, 7.2)], False), x, y, 1, turn=turn), 0.8, "4a2018", 0.9)
 
 
-def foot(s: p.Sprite, x: float, y: float, skin: str) -> None:
-    """A calf that lies on the ground, and behind it a foot on its toes, in a slipper; the ankle is at (x, y)."""
-    s.limb([(x + 24, y - 1), (x + 10, y - 2), (x, y)], [11, 9.4, 5.4], skin)
-    s.add(p.spline(p.points("4,-3 -3,-5.4 -7,-4.4 -9,0 -11,5! -6,5 -4,2 4,2.6", at=(x, y))), skin, 4)
-    s.add(p.spline(p.points("-7,-3! -10.4,-1 -13.4,3 -13,5.8! -4,5.8! -5,2.4", at=(x, y))), "6a1c2c", 2)
+def foot(s: p.Sprite, skin: str) -> None:
+    """From under the hem a calf that lies on the ground, an ankle, and a foot stretched back in a slipper."""
+    s.limb([(-14, -6), (-25, -6), (-34, -4)], [11, 9, 5.4], skin)
+    s.add(p.spline(p.points("-30,-6.4 -36,-7.4 -40,-8.4 -44,-6 -48,-1 -50,1! -40,1 -35,-1 -30,-1.6")), skin, 4)
+    s.add(p.spline(p.points("-40,-8.8! -44.6,-6.6 -49,-2 -53,1.6! -45,1.8 -40.6,1.4! -42.6,-3")), "7a1c32", 2.4)
 
 
 def skirt(s: p.Sprite, red: str) -> None:
@@ -250,8 +252,7 @@ def she() -> p.Sprite:
     reach = ((17, -39), (33, -28), (42, -10))
     arm(s, reach, "8c2036", skin=skin)
     fingers(s, reach, skin)
-    foot(s, -29, -6, "a87050")
-    foot(s, -34, -5, skin)
+    foot(s, skin)
     skirt(s, red)
     s.add(p.spline(p.points("-14,-28! -9,-38 0,-46 10,-50 18,-49 23,-42 18,-34 8,-28 -2,-22!")), red, 9)
     s.line(p.spline(p.points("-14,-28 -8,-24 -2,-23"), False), 2.4, "5a1024")
