@@ -21,7 +21,7 @@ FINISH = PLAIN
 
 NAVY = "14245c"
 SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
-WHITE, SHADE, LINE = "fffaf2", "c9bce6", "8a74b8"
+WHITE, SHADE, LINE, HILLTOP = "fffaf2", "c9bce6", "8a74b8", "f0e9f8"
 SKIN, SKIN_D, INK = "cad3f8", "98a4e2", "46408c"
 BLUE, BLUE_D, PALE, PALE_D = "2b63c4", "1c4490", "7fa8e6", "5a82cc"
 COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
@@ -64,87 +64,102 @@ def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 
 
 
 def chair(pt: Poster) -> None:
-    """The barber's: a leather back and seat on a chrome column, and a foot rest with both shoes on it."""
-    foot_plate = p.points("186,1076 214,1058 306,1048 398,1058 428,1076 306,1088")
-    foot_plate_top = p.points("196,1066 306,1048 416,1066 306,1078")
-    lever = [(330, 1010), (392, 1000), (440, 1012)]
-    foot_rest_arm = [(200, 940), (140, 1010), (112, 1056)]
-    foot_rest = p.points("34,1052! 178,1052! 186,1070 30,1070")
-    back = p.points("420,640 446,602 482,600 506,628 506,760 496,900 470,930 420,930")
-    back_shade = p.points("478,590 530,590 530,940 470,940 484,760")
-    seat = p.points("150,896 200,882 470,882 500,912 492,950 460,966 180,966 146,940")
-    seat_shade = p.points("130,932 320,940 520,926 520,980 130,980")
+    """The barber's: a leather back and seat on a chrome column, its heavy foot sunk into the snow of the hill."""
+    shadow = p.points("196,1078 320,1060 480,1066 600,1082 470,1098 290,1100")
+    disc = p.points("190,1070 214,1052 310,1044 406,1052 430,1070 406,1092 310,1100 214,1092")
+    disc_top = p.points("192,1064 216,1050 310,1043 404,1050 428,1064 400,1076 310,1082 220,1076")
+    lever = [(330, 1004), (392, 994), (440, 1006)]
+    back = p.points("420,640 446,602 482,600 510,628 512,760 504,900 470,930 420,930")
+    back_shade = p.points("484,590 530,590 530,940 476,940 490,760")
+    seat = p.points("150,896 200,882 470,882 508,912 500,950 460,968 180,968 146,940")
+    seat_shade = p.points("130,934 320,942 530,926 530,980 130,980")
+    drift = p.points("160,1116! 186,1084 240,1096 310,1088 372,1098 440,1086 500,1116!")
 
-    pt.fill(p.circle(310, 1078, 170, 16), SHADE, streak=0)
-    pt.fill(p.rect(276, 950, 62, 120), CHROME, [(p.rect(310, 940, 40, 140), CHROME_D)], flow=1.57)
-    pt.fill(foot_plate, CHROME_D)
-    pt.fill(foot_plate_top, CHROME, streak=0)
+    pt.fill(shadow, SHADE, streak=0)
+    pt.fill(disc, CHROME_D)
+    pt.fill(disc_top, CHROME, [(p.rect(330, 1030, 120, 60), "b4bfd8")], streak=0)
+    pt.fill(p.rect(276, 950, 62, 116), CHROME, [(p.rect(310, 940, 40, 140), CHROME_D)], flow=1.57)
     pt.line(lever, [12, 10, 12], CHROME_D)
-    pt.line(foot_rest_arm, [20, 16, 16], CHROME_D)
-    pt.fill(foot_rest, CHROME, [(p.rect(20, 1062, 180, 20), CHROME_D)])
-    for x, tone in ((150, SKIN_D), (104, SKIN)):
-        puffs = ((x, 900, 44), (x - 12, 950, 33), (x + 12, 960, 32), (x, 992, 34))
-        shin = p.union(*[p.circle(*puff) for puff in puffs])
-        pt.fill(shin, tone, [(p.cut(shin, p.moved(shin, -16, -4)), SKIN_D)], flow=1.5, streak=0.02)
-        shoe = f"{x - 24},996! {x + 30},996! {x + 36},1030 {x + 34},1050! {x - 78},1050! {x - 80},1034 {x - 60},1018"
-        pt.fill(p.points(shoe), BLUE_D if tone == SKIN else NAVY, streak=0.02)
-        pt.line([(x - 79, 1047), (x + 36, 1047)], [9, 9], BLACK)
+    pt.fill(drift, HILLTOP, streak=0)
     pt.fill(back, SEAT, [(back_shade, SEAT_D)], flow=1.5)
     pt.fill(seat, SEAT, [(seat_shade, SEAT_D)])
 
 
+def leg(pt: Poster, x: float, cloth: str, skin: str) -> None:
+    """A knee, a shin and a shoe, whose sole is pressed into the snow; `x` is the ankle."""
+    trousers = "300,778 130,776 32,786 -34,810 -54,856 -44,920 -36,984! 42,990! 50,944 90,936 300,932 344,900 340,820"
+    thigh = p.points(trousers, at=(x, 0))
+    knee_shade = p.points("120,866 60,900 20,930 24,1000 60,1000 110,946 350,940 350,870", at=(x, 0))
+    shin = p.union(*[p.circle(x + dx, y, r) for dx, y, r in ((-10, 992, 28), (10, 1000, 28), (0, 1026, 30))])
+    shoe = p.points("-24,1018! 32,1018! 38,1050 36,1074! -80,1074! -84,1058 -62,1038", at=(x, 0))
+    lip = p.points("-100,1086! -92,1070 -60,1076 -20,1070 20,1076 48,1068 62,1086!", at=(x, 0))
+    pt.mark(p.circle(x + 10, 1076, 96, 11), SHADE)
+    pt.fill(shin, skin, [(p.cut(shin, p.moved(shin, -14, -4)), SKIN_D)], flow=1.5, streak=0.02)
+    pt.fill(shoe, cloth, streak=0.02)
+    pt.fill(lip, HILLTOP, streak=0)
+    pt.fill(thigh, cloth, [(knee_shade, NAVY)], flow=1.4, streak=0.03)
+
+
 def fall(t: float) -> list[tuple[float, float]]:
-    """A thread of the cape, from the collar over chest, lap and knee to the hem; `t` goes from front to back."""
+    """A thread of the cape, from the collar over chest and lap down to the hem; `t` goes from front to back."""
     return [
         (264 + 136 * t, 600),
-        (210 + 250 * t, 652 + 6 * t),
-        (178 + 296 * t, 742 + 20 * t),
-        (90 + 376 * t, 778 + 50 * t),
-        (38 + 424 * t, 846 + 30 * t),
-        (62 + 392 * t, 948 - 30 * t),
+        (220 + 236 * t, 656),
+        (188 + 288 * t, 740),
+        (140 + 334 * t, 806),
+        (122 + 340 * t, 920),
     ]
 
 
-def arm(pt: Poster) -> None:
-    """The near arm under the cloth: a round shoulder, the elbow at the back, the forearm along the rest."""
-    bent = p.points("404,656 426,716 424,786 360,812 254,800")
-    shape = p.ribbon(bent, [86, 96, 78, 66, 50], 40, True)
-    under_arm = p.points("446,620 560,660 500,860 300,860 260,822 400,826 440,784 452,700")
-    elbow_crease = p.points("384,768 400,778 404,796")
-    pt.mark(p.moved(shape, -12, 12), NAVY, 0.5)
-    pt.fill(shape, PALE, flow=1.3, streak=0.03)
-    with pt.within(shape):
-        pt.line(bent, [34, 38, 30, 26, 20], BLUE)
-        pt.mark(under_arm, NAVY, 0.34)
-    pt.line(elbow_crease, [2, 7, 2], BLUE_D)
-
-
 def cape(pt: Poster) -> None:
-    """Over somebody seated: down the chest, out along the lap, over the knees."""
-    knee_light = p.points("176,784 120,796 66,838 80,846 130,814 230,804 230,790")
-    hem_shade = p.points("120,872! 250,842 480,850! 480,980! 150,990! 166,930 150,890")
-    lap_shade = p.points("196,770 230,778 300,776 300,800 220,800")
+    """Over somebody seated: down the chest, out along the lap, a white hem behind the knee."""
+    edge = p.points("122,784! 118,826 140,868 176,892 230,878 290,894 350,882 410,898 460,890!")
+    body = p.points("402,602! 452,650 474,740 474,830")
+    chest = p.points("262,604! 220,656 192,726 166,766")
+    lap_fold = p.points("170,764 196,780 232,784")
+    under_rest = p.points("196,850 300,838 490,836 490,920 180,920")
     collar = p.points("258,588 330,582 406,586 416,606 400,628 330,640 264,626 250,606")
     collar_shade = p.points("370,560 470,560 470,660 340,660")
-    pad = p.ribbon(p.points("232,826 300,818 400,818 476,812"), [32, 38, 38, 34], 30, True)
-    pad_shade = p.points("220,830 480,824 500,860 220,860")
 
-    front = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(0))]
-    back = [(x, y, 1) if k in (0, 5) else (x, y) for k, (x, y) in enumerate(fall(1))]
-    shape = p.spline([*front, (150, 944), (250, 930), (350, 926), *reversed(back)])
+    shape = p.spline([*chest, *edge, *reversed(body)])
+    pt.line([(x - 6, y + 14) for x, y in p.points("124,794 120,826 140,868 176,892")], [4, 16, 18, 14], NAVY)
     pt.fill(shape, PALE, flow=1.3, streak=0.03)
     with pt.within(shape):
         for k in range(4):
             a, b = fall(0.1 + k * 0.245), fall(0.225 + k * 0.245)
             pt.fill([*a, *reversed(b)], BLUE, flow=1.3, streak=0.03)
-        pt.mark(knee_light, WHITE, 0.28)
-        pt.mark(hem_shade, NAVY, 0.34)
-        pt.mark(lap_shade, NAVY, 0.3)
+        pt.mark(under_rest, NAVY, 0.36)
+    pt.line(lap_fold, [2, 8, 2], BLUE_D)
+    pt.line(edge, [13] * 9, WHITE)
     arm(pt)
     pt.fill(collar, WHITE, [(collar_shade, SHADE)], streak=0.02)
-    pt.line([(306, 836), (304, 900)], [18, 18], CHROME)
-    pt.line([(312, 836), (310, 900)], [6, 6], CHROME_D)
+
+
+def arm(pt: Poster) -> None:
+    """The rest, the bare forearm that lies along it, fingers over its end, and the cape over shoulder and elbow."""
+    pad = p.ribbon(p.points("226,836 300,832 400,830 486,824"), [34, 40, 40, 36], 30, True)
+    pad_shade = p.points("210,842 490,836 510,870 210,870")
+    forearm = p.ribbon(p.points("440,770 360,786 256,792"), [78, 72, 50], 40, True)
+    forearm_shade = p.points("500,700 352,730 344,776 366,800 250,808 250,830 500,830")
+    sleeve = p.points("376,636 430,640 468,690 492,776! 436,806 356,782! 358,720")
+    sleeve_shade = p.points("446,630 520,660 520,830 420,830 458,760")
+
+    pt.line([(306, 850), (304, 904)], [18, 18], CHROME)
+    pt.line([(312, 850), (310, 904)], [6, 6], CHROME_D)
     pt.fill(pad, SEAT, [(pad_shade, SEAT_D)])
+    pt.line(p.points("250,822 340,820 450,812"), [6, 16, 10], SEAT_D)
+    pt.fill(forearm, SKIN, [(forearm_shade, SKIN_D)], streak=0.02)
+    for k in range(3):
+        bent = [(256 + 6 * k, 782 + 7 * k), (218 + 9 * k, 788 + 7 * k), (204 + 14 * k, 850 - k)]
+        pt.line(bent, [30, 34, 24], SKIN_D)
+        pt.line(bent, [26, 29, 19], SKIN)
+    pt.mark(p.moved(p.spline(sleeve), -12, 10), NAVY, 0.4)
+    pt.fill(sleeve, PALE, flow=1.3, streak=0.03)
+    with pt.within(sleeve):
+        for x in (382, 432, 480):
+            pt.line([(x - 4, 630), (x + 4, 720), (x - 4, 820)], [14, 26, 30], BLUE)
+        pt.mark(sleeve_shade, NAVY, 0.3)
+    pt.line(p.points("357,784 396,798 438,806 492,778"), [13] * 4, WHITE)
 
 
 def neck(pt: Poster) -> None:
@@ -203,7 +218,7 @@ RUNGS = (1018, 890, 768, 650, 536, 426, 320, 218, 120, 26)
 def rails(y: float) -> tuple[float, float]:
     """Where the near and the far rail of the ladder are at a height; the near one is to the left."""
     t = (1100 - y) / 1120
-    return 602 - 36 * t, 738 - 50 * t
+    return 576 - 36 * t, 744 - 52 * t
 
 
 def rail(pt: Poster, side: int, foot: float, width: float) -> None:
@@ -291,16 +306,21 @@ def legs(pt: Poster) -> None:
     rail(pt, side=0, foot=1096, width=27)
 
 
-def holding(pt: Poster) -> None:
-    """The other paw has the rail: four fingers round it, the thumb behind."""
-    x = rails(640)[0]
-    pt.line([(x - 18, 660), (x + 6, 672)], [17, 14], BLACK)
-    far_sleeve = p.ribbon(p.points(f"664,572 646,650 {x + 34:.0f},648"), [70, 60, 46], 30, True)
-    pt.fill(far_sleeve, COAT_D, flow=0.4)
-    pt.line([(x + 34, 622), (x + 36, 674)], [15, 15], WHITE)
+def hooked_arm(pt: Poster) -> None:
+    """The other arm goes round behind the rail."""
+    x = rails(650)[0]
+    sleeve = p.ribbon([(664, 584), (618, 676), (x - 4, 692), (x - 27, 668)], [84, 74, 58, 48], 30, True)
+    sleeve_shade = p.points("640,700 560,700 500,720 640,780")
+    pt.fill(sleeve, COAT, [(sleeve_shade, COAT_D)], flow=0.4)
+
+
+def hooked_paw(pt: Poster) -> None:
+    """The paw of that arm comes back before the rail and closes on it."""
+    x = rails(650)[0]
+    pt.line([(x - 26, 640), (x - 16, 612)], [42, 34], BLACK)
+    pt.line([(x - 50, 654), (x - 28, 662), (x - 4, 662)], [15, 16, 15], WHITE)
     for k in range(4):
-        gripping = [(x + 28, 627 + 14 * k), (x + 4, 622 + 14 * k), (x - 18, 629 + 14 * k)]
-        finger(pt, gripping, width=14)
+        finger(pt, [(x - 22, 648 - 15 * k), (x + 4, 644 - 15 * k), (x + 20, 648 - 15 * k)], width=15)
 
 
 def head(pt: Poster) -> None:
@@ -339,8 +359,9 @@ def badger(pt: Poster) -> None:
     cuff = [(706, 402), (738, 394), (768, 376)]
 
     pt.fill(tail, GREY)
+    hooked_arm(pt)
     legs(pt)
-    holding(pt)
+    hooked_paw(pt)
     pt.fill(body, COAT, [(back_shade, COAT_D)], flow=1.4, streak=0.03)
     pt.line(jacket_edge, [2, 6, 6, 3], COAT_D)
     for y in (676, 724, 772):
@@ -372,15 +393,15 @@ FALLING = (
     Lock(486, 366, 60, 1.5, bend=0.9),
     Lock(522, 424, 50, 0.2, bend=0.8),
     Lock(484, 440, 40, 2.6, bend=0.8),
-    Lock(500, 556, 66, 2.2, bend=-0.9),
-    Lock(544, 590, 50, 0.9, bend=0.9),
-    Lock(508, 624, 36, 1.7, bend=0.8),
-    Lock(542, 668, 46, 0.3, bend=-0.9),
-    Lock(528, 712, 40, 1.3, bend=0.7),
-    Lock(556, 760, 28, 2.4, bend=0.5),
-    Lock(532, 824, 32, 0.6, bend=-0.7),
+    Lock(486, 560, 60, 2.2, bend=-0.9),
+    Lock(524, 578, 40, 0.9, bend=0.9),
+    Lock(478, 644, 38, 1.7, bend=0.8),
+    Lock(474, 704, 36, 0.3, bend=-0.9),
+    Lock(528, 744, 40, 1.3, bend=0.7),
+    Lock(506, 792, 34, 2.4, bend=0.5),
+    Lock(530, 846, 32, 0.6, bend=-0.7),
     Lock(510, 892, 24, 1.8, bend=0.6),
-    Lock(544, 938, 22, 0.2, bend=0.8),
+    Lock(532, 938, 22, 0.2, bend=0.8),
     Lock(470, 990, 20, 1.1, bend=-0.6),
     Lock(524, 1012, 16, 2.0, bend=0.6),
 )
@@ -428,31 +449,30 @@ def fir(pt: Poster, x: float, y: float, h: float) -> None:
 
 
 def ground(pt: Poster) -> None:
-    """The snow that the chair stands on."""
-    far = p.points("-20,1040 140,1030 320,1060 520,1040 640,1020 820,1050 820,1220! -20,1220!")
-    pt.fill(far, "e4dcf2", streak=0.015)
+    """The hill that the chair stands on, white against the valley before it."""
+    hill = p.points("-20,1062 100,1040 300,1026 480,1034 640,1048 820,1040 820,1220! -20,1220!")
+    valley = p.points("-20,1108 160,1100 360,1118 560,1112 700,1102 820,1090 820,1220! -20,1220!")
+    pt.fill(hill, HILLTOP, [(valley, "cfc3e8")], streak=0.015)
 
 
 HOUSES = (
-    (54, 1122, 34, "e8783c"),
-    (236, 1130, 32, "d8484c"),
-    (448, 1126, 34, "f09a3c"),
-    (700, 1126, 32, "e8783c"),
-    (142, 1150, 46, "d8484c"),
-    (520, 1152, 44, "d8484c"),
-    (352, 1160, 50, "e8783c"),
-    (652, 1164, 48, "f09a3c"),
-    (62, 1178, 54, "f09a3c"),
-    (250, 1182, 56, "f09a3c"),
+    (36, 1142, 34, "e8783c"),
+    (98, 1136, 38, "d8484c"),
+    (66, 1166, 52, "f09a3c"),
+    (152, 1160, 46, "e8783c"),
+    (204, 1138, 30, "f09a3c"),
+    (390, 1152, 42, "d8484c"),
+    (622, 1144, 32, "e8783c"),
+    (676, 1166, 56, "f09a3c"),
+    (730, 1138, 36, "d8484c"),
 )
 FIRS = (
-    (104, 1126, 44),
-    (300, 1136, 46),
-    (494, 1132, 40),
-    (762, 1138, 52),
-    (206, 1160, 50),
-    (434, 1168, 58),
-    (586, 1168, 54),
+    (250, 1150, 58),
+    (280, 1160, 40),
+    (442, 1142, 34),
+    (520, 1156, 66),
+    (546, 1164, 44),
+    (776, 1158, 60),
 )
 
 
@@ -479,6 +499,8 @@ def paint() -> p.Array:
     sky(pt)
     ground(pt)
     chair(pt)
+    leg(pt, 150, NAVY, SKIN_D)
+    leg(pt, 100, BLUE_D, SKIN)
     with pt.at(34, 6, 0.86):
         neck(pt)
     cape(pt)

@@ -64,15 +64,15 @@ def on_barrel(track: int, angle: float) -> p.Point:
 
 
 def pins(img: p.Array) -> None:
-    """A groove round the barrel for every tooth, and the tune as pins in them."""
+    """A groove round the barrel for every tooth, and the tune as pins in them; none where the two people meet."""
     layer = p.Layer()
     for track in range(-1, 20):
         groove = p.spline([on_barrel(track, a) for a in np.linspace(-1.5, 1.5, 13)], False)
         layer.stroke(groove, 3, "3a1808", 0.34).stroke(p.moved(groove, 2.4, 0), 1.4, "ffe9a0", 0.3)
+        if track >= STRUCK - 1:
+            continue
         for row in sorted({(track * 3 + 1) % 10, (track * 7 + 4) % 10, (track * 3 + 6) % 10}):
             angle = -0.78 + 0.15 * row
-            if track == STRUCK and angle > 0:
-                continue
             px, py = on_barrel(track, angle)
             squash = 0.45 + 0.55 * math.cos(angle)
             layer.fill(p.circle(px + 3, py + 9, 7.6, 6.4 * squash + 2), "2a1008", 0.55, 1.6)
@@ -176,7 +176,8 @@ def comb(img: p.Array) -> float:
             + 0.3 * np.sin((p.grid.x - x) / 12.5 * 1.3 + 0.7)
             + p.noise(10, k, 2, ay=20) * 0.05
         )
-        p.over(img, m, p.ramp(np.clip(tone, 0, 1), STEEL))
+        dim = 0.24 if k > STRUCK else 0
+        p.over(img, m, p.ramp(np.clip(tone - dim, 0, 1), STEEL))
     plate = p.mask(p.poly(p.points("196,992 820,992 830,1082 170,1082")))
     p.shadow(img, plate, 0, 12, soft=10, alpha=0.6, colour="0a0410")
     tone = 0.66 - (p.grid.y - 1000) / 260 + p.noise(6, 5, 2, ax=30) * 0.07 - np.abs(p.grid.x - 540) / 1500
@@ -204,48 +205,67 @@ def beyond(joints: Joints, turn: float, far: float) -> p.Point:
 
 def arm(s: p.Sprite, joints: Joints, cloth: str, skin: str) -> None:
     """From shoulder to wrist, a cuff, and the palm."""
-    s.limb(list(joints), [9.4, 7.4, 5], cloth)
+    shoulder, elbow, wrist = joints
+    upper = p.ribbon([shoulder, elbow], [9.4, 7.2], 12, round_ends=True)
+    s.add(p.union(upper, p.ribbon([elbow, wrist], [7.4, 5], 12, round_ends=True)), cloth, 5)
     s.limb([beyond(joints, 0, -1), beyond(joints, 0, 1.2)], [5.8, 5.6], "f4ead8")
     s.limb([beyond(joints, 0, 1), beyond(joints, 0, 3), beyond(joints, 0, 6)], [4, 5.4, 5.6], skin)
 
 
 def fingers(s: p.Sprite, joints: Joints, skin: str) -> None:
     """An open hand past the palm: four fingers side by side, the thumb a little apart."""
-    for turn, far in ((-0.3, 11), (-0.1, 12.8), (0.1, 12.6), (0.3, 11)):
+    for turn, far in ((-0.36, 11.4), (-0.12, 13.4), (0.12, 13.2), (0.36, 11.4)):
         s.limb(
-            [beyond(joints, turn, 5), beyond(joints, turn, far * 0.75), beyond(joints, turn * 0.85, far)],
-            [2.5, 2.3, 1.7],
+            [beyond(joints, turn * 0.8, 5), beyond(joints, turn, far * 0.75), beyond(joints, turn, far)],
+            [2.4, 2, 1.4],
             skin,
         )
-    s.limb([beyond(joints, 0.5, 2.4), beyond(joints, 0.75, 6), beyond(joints, 0.6, 9)], [2.8, 2.4, 1.7], skin)
+    s.limb([beyond(joints, 0.5, 2.4), beyond(joints, 0.95, 6), beyond(joints, 0.85, 9)], [2.8, 2.4, 1.7], skin)
 
 
 def smile(s: p.Sprite, x: float, y: float, tilt: float) -> None:
     """The corner of a profile's mouth, drawn up."""
     turn = -math.degrees(tilt)
     s.add(p.moved(p.circle(7, 7.2, 1.9, 1.3), x, y, 1, turn=turn), "c88a68", 0)
-    s.line(p.moved(p.spline([(4.9, 5.2), (6.6, 7.3), (9.3, 7.2)], False), x, y, 1, turn=turn), 1.1, "4a2018", 0.9)
+    s.line(p.moved(p.spline([(4.9, 5.2), (6.6, 7.3), (9.3, 7.2)], False), x, y, 1, turn=turn), 0.8, "4a2018", 0.9)
+
+
+def foot(s: p.Sprite, skin: str) -> None:
+    """From under the hem a calf that lies on the ground, an ankle, and a foot stretched back in a slipper."""
+    s.limb([(-14, -6), (-25, -6), (-34, -4)], [11, 9, 5.4], skin)
+    s.add(p.spline(p.points("-30,-6.4 -36,-7.4 -40,-8.4 -44,-6 -48,-1 -50,1! -40,1 -35,-1 -30,-1.6")), skin, 4)
+    s.add(p.spline(p.points("-40,-8.8! -44.6,-6.6 -49,-2 -53,1.6! -45,1.8 -40.6,1.4! -42.6,-3")), "7a1c32", 2.4)
+
+
+def skirt(s: p.Sprite, red: str) -> None:
+    """She sits on her heels: hips, the thigh to a round knee, and the hem that lies about her."""
+    s.add(p.spline(p.points("-14,-10! 4,-12 15,-9 17,-3 12,1! -10,1 -24,1! -26,-6")), "681428", 8)
+    s.add(p.spline(p.points("-14,-29! -3,-24! 8,-20 15,-14 15,-7 6,-4 -12,-3 -25,-3! -29,-12 -25,-23")), red, 14)
+    for fold in ([(-12, -26), (-19, -20), (-23, -8)], [(-6, -24), (-1, -15), (-8, -6)], [(-1, -22), (6, -16), (5, -7)]):
+        s.line(p.spline(fold, False), 1.1, "5a1024", 0.6)
 
 
 def she() -> p.Sprite:
     """A woman in red on her knees at the edge: one straight arm carries her weight, the other reaches down to him."""
     s = p.Sprite()
-    skin, red, hair, tilt = "c88a68", "a02a3c", "3a1618", -0.42
-    arm(s, ((20, -47), (25, -26), (26, -5)), "6a1830", skin=skin)
-    s.limb([(26, -1), (33, 1)], [4.4, 3], skin)
-    s.add(p.spline(p.points("-40,-7 -48,-10 -55,-7 -57,1! -50,-1 -40,1")), "3a1420", 3)
-    s.add(p.spline(p.points("-12,-38! 2,-34! 13,-20 15,-6 11,1! -20,1 -46,1! -38,-10 -30,-26")), red, 16)
-    for fold in ([(-8, -32), (-14, -18), (-30, -4)], [(-2, -30), (2, -16), (-4, -3)]):
-        s.line(p.spline(fold, False), 1.2, "5a1024", 0.7)
-    s.add(p.spline(p.points("-14,-34! -7,-48 7,-57 19,-58 24,-48 14,-38 3,-29!")), red, 9)
-    s.limb([(18, -55), (26, -61)], [5.4, 4.6], skin)
-    p.profile(s, 32, -66, 10, tilt=tilt, skin=skin, hair=hair)
-    smile(s, 32, -66, tilt)
-    locks = p.spline(p.points("6,-8 -3,-12 -11,-7 -13,2 -19,14 -30,24! -16,24 -8,15 -6,6 -3,-3"))
-    s.add(p.moved(locks, 32, -66, 1, turn=-math.degrees(tilt) * 0.5), hair, 5)
-    reach = ((17, -49), (37, -31), (51, -2))
-    arm(s, reach, red, skin=skin)
+    skin, red, hair, tilt = "dc9e7a", "b02c40", "3a1618", -0.8
+    reach = ((17, -39), (33, -28), (42, -10))
+    arm(s, reach, "8c2036", skin=skin)
     fingers(s, reach, skin)
+    foot(s, skin)
+    skirt(s, red)
+    s.add(p.spline(p.points("-14,-28! -9,-38 0,-46 10,-50 18,-49 23,-42 18,-34 8,-28 -2,-22!")), red, 9)
+    s.line(p.spline(p.points("-14,-28 -8,-24 -2,-23"), False), 2.4, "5a1024")
+    s.limb([(15, -46), (24, -54)], [6.4, 5.4], skin)
+    p.profile(s, 29, -58, 10, tilt=tilt, skin=skin, hair=hair)
+    smile(s, 29, -58, tilt)
+    s.add(p.spline(p.points("26,-69 18,-67 10,-58 2,-49 -8,-38! 5,-41 14,-47 21,-53 27,-62")), hair, 5)
+    crown = p.points("7,-9 -2,-12.6 -10,-8 -12,2 -7,9! -3,4 -4,-2 1,-6")
+    s.add(p.moved(p.spline(crown), 29, -58, 1, turn=-math.degrees(tilt)), hair, 5)
+    prop = ((13, -41), (18, -23), (19, -7))
+    arm(s, prop, red, skin=skin)
+    for dx in (3.4, 1.6, 0.0):
+        s.limb([(19, -2.4), (21.6 + dx, -0.4), (22.4 + dx * 1.3, 4.4 - dx * 0.3)], [3.6, 2.9, 1.9], skin)
     return s
 
 
@@ -253,7 +273,7 @@ def he() -> p.Sprite:
     """A man in tails and a top hat, both soles on the comb: one hand up to her, one at the heart."""
     s = p.Sprite()
     skin, coat, dark, hair = "c88a68", "34508a", "1c2c52", "2a1a18"
-    reach = ((11, -75), (26, -82), (33, -99))
+    reach = ((11, -75), (25, -88), (32, -105))
     arm(s, reach, dark, skin=skin)
     fingers(s, reach, skin)
     s.limb([(-1, -47), (-3, -25), (-10, -4)], [13, 9.4, 6.6], "20263c")
@@ -286,18 +306,21 @@ def thumb() -> p.Sprite:
 
 def lovers(img: p.Array, x: float) -> None:
     """She is carried over the crown; he stands on the comb, which does not turn. The heart is at x, in his hands."""
-    place, size = (422.0, CAP[1] - R + 12), 262.0
+    place, size = (418.0, CAP[1] - R + 34), 312.0
     front = p.smooth(CAP[1] - R - 2, CAP[1] - R + 8, p.grid.y)
-    p.shadow(img, she().silhouette(*place, size), 8, 20, soft=8, alpha=0.6, colour="2a0c10", clip=front)
-    she().draw(img, *place, size, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.3)
-    man, foot, tall = he(), (x + 130, 1046.0), 322.0
-    p.glow(img, x, 790, 250, colour="ff4a28", alpha=0.7, power=1.7)
-    shade = p.moved(man.outline(), *foot, tall / 100, flip=True)
-    shade.transform(skia.Matrix.MakeAll(1, -0.34, 0.34 * foot[1], 0, -0.1, 1.1 * foot[1], 0, 0, 1))
+    woman = she()
+    p.shadow(img, woman.silhouette(*place, size), 10, 18, soft=7, alpha=0.7, colour="2a0c10", clip=front)
+    woman.draw(img, *place, size, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.5)
+    man, ground, tall = he(), (x + 142, 1056.0), 374.0
+    shade = p.moved(man.outline(), *ground, tall / 100, flip=True)
+    p.multiply(img, p.mask(p.moved(shade, 34, 10), soft=16), "4a2018", 0.75)
+    p.glow(img, x, 790, 230, colour="ff4a28", alpha=0.6, power=1.7)
+    shade.transform(skia.Matrix.MakeAll(1, -0.34, 0.34 * ground[1], 0, -0.1, 1.1 * ground[1], 0, 0, 1))
     p.over(img, p.mask(shade, soft=3), "06030c", 0.86)
-    man.draw(img, *foot, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884", ground=0.7)
+    m = man.draw(img, *ground, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ff9a6a", ground=0.7)
+    p.rim_light(img, m, "ffc860", 3, dy=-2, alpha=0.6, soft=2.5)
     heart(img, x)
-    thumb().draw(img, *foot, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884")
+    thumb().draw(img, *ground, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884")
 
 
 def box(img: p.Array) -> None:
