@@ -1,7 +1,7 @@
-"""One checked cloth from the dawn of time to the day after tomorrow, and one sandwich: the robot hands it to a cave
-child, and those who sit further back, knight and dinosaur, watch it go.
+"""The same picnic in every age: robot, cave child, knight and dinosaur, seen from behind, watch one sun go down.
 
-Technique: flat poster gouache, a low sun behind everybody.
+Technique: flat poster gouache against the light. Back to front: sun, far hills, dinosaur, hilltop, the long checked
+cloth that folds over the brow towards us, long shadows, the three who sit on it, the sandwich between two heads.
 """
 
 from __future__ import annotations
@@ -19,346 +19,327 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 71, "The Same Picnic"
 FINISH = PLAIN
 
-GOLD_D = "b87a2a"
-SKY, HALO, SUN, FAR = "f5894e", "fbb45c", "fff0b0", "c65a58"
-GRASS, GRASS_D, NEAR = "8fae3c", "5c8a3c", "3f7040"
-RED, PINK, WHITE, INK = "e0302a", "f2938a", "fff6e6", "2a2030"
-GREEN, GREEN_D, TEAL, TEAL_D = "4fa860", "226a52", "58b8c4", "24707e"
-CRUST, LETTUCE, GOLD = "c07a3a", "6abf3a", "f6c23a"
-CLOTH = p.points(
-    "640,506 548,480 440,486 336,516 284,562 366,606 540,626 712,654 800,716 780,810 660,892 520,980 480,1090 490,1240"
+SKY, SUN, RIM, DUSK = "c2566a", "ffd976", "fff4cc", "2c1a48"
+RED, PINK, WHITE, INK = "d8322c", "ee9286", "fff0da", "2a2030"
+TEAL, TEAL_D, BRASS, BRASS_D = "2f7d90", "1f566c", "d89a34", "8f5a22"
+SKIN, SKIN_D, HAIR, HAIR_D, FUR, FUR_D = "d08a60", "9c5840", "b03c1a", "74241c", "c87c32", "945228"
+STEEL, STEEL_D, STEEL_L = "727a9a", "484e72", "98a0b8"
+GREEN, GREEN_D, SPOT = "3f8e58", "1f5a4e", "2c7450"
+
+HILLTOP = p.points("-20,826! 160,800 400,788 640,796 820,820! 820,1220! -20,1220!")
+ROWS = [822, 835, 850, 868, 889, 914, 944, 982, 1022, 1062, 1104]
+FOLDS = [(-60, 0), (40, 22), (120, -14), (250, 26), (320, -4), (470, 18), (530, -22), (660, 28), (730, -10), (860, 20)]
+
+ROBOT = (152, 908, 3)  # where each sits, and how far it leans
+CHILD = (464, 918, -8)
+KNIGHT = (640, 906, -4)
+
+ROBOT_TRUNK = p.spline(p.points("-70,-50! -84,-110 -104,-214 -88,-254 0,-268 88,-254 104,-214 84,-110 70,-50!"))
+ROBOT_HIPS = p.spline(p.points("-60,-78 -104,-56 -118,-22 -96,6 -40,14 40,14 96,6 118,-22 104,-56 60,-78 0,-70"))
+ROBOT_HEAD = p.spline(p.points("-70,-304! -78,-370 -68,-430 0,-452 68,-430 78,-370 70,-304!"))
+CHILD_SKIN = p.spline(
+    p.points(
+        "-84,-8! -92,-60 -74,-120 -66,-176 -34,-202 34,-202 66,-176 76,-120 92,-60 84,-8! 60,8! 40,-8! 16,10! -10,-8! "
+        "-34,10! -58,-6!"
+    )
 )
-WIDTHS = [26, 34, 50, 84, 128, 124, 122, 142, 176, 230, 310, 400, 500, 580]
-SKIN, SKIN_M, SKIN_D, HAIR, FUR, FUR_D = "f2bd92", "dca078", "b8724c", "a8431f", "f0a848", "b06a2c"
+CHILD_HAIR = p.spline(
+    p.points(
+        "-26,-322 -58,-342! -60,-310 -88,-314! -72,-290 -106,-280! -78,-258 -98,-228! -70,-230 -80,-182! -54,-202 "
+        "-46,-160! -30,-192 -12,-150! 6,-190 34,-158! 42,-194 76,-166! 74,-206 108,-198! 86,-236 122,-250! 88,-268 "
+        "116,-304! 76,-300 74,-340! 40,-326 10,-336"
+    )
+)
+KNIGHT_BACK = p.spline(
+    p.points(
+        "-80,6 -112,-20 -98,-60 -70,-104 -78,-180 -72,-240 -30,-266 30,-266 72,-240 78,-180 70,-104 98,-60 112,-20 "
+        "80,6 0,14"
+    )
+)
+KNIGHT_HELM = p.spline(p.points("-88,-238! -66,-282 -74,-344 -54,-400 0,-424 54,-400 74,-344 66,-282 88,-238! 0,-222"))
 
 
-def land(pt: Poster) -> None:
-    """The sun at the far end, rings of warm air, three folds of meadow."""
+def rim(shape: skia.Path, dx: float, dy: float = 7, tone: str = RIM) -> tuple[skia.Path, str]:
+    """The edge of a shape that the sun behind it catches: its top and the side towards the sun."""
+    return p.cut(shape, p.moved(shape, dx, dy)), tone
+
+
+def sky(pt: Poster) -> None:
+    """One huge low sun in rings of warm air, sinking behind far hills."""
     rings_of_air = [
-        (p.circle(500, 330, 360), "f89c54"),
-        (p.circle(500, 330, 250), HALO),
-        (p.circle(500, 330, 150), SUN),
+        (p.circle(404, 470, 560), "de6e56"),
+        (p.circle(404, 470, 440), "ef8d4e"),
+        (p.circle(404, 470, 360), "f9b356"),
+        (p.circle(404, 470, 292), SUN),
     ]
-    far_hills = p.points("-20,420! 120,380 300,440 560,450 700,396 820,420! 820,700! -20,700!")
-    far_meadow = p.points("-20,500! 200,458 470,446 660,470 820,520! 820,900! -20,900!")
-    middle_meadow = p.points("-20,660! 180,640 420,690 640,650 820,640! 820,1220! -20,1220!")
-    near_meadow = p.points("-20,900! 200,870 420,930 660,880 820,850! 820,1220! -20,1220!")
-
-    pt.fill(p.rect(-10, -10, 820, 700), SKY, rings_of_air, flow=0.1, streak=0.03)
-    pt.fill(far_hills, FAR, flow=0.1)
-    pt.fill(far_meadow, GRASS, flow=-0.2)
-    pt.fill(middle_meadow, GRASS_D, flow=0.1)
-    pt.fill(near_meadow, NEAR, flow=-0.1)
-
-
-def cloth(pt: Poster) -> None:
-    """Red checks in perspective, seven across, woven in three tones."""
-    line, n = p.sample(CLOTH, 1500), 1500
-    t = np.gradient(line, axis=0)
-    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
-    side = np.stack([-t[:, 1], t[:, 0]], 1)
-    side[:, 1] *= 0.34  # the cloth lies on the ground
-    w = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
-    under = side * w[:, None] * 0.54
-    pt.mark(p.poly([*(line - under + (2, 3)), *(line + under + (2, 3))[::-1]]), "2c5236", 0.8)
-    length, at, cuts = np.cumsum(np.hypot(*np.gradient(line, axis=0).T)), 0.0, [0]
-    while cuts[-1] < n - 2:
-        at += w[cuts[-1]] * 0.105 + 1.5
-        cuts.append(min(int(np.searchsorted(length, at)), n - 1))
-    for j, (a, b) in enumerate(itertools.pairwise(cuts)):
-        for k in range(8):
-            u, v = k / 8 - 0.5, (k + 1) / 8 - 0.5
-            quad = [
-                line[a] + side[a] * w[a] * u,
-                line[a] + side[a] * w[a] * v,
-                line[b] + side[b] * w[b] * v,
-                line[b] + side[b] * w[b] * u,
-            ]
-            pt.layer.fill(p.poly(quad), (WHITE, PINK, RED)[(j % 2) + (k % 2)])
-    for s in (-0.5, 0.5):
-        rim = line + side * w[:, None] * s
-        pt.line(np.concatenate([rim[::60], rim[-1:]]), [2, 3, 5, 8], RED)
-
-
-def sunlit(shape: skia.Path, side: int, tone: str) -> tuple[skia.Path, str]:
-    """The edge of a shape that the low sun catches: its top, and the left (1) or the right (-1)."""
-    return p.cut(shape, p.moved(shape, side * 6, 7)), tone
-
-
-def shadow(pt: Poster, x: float, y: float, w: float, h: float) -> None:
-    """The sun is behind everybody: the shade lies in front of them, on grass and cloth alike."""
-    cast_shade = p.points("-1,-0.3 0,-0.6 1,-0.3 0.9,0.5 0,1 -0.9,0.6", at=(x, y), scale=(w, h))
-    pt.mark(cast_shade, "2a1e44", 0.48)
-
-
-def robot_head(pt: Poster) -> None:
-    """A round skull with one large eye on the bread that it gives away, and a wide smile."""
-    skull = p.spline(p.points("-84,76! -92,0 -60,-64 0,-82 62,-68 96,-10 90,76!"))
-    skull_shade = p.points("-100,80 -100,-60 -50,-80 -44,0 -52,80")
-    smile = p.points("30,38! 60,46 92,34! 88,60 62,68 38,58")
-    with pt.at(190, 806, 1, turn=-4):
-        pt.fill(skull, TEAL, [(skull_shade, TEAL_D), sunlit(skull, -1, "a6e2dc")], flow=1.4)
-        pt.line([(-10, -80), (-26, -122)], [7, 5], INK)
-        pt.fill(p.circle(-28, -130, 16), RED, [(p.circle(-36, -124, 13), "98202a")])
-        pt.mark(p.circle(40, -16, 43), INK)
-        pt.mark(p.circle(42, -16, 35), "ffe69a")
-        pt.mark(p.circle(60, -12, 16), INK)
-        pt.mark(p.circle(55, -19, 5), WHITE)
-        pt.fill(smile, INK, [(p.rect(40, 36, 60, 12), WHITE)], streak=0)
-
-
-def robot_leg(pt: Poster, dx: float, dy: float, tone: str, joint: str) -> None:
-    """One leg: the thigh rises to a round knee, the shin comes down, the heel stands on the cloth with its toes up."""
-    foot = p.points("356,1166! 352,1120 372,1082 402,1072 418,1090 420,1166!")
-    with pt.at(dx, dy):
-        pt.line([(150, 1118), (276, 1062)], [88, 48], tone)
-        pt.line([(278, 1064), (376, 1142)], [46, 36], tone)
-        pt.mark(p.circle(278, 1063, 28), joint)
-        pt.mark(p.circle(276, 1060, 12), tone)
-        pt.fill(foot, tone, [(p.rect(402, 1050, 30, 120), INK)])
-
-
-def sandwich(pt: Poster, x: float, y: float, scale: float, turn: float) -> None:
-    """Two triangles of bread, a green edge, one bite out of the top."""
-    crust_outline = p.poly(p.points("-42,32 4,-36 48,34 42,44 -36,44"))
-    bite = p.union(p.circle(-6, -40, 13), p.circle(7, -28, 14), p.circle(20, -14, 13), p.circle(24, -34, 22))
-    salad_edge = p.points("-42,29 -26,35 -8,30 8,36 26,30 42,34")
-    toast_outline = p.poly([(-44, 22), (0, -44), (46, 24)])
-    crumb_outline = p.poly([(-32, 16), (0, -32), (34, 17)])
-    with pt.at(x, y, scale, turn=turn):
-        crust = p.cut(crust_outline, bite)
-        pt.layer.fill(crust, CRUST)
-        pt.line(salad_edge, [8, 11, 9, 11, 9, 8], LETTUCE)
-        pt.line([(-34, 26), (0, 25), (36, 26)], [6, 7, 6], RED)
-        toast = p.cut(toast_outline, bite)
-        pt.layer.fill(toast, "8a4a22")
-        crumb = p.cut(crumb_outline, bite)
-        pt.layer.fill(crumb, "fff0c4")
+    far_hills = p.points("-20,690! 110,664 250,712 430,694 600,724 820,676! 820,900! -20,900!")
+    near_hills = p.points("-20,752! 150,764 330,742 520,770 820,740! 820,900! -20,900!")
+    pt.fill(p.rect(-10, -10, 820, 900), SKY, rings_of_air, flow=0.1, streak=0.02)
+    pt.fill(far_hills, "cf6a56", [rim(p.spline(far_hills), 0, 5, "ffc070")], flow=0.1, streak=0.03)
+    pt.fill(near_hills, "96505e", flow=0.05, streak=0.03)
 
 
 def dinosaur(pt: Poster) -> None:
-    """Far away and still the biggest: it stands at the end of the cloth and hangs its head over the meal."""
-    belly = p.spline(p.points("-60,400 -20,330 60,296 140,306 196,352 200,420 150,462 60,468 -20,456"))
-    tail = p.ribbon(p.points("0,390 -90,430 -170,500"), [120, 70, 10])
-    hind_leg = p.ribbon(p.points("4,420 -2,470 4,520"), [86, 58, 54])
-    fore_leg = p.ribbon(p.points("166,400 172,460 168,512"), [80, 54, 50])
-    neck = p.ribbon(p.points("110,372 190,318 238,246 274,186 318,164 352,184"), [150, 112, 74, 52, 44, 42], 60, True)
-    head = p.spline(p.points("-22,-22 8,-30 36,-8 60,34 58,66 36,74 8,54 -14,20"))
+    """It sits beyond the hilltop; its neck rises past everybody, its head stands before the sun."""
+    back = p.spline(p.points("478,900! 506,776 560,700 640,652 730,620 840,616 900,900!"))
+    neck = p.ribbon(
+        p.points("770,720 744,600 726,470 706,350 660,262 596,232 540,240"), [250, 168, 106, 82, 70, 62, 58]
+    )
+    head = p.spline(p.points("574,198 532,188 488,202 444,214 406,234 396,262 410,284 466,294 520,296 566,280 596,240"))
     shade = p.points(
-        "-180,520! -90,446 20,412 110,408 176,372 226,304 258,240 286,204 316,200 330,232 344,262 366,280 360,300 "
-        "300,280 260,400 220,540 -180,540!"
+        "840,420! 770,440 740,340 690,268 620,248 560,266 470,276 396,268 400,310! 560,310 640,310 "
+        "676,360 694,470 706,600 660,690 560,740 520,900! 860,900!"
     )
-    spots = ("-26,372 4,346 18,366 -8,388", "50,330 86,318 94,340 62,352", "132,330 160,308 174,328 146,350")
-    small = ("206,268 222,242 236,252 220,280", "254,200 272,180 284,192 266,212")
-    mouth = [(16, 50), (34, 58), (56, 52)]
-
-    shadow(pt, 110, 522, 190, h=22)
-    for x, y in ((30, 500), (166, 492)):
-        far_leg = p.ribbon([(x, 400), (x + 4, 450), (x, y)], [60, 44, 40])
-        pt.fill(far_leg, GREEN_D, flow=1.4)
-    body = p.union(belly, tail, hind_leg, fore_leg, neck, p.moved(head, 344, 188, turn=22))
-    darker = [(p.points(spot), "2f8858") for spot in spots + small]
-    pt.fill(body, GREEN, [(shade, GREEN_D), *darker, sunlit(body, -1, "b4d860")], flow=0.7, streak=0.04)
-    for x, y in ((-20, 520), (0, 522), (148, 512), (168, 514)):
-        toenail = p.points("0,0! 1,-11 13,-11 16,0!", at=(x, y))
-        pt.mark(toenail, "cfe0a0")
-    with pt.at(344, 188, turn=22):
-        pt.mark(p.circle(20, 2, 11), WHITE)
-        pt.mark(p.circle(24, 6, 6), INK)
-        pt.line(mouth, [2, 4, 2], INK)
-
-
-def knight(pt: Poster) -> None:
-    """Seated on the bend of the cloth in full plate, knees drawn up, visor up, an arm on his knee: he can wait."""
-    far_leg = p.ribbon(p.points("0,-18 50,-44 64,-8"), [26, 20, 16], 30, True)
-    far_foot = p.points("56,-14 74,-12 92,-2! 90,3! 56,3!")
-    surcoat = p.spline(p.points("-44,3! -42,-24 -34,-62 -14,-80 12,-78 22,-54 18,-24 22,3!"))
-    surcoat_shade = p.points("-50,6 -44,-84 -18,-74 -22,-40 -16,6")
-    near_leg = p.ribbon(p.points("-14,-16 34,-52 40,-10"), [30, 22, 18], 30, True)
-    near_foot = p.points("30,-14 50,-14 72,-3! 70,5! 30,5!")
-    plume = p.points("-8,-126 -34,-150 -58,-132 -82,-122")
-    upper_arm, forearm = [(-14, -64), (-6, -34)], [(-6, -34), (34, -56)]
-    gauntlet = p.points("24,-60 36,-66 48,-60 52,-46 46,-40 38,-50 28,-48")
-    steel, dark, light = "b4bccc", "6a7088", "e4e8f0"
-    shadow(pt, 324, 596, 112, h=15)
-    with pt.at(314, 588, 1.46):
-        pt.fill(far_leg, dark)
-        pt.fill(far_foot, "4c5068")
-        pt.fill(surcoat, RED, [(surcoat_shade, "98202a"), sunlit(surcoat, -1, "ff7a50")])
-        pt.fill(near_leg, steel, [sunlit(near_leg, -1, light)])
-        pt.mark(p.circle(34, -46, 12), light)
-        pt.fill(near_foot, dark)
-        pt.line(plume, [9, 20, 16, 3], RED)
-        with pt.at(-2, -80, 1.16, turn=24):
-            knight_head(pt, steel, dark, light)
-        pt.line(upper_arm, [24, 18], dark)
-        pt.line([(-2, -26), (36, -46)], [6, 8], dark)
-        pt.line(forearm, [19, 14], light)
-        pt.fill(p.circle(-15, -66, 15), steel, [(p.circle(-20, -60, 13), dark)])
-        pt.mark(p.circle(-6, -34, 10), steel)
-        pt.fill(gauntlet, dark)
-
-
-def knight_head(pt: Poster, steel: str, dark: str, light: str) -> None:
-    """A round helmet with its visor up, the face in profile, the eye on the sandwich."""
-    helmet = p.points("-22,4! -26,-30 -12,-50 12,-48 24,-34 20,-26 14,4!")
-    helmet_shade = p.points("-30,4 -30,-50 -12,-42 -14,4")
-    profile = p.points("0,2! 0,-28! 19,-28 22,-20 32,-12! 22,-9! 24,-5 21,-1 20,4 10,6")
-    raised_visor = [(-14, -32), (10, -38), (28, -32)]
-
-    pt.fill(helmet, steel, [(helmet_shade, dark)])
-    pt.fill(profile, "e4b088")
-    pt.mark(p.circle(14.6, -16.6, 3.8), WHITE)
-    pt.mark(p.circle(16.2, -14.8, 2.6), INK)
-    pt.line([(8, -23), (18, -23)], [2, 3], "8a4a28")
-    pt.line([(13, -4), (17, -2.6), (22, -4.4)], [2, 3, 2], "8a3a28")
-    pt.line(raised_visor, [4, 7, 4], light)
-
-
-def cave_child(pt: Poster) -> None:
-    """Kneeling on the cloth in a spotted skin, back on its heels; the far hand lies on its knee."""
-    far_thigh = [(640, 1050), (500, 1070)]
-    far_arm = [(586, 930), (548, 990), (512, 1036)]
-    far_hand = p.points("526,1020 514,1018 498,1036 480,1050 486,1060 504,1056 524,1044")
-    shin_and_foot = p.points(
-        "506,1092 560,1078 650,1080 704,1080 744,1088 774,1102 784,1116! 690,1120 560,1122 514,1116"
+    spots = (
+        "736,400 756,430 744,456 728,426",
+        "690,286 712,300 716,318 698,308",
+        "752,520 784,546 776,590 746,560",
+        "730,476 742,484 740,500 728,492",
+        "640,238 660,240 668,254 648,252",
     )
-    sole = p.points("690,1074 712,1076 748,1088 778,1104 780,1110 740,1100 700,1092")
-    skin = p.spline(
-        p.points(
-            "578,884! 556,930 552,990 540,1036! 552,1062! 574,1046! 590,1082! 614,1062! 634,1098! 660,1074! 684,1102! "
-            "708,1084! 734,1088! 738,1044 724,984 696,916 650,878!"
-        )
+    body = p.union(back, neck, head)
+    marks = [(p.points(spot), SPOT) for spot in spots]
+    pt.fill(body, GREEN, [(shade, GREEN_D), *marks, rim(body, 7, 9, "cfe070")], flow=1.3, streak=0.04)
+    pt.line([(402, 268), (440, 268), (484, 258)], [2, 4, 2], INK)
+    pt.line([(488, 230), (502, 237), (520, 231)], [3, 7, 3], INK)
+    pt.mark(p.circle(420, 242, 5, 3), INK)
+
+
+def weave(x: float, y: float) -> tuple[float, float]:
+    """A crossing of the cloth: columns spread towards us, and beyond the brow the folds pull it up and down."""
+    fall = max(0.0, (y - 930) / 170)
+    sx = 404 + x * (0.8 + 0.44 * (y - 822) / 280)
+    xs, lifts = zip(*FOLDS, strict=True)
+    k = int(np.clip(np.searchsorted(xs, sx), 1, len(xs) - 1))
+    t = np.clip((sx - xs[k - 1]) / (xs[k] - xs[k - 1]), 0, 1)
+    lift = lifts[k - 1] + (lifts[k] - lifts[k - 1]) * t * t * (3 - 2 * t)
+    return sx + 0.2 * lift * fall, y + lift * fall
+
+
+def hem_line() -> list[tuple[float, float]]:
+    """The near edge of the cloth, up and down with its folds."""
+    return [weave(x, ROWS[-1]) for x in np.arange(-580, 581, 29)]
+
+
+def cloth(pt: Poster) -> None:
+    """Red checks that run out of the picture on both sides, flat on the hilltop and hanging over its brow."""
+    xs, hem = np.arange(-10, 11) * 58, hem_line()
+    pt.mark(p.poly([(-20, 900), *((x, y + 16) for x, y in hem), (820, 900)]), "1c3a34", 0.85)
+    for (j, (a, b)), (k, (c, d)) in itertools.product(
+        enumerate(itertools.pairwise(ROWS)), enumerate(itertools.pairwise(xs))
+    ):
+        tone = (WHITE, PINK, RED)[j % 2 + k % 2]
+        middle = (c + d) / 2
+        quad = [weave(c, a), weave(middle, a), weave(d, a), weave(d, b), weave(middle, b), weave(c, b)]
+        pt.layer.fill(p.poly(quad), tone)
+    pt.line(hem, [6, 8, 5, 8, 6, 8, 6], "b82430")
+    pt.mark(p.poly([(-20, 940), (820, 940), *hem[::-1]]), DUSK, 0.08)
+    for (a, low), (b, high) in itertools.pairwise(FOLDS):
+        if high < low:
+            fold = [
+                (a + 24, 930, 1),
+                (a + 4, 1020),
+                (a + low / 5, 1104 + low, 1),
+                (b - 16, 1104 + high, 1),
+                (b - 24, 1030),
+            ]
+            pt.mark(fold, "8a1c3c", 0.17)
+
+
+def hilltop(pt: Poster) -> None:
+    """The grass they sit on: gilded at the crest, dark towards us."""
+    slope = p.points("-20,1000! 300,960 820,990! 820,1220! -20,1220!")
+    crest = p.spline(HILLTOP)
+    pt.fill(HILLTOP, "6a8c3c", [(slope, "4a7a40"), rim(crest, 0, 9, "f0c850")], flow=-0.1)
+
+
+def cast(seat: tuple[float, float, float], *silhouette: skia.Path) -> skia.Path:
+    """The long shadow of somebody who sits: the silhouette laid down towards us, away from the sun."""
+    x, y, lean = seat
+    lying, shade = skia.Matrix(), skia.Path()
+    lying.setAll(1.04, -(x - 404) / 1100 - lean / 90, x, 0, -0.56, y - 6, 0, 0, 1)
+    p.union(*silhouette).transform(lying, shade)
+    return shade
+
+
+def long_shadows() -> skia.Path:
+    """What the three lay over cloth and grass."""
+    antenna = p.union(p.circle(-20, -518, 19), p.rect(-16, -506, 9, 60), p.rect(-30, -310, 60, 60))
+    return p.union(
+        cast(ROBOT, ROBOT_TRUNK, ROBOT_HIPS, ROBOT_HEAD, antenna),
+        cast(CHILD, CHILD_SKIN, CHILD_HAIR),
+        cast(KNIGHT, KNIGHT_BACK, KNIGHT_HELM),
     )
-    back_shade = p.points("640,860 668,930 678,1000 660,1120 760,1120 760,860")
-    spots = ((600, 936, 10, 8), (676, 936, 9, 11), (584, 1000, 9, 11), (700, 1000, 11, 9), (640, 1010, 12, 9))
-    low_spots = ((578, 1034, 8, 7), (664, 1056, 9, 8), (712, 1056, 8, 10), (620, 1046, 7, 9))
-
-    shadow(pt, 640, 1116, 172, h=30)
-    pt.line(far_thigh, [72, 56], SKIN_D)
-    pt.line(far_arm, [32, 26, 18], SKIN_M)
-    pt.fill(far_hand, SKIN_M)
-    pt.fill(shin_and_foot, SKIN_M, [(sole, SKIN)])
-    pt.line([(668, 1056), (600, 1060), (528, 1078)], [80, 70, 54], SKIN)
-    pt.line([(512, 1100), (590, 1096), (664, 1100)], [3, 7, 3], SKIN_D)
-    marks = [(p.circle(*spot), "7a3c24") for spot in (*spots, *low_spots)]
-    pt.fill(skin, FUR, [(back_shade, FUR_D), *marks, sunlit(skin, 1, "ffd27c")])
-    pt.line([(604, 850), (612, 890)], [48, 54], SKIN_D)
 
 
-def child_head(pt: Poster) -> None:
-    """Wild hair with a bone in it, a snub nose, the mouth open already."""
-    back_hair = p.spline(
-        p.points(
-            "-6,-66 -40,-62! -28,-50 -44,-44! -26,-32 10,-30 30,40! 40,26 54,46! 60,22 80,30! 74,4 94,-6! 76,-24 "
-            "86,-48! 64,-50 62,-76! 40,-64 22,-84! 12,-66"
-        )
-    )
-    face = p.points("-30,-36 -34,-14 -48,4 -44,12 -34,12! -38,24 -32,28! -34,42 -22,54 4,50 26,30 32,0 20,-34")
-    face_shade = p.points("0,60 6,20 2,-40 50,-50 50,60")
-    open_mouth = p.points("-38,22! -26,22 -12,16! -12,30 -22,40 -33,38!")
-    teeth = p.points("-36,24! -26,24 -14,19! -15,25 -35,29!")
-    brow = [(-32, -28), (-22, -31), (-10, -25)]
-    ear = p.points("6,-6 18,-12 24,2 14,16 6,10")
-    front_hair = p.points("-34,-34 -10,-20! 2,-30 10,-14! 18,-34 20,-60 -20,-60")
-
-    pt.fill(back_hair, HAIR, [sunlit(back_hair, 1, "d8662c")])
-    pt.fill(face, SKIN, [(face_shade, SKIN_D)])
-    pt.mark(open_mouth, "5a1c20")
-    pt.mark(teeth, WHITE)
-    pt.mark(p.circle(-21, -10, 9, 11), WHITE)
-    pt.mark(p.circle(-25, -6, 5.4, 7), INK)
-    pt.line(brow, [3, 6, 3], HAIR)
-    pt.fill(ear, SKIN)
-    pt.fill(front_hair, HAIR)
-    pt.line([(-18, -66), (58, -82)], [9, 9], WHITE)
-    for x, y in ((-20, -73), (-23, -61), (60, -89), (62, -76)):
-        pt.mark(p.circle(x, y, 8), WHITE)
-
-
-def child_arm(pt: Poster) -> None:
-    """The near arm: round shoulder, bent elbow, a wrist that tapers."""
-    bent_arm = [(648, 918), (604, 974), (540, 882)]
-    under_arm = [(646, 944), (602, 993), (546, 908)]
-    pt.line(under_arm, [2, 8, 2], "7a3c24")
-    pt.line(bent_arm, [46, 36, 24], SKIN)
-    pt.mark(p.circle(648, 916, 23), SKIN)
+def shadows_on_cloth(pt: Poster, shade: skia.Path) -> None:
+    """The long shadows between the checks, darkest where somebody sits."""
+    with pt.within(p.poly([(-20, 800), (820, 800), *hem_line()[::-1]])):
+        pt.mark(shade, "47174a", 0.58)
+        for (x, y, _), w in ((ROBOT, 128), (CHILD, 122), (KNIGHT, 112)):
+            pt.mark(p.circle(x, y + 4, w, 15), DUSK, 0.6)
 
 
 def robot(pt: Poster) -> None:
-    """The newest guest sits like a child, props itself on one arm behind and holds the sandwich out."""
-    waist = p.spline(p.points("92,1100 96,1040 204,1040 200,1110"))
-    hip = p.points("66,1164! 62,1120 84,1082 150,1074 190,1096 184,1140 166,1164!")
-    hip_shade = p.points("50,1170 50,1060 96,1060 108,1170")
-    prop_arm = [(112, 960), (60, 1030), (38, 1128)]
-    prop_hand = p.points("22,1118 54,1118 64,1142 76,1162! 6,1162! 14,1140")
-    chest = p.spline(p.points("78,1034 78,966 106,920 170,906 226,926 240,984 222,1046 176,1064 120,1062"))
-    chest_shade = p.points("66,1044 66,900 118,900 112,970 124,1074")
-
-    shadow(pt, 216, 1160, 226, h=32)
-    pt.line(prop_arm, [48, 40, 30], TEAL_D)
-    pt.mark(p.circle(60, 1030, 22), GOLD_D)
-    pt.fill(prop_hand, GOLD_D)
-    robot_leg(pt, 46, -26, TEAL_D, joint=GOLD_D)
-    pt.mark(waist, "7a4c20")
-    with pt.within(waist):
-        for y in (1068, 1088):
-            pt.line([(80, y - 6), (148, y + 6), (220, y - 6)], [9, 11, 9], GOLD)
-    pt.fill(hip, TEAL, [(hip_shade, TEAL_D)], flow=1.4)
-    robot_leg(pt, 0, 0, TEAL, joint=GOLD)
-    pt.line([(166, 930), (180, 880)], [58, 54], INK)
-    pt.fill(chest, TEAL, [(chest_shade, TEAL_D), sunlit(chest, -1, "a6e2dc")], flow=1.4)
-    robot_head(pt)
+    """The newest guest: a round head with an antenna, a broad tin back, one arm propped on the cloth."""
+    panel = p.rect(-52, -220, 104, 108, r=16)
+    side_shade = p.points("-120,10! -120,-280! -60,-280 -70,-140 -62,-80 100,-88 100,10!")
+    hip_shade = p.points("-130,30! -130,-80! -64,-80 -70,-20 0,-2 130,-14 130,30!")
+    with pt.at(ROBOT[0], ROBOT[1], turn=ROBOT[2]):
+        pt.line([(-92, -220), (-124, -124), (-108, -26)], [50, 42, 34], TEAL_D)
+        pt.mark(p.circle(-123, -124, 23), BRASS_D)
+        pt.fill(p.points("-124,-34 -94,-34 -84,-4! -92,6! -130,6! -136,-6!"), BRASS_D)
+        pt.fill(ROBOT_TRUNK, TEAL, [(side_shade, TEAL_D), rim(ROBOT_TRUNK, -9, 9, "d2f0c2")], flow=1.4)
+        pt.fill(panel, TEAL_D)
+        for x, y in ((-38, -206), (38, -206), (-38, -126), (38, -126)):
+            pt.mark(p.circle(x, y, 6), BRASS)
+        pt.fill(ROBOT_HIPS, TEAL, [(hip_shade, TEAL_D), rim(ROBOT_HIPS, -9, 3, "d2f0c2")], flow=0.1)
+        pt.line([(-62, -74), (0, -62), (62, -74)], [8, 12, 8], BRASS_D)
 
 
-def robot_arm(pt: Poster) -> None:
-    """From a ball in the shoulder over a brass elbow to a narrow wrist."""
-    pt.line([(150, 1000), (206, 1006), (252, 1014)], [4, 16, 10], TEAL_D)
-    pt.line([(152, 968), (266, 990)], [52, 42], TEAL)
-    pt.line([(266, 988), (314, 884)], [44, 28], TEAL)
-    pt.line([(286, 984), (326, 892)], [10, 4], TEAL_D)
-    pt.mark(p.circle(148, 970, 34), TEAL_D)
-    pt.fill(p.circle(152, 966, 31), TEAL, streak=0)
-    pt.fill(p.circle(266, 989, 27), GOLD, [(p.circle(258, 1000, 22), GOLD_D)])
+def robot_head(pt: Poster) -> None:
+    """A round tin skull from behind, inclined to the child, on a brass-ringed neck."""
+    shade = p.points("-90,-290! -90,-460! -40,-452 -50,-380 -40,-290!")
+    with pt.at(ROBOT[0] - 12, ROBOT[1] + 6, turn=ROBOT[2] + 3):
+        pt.fill(p.rect(-34, -316, 68, 70), "3a3048", [(p.rect(-40, -294, 80, 8), BRASS_D)])
+        pt.line([(0, -450), (-6, -480), (-18, -506)], [9, 7, 6], INK)
+        pt.fill(p.circle(-20, -518, 19), RED, [(p.circle(-28, -510, 16), "8c1f30")])
+        for side in (-1, 1):
+            pt.fill(p.rect(side * 80 - 13, -392, 26, 52, r=9), BRASS_D)
+        pt.fill(ROBOT_HEAD, TEAL, [(shade, TEAL_D), rim(ROBOT_HEAD, -8, 9, "d2f0c2")], flow=1.4)
 
 
-def hand_over(pt: Poster) -> None:
-    """One sandwich, a hand at each end of it: fingers under and behind the bread, the thumb before it."""
-    brass_palm = p.points("304,884 300,856 312,834 336,840 346,862 344,886 324,898")
-    small_palm = p.points("556,886 554,858 540,838 520,842 508,860 512,880 532,898")
+def cave_child(pt: Poster) -> None:
+    """The smallest and the oldest of the three: wild red hair with a bone in it, a spotted skin, bare knees."""
+    spots = (
+        *((-46, -146, 9, 7), (2, -138, 17, 13), (46, -84, 12, 17), (-26, -92, 12, 9), (-62, -62, 11, 16)),
+        *((12, -62, 8, 6), (-12, -32, 18, 12), (36, -24, 8, 7), (66, -40, 8, 12), (-66, -106, 7, 6)),
+    )
+    side_shade = p.points("100,10! 100,-210! 50,-200 44,-120 54,10!")
+    hair_shade = p.points(
+        "130,-140! 130,-290! 96,-280 70,-236! 60,-214 42,-250! 30,-206 4,-236! -8,-196 -34,-222! -52,-190 -90,-200! "
+        "-110,-140!"
+    )
+    topknot = p.spline(
+        p.points("-20,-280! -28,-326 -30,-376! -8,-354 8,-398! 18,-356 46,-378! 34,-324 24,-280! 6,-296 -6,-262!")
+    )
+    bone = p.union(p.rect(-62, -8, 124, 16), *(p.circle(x, y, 14) for x in (-66, 66) for y in (-10, 10)))
+    with pt.at(CHILD[0], CHILD[1], turn=CHILD[2]):
+        for side in (-1, 1):
+            knee = p.points("40,-40 84,-46 118,-28 122,-8 100,4 40,4", scale=(side, 1))
+            pt.fill(knee, SKIN_D, [rim(p.spline(knee), 0, 6, "e8a070")])
+        marks = [(p.circle(*spot), "6a3020") for spot in spots]
+        pt.fill(CHILD_SKIN, FUR, [(side_shade, FUR_D), *marks, rim(CHILD_SKIN, 8, 9, "ffd080")], flow=1.4)
+        pt.line([(60, -174), (88, -112), (96, -46)], [46, 36, 26], "6a3424")
+        pt.line([(66, -176), (94, -114), (100, -46)], [42, 34, 25], SKIN_D)
+        pt.fill(CHILD_HAIR, HAIR, [(hair_shade, HAIR_D), rim(CHILD_HAIR, 6, 9, "ff9a3c")], flow=1.2)
+        with pt.within(CHILD_HAIR):
+            pt.mark(p.moved(bone, 2, -314, turn=-14), HAIR_D)
+        with pt.at(2, -322, turn=-14):
+            pt.fill(bone, "fff6e4", [(p.rect(-90, 4, 180, 30), "c8a0a0")], streak=0)
+        pt.fill(topknot, HAIR, [rim(topknot, 5, 7, "ff9a3c")], flow=1.4)
+        for strand in ("-30,-282 -58,-262 -72,-236", "30,-284 52,-272 66,-252", "-4,-262 -16,-240 -18,-222"):
+            pt.line(p.points(strand), [2, 6, 2], HAIR_D)
 
-    for k, tip in enumerate(((394, 890), (386, 900), (372, 908))):
-        pt.line([(322, 876 + 6 * k), (352, tip[1] + 2), tip], [20, 20, 16], GOLD_D)
-        pt.line([(350, tip[1] + 9), (tip[0] - 4, tip[1] + 7)], [2, 3], "8a5a1c")
-    for k, tip in enumerate(((460, 880), (468, 888), (480, 894))):
-        pt.line([(532, 872 + 5 * k), (506, tip[1] + 2), tip], [18, 17, 13], SKIN_M)
-        pt.line([(508, tip[1] + 8), (tip[0] + 4, tip[1] + 6)], [2, 3], SKIN_D)
-    sandwich(pt, 424, 790, 2.2, turn=-2)
-    pt.fill(brass_palm, GOLD)
-    pt.line([(304, 884), (334, 896)], [13, 13], GOLD_D)
-    pt.line([(324, 866), (342, 842), (364, 828)], [28, 24, 18], GOLD)
-    pt.line([(340, 874), (354, 856), (370, 840)], [2, 6, 3], GOLD_D)
-    pt.mark(p.circle(342, 843, 6), GOLD_D)
-    pt.fill(small_palm, SKIN)
-    pt.line([(534, 866), (514, 842), (494, 830)], [26, 22, 16], SKIN)
-    pt.line([(518, 872), (504, 856), (490, 842)], [2, 5, 2], SKIN_D)
+
+def knight(pt: Poster) -> None:
+    """Plate from behind: a round helmet with a red plume, two pauldrons, arms that hold the knees out of sight."""
+    skirt = p.points("-80,6 -112,-20 -98,-60 -72,-100! 0,-88 72,-100! 98,-60 112,-20 80,6 0,14")
+    back_shade = p.points("100,10! 100,-280! 10,-270 4,-100 8,10!")
+    with pt.at(KNIGHT[0], KNIGHT[1], turn=KNIGHT[2]):
+        for side in (-1, 1):
+            arm = p.ribbon(p.points("84,-214 106,-140 92,-84", scale=(side, 1)), [56, 46, 36], 40, True)
+            pt.fill(arm, STEEL_D, [rim(arm, 6)])
+        pt.fill(KNIGHT_BACK, STEEL, [(back_shade, STEEL_D), rim(KNIGHT_BACK, 8, 9)], flow=1.4)
+        pt.fill(
+            skirt,
+            STEEL_D,
+            [
+                (p.points("-120,-10! -104,-60 -70,-106 -6,-94 -10,-40 -40,-16 -90,-8!"), "626890"),
+                rim(p.spline(skirt), 5, 5, STEEL_L),
+            ],
+            flow=1.4,
+        )
+        for y in (-62, -30):
+            pt.line([(-98, y - 6), (0, y + 6), (98, y - 6)], [3, 5, 3], "363a5c")
+        for side in (-1, 1):
+            plate = p.spline(p.points("40,-252 84,-262 118,-228 120,-180 84,-172 54,-190", scale=(side, 1)))
+            pt.fill(plate, (STEEL_D, STEEL)[side < 0], [rim(plate, 8, 9)])
+            pt.line(p.points("54,-204 86,-192 119,-206", scale=(side, 1)), [2, 5, 2], "363a5c")
+
+
+def knight_head(pt: Poster) -> None:
+    """A round helmet with a flared neck, inclined to the others, and its red plume."""
+    plume = p.points("4,-412! 16,-452 0,-500 -44,-522 -92,-508 -116,-474! -84,-488 -58,-472 -38,-440 -14,-410!")
+    plume_shade = p.points("6,-410! 4,-460 -30,-500 -90,-500 -50,-480 -20,-410!")
+    shade = p.points("90,-220! 80,-430! 24,-420 34,-340 18,-220!")
+    with pt.at(KNIGHT[0] + 22, KNIGHT[1] + 6, turn=KNIGHT[2] - 5):
+        pt.fill(plume, RED, [(plume_shade, "8c1f30"), rim(p.spline(plume), 3, 8, "ff8a4c")])
+        pt.mark(p.moved(KNIGHT_HELM, 3, 16), "2e3054")
+        pt.fill(KNIGHT_HELM, STEEL, [(shade, "565c80"), rim(KNIGHT_HELM, 8, 9)], flow=1.4)
+        pt.line([(2, -420), (6, -350), (2, -240)], [5, 9, 5], STEEL_L)
+        pt.line([(-62, -282), (0, -266), (62, -282)], [4, 7, 4], "363a5c")
+
+
+def sandwich(pt: Poster, x: float, y: float, scale: float) -> None:
+    """Two triangles of bread, a green edge, one bite out of the top."""
+    bite = p.union(p.circle(-6, -40, 13), p.circle(7, -28, 14), p.circle(20, -14, 13), p.circle(24, -34, 22))
+    salad_edge = p.points("-42,29 -26,35 -8,30 8,36 26,30 42,34")
+    with pt.at(x, y, scale):
+        pt.layer.fill(p.cut(p.poly(p.points("-42,32 4,-36 48,34 42,44 -36,44")), bite), "9a5a2c")
+        pt.line(salad_edge, [8, 11, 9, 11, 9, 8], "5a9c34")
+        pt.line([(-34, 26), (0, 25), (36, 26)], [6, 7, 6], RED)
+        pt.layer.fill(p.cut(p.poly([(-44, 22), (0, -44), (46, 24)]), bite), "7a3c1e")
+        pt.layer.fill(p.cut(p.poly([(-31, 16), (0, -31), (33, 17)]), bite), "fff2d2")
+
+
+def arms(pt: Poster) -> None:
+    """Two arms go up to one sandwich, from behind two backs; the hands end behind the bread."""
+    tin_arm = p.union(
+        p.ribbon([(240, 716), (288, 646)], [56, 48], 20, True), p.ribbon([(288, 646), (293, 524)], [46, 32], 20, True)
+    )
+    bare_arm = p.union(
+        p.ribbon([(408, 780), (341, 690)], [50, 40], 20, True), p.ribbon([(341, 690), (384, 526)], [40, 25], 20, True)
+    )
+    brass_hand = p.points("278,536 268,508 274,480 304,466 322,490 320,520 308,538")
+    bare_hand = p.points("371,536 359,512 359,484 383,470 405,488 407,512 397,538")
+    pt.fill(tin_arm, TEAL, [rim(tin_arm, -8, 3, "d2f0c2")])
+    pt.mark(p.circle(288, 645, 25), BRASS_D)
+    pt.mark(p.circle(288, 645, 12), BRASS)
+    pt.fill(bare_arm, SKIN_D, [rim(bare_arm, 8, 3, "f6b878")])
+    pt.fill(brass_hand, BRASS_D)
+    pt.fill(bare_hand, SKIN_D)
+
+
+def shared(pt: Poster) -> None:
+    """The sandwich before the sun, a thumb of each of them on the bread."""
+    sandwich(pt, 339, 436, 1.7)
+    for x, side, tone, dark in ((293, 1, BRASS, BRASS_D), (386, -1, SKIN, SKIN_D)):
+        palm = p.points("-14,42 -26,24 -27,8! -8,12 24,6! 26,22 14,42", at=(x, 500), scale=(side, 1))
+        thumb = p.points("6,24 18,0 24,-22", at=(x, 500), scale=(side, 1))
+        crease = p.points("-4,26 2,10 10,-4", at=(x, 500), scale=(side, 1))
+        pt.fill(palm, tone, [(p.rect(x - 40, 530, 80, 20), dark)], streak=0)
+        pt.line(thumb, [24, 19, 14], tone)
+        pt.line(crease, [2, 5, 2], dark)
 
 
 def paint() -> p.Array:
-    """Land, cloth, and the guests from the farthest to the nearest."""
+    """From the sun to us."""
     img = g.board(SKY, 2)
     pt = Poster(71)
-    land(pt)
+    sky(pt)
+    dinosaur(pt)
+    hilltop(pt)
+    shade = long_shadows()
+    pt.mark(shade, "2a5434")
     cloth(pt)
-    with pt.at(792, 0, flip=True):
-        dinosaur(pt)
-    knight(pt)
-    cave_child(pt)
-    with pt.at(600, 806, 1.3, turn=-4):
-        child_head(pt)
+    shadows_on_cloth(pt, shade)
+    arms(pt)
+    robot_head(pt)
     robot(pt)
-    robot_arm(pt)
-    child_arm(pt)
-    hand_over(pt)
+    knight(pt)
+    knight_head(pt)
+    cave_child(pt)
+    shared(pt)
     pt.lay(img)
     return img
