@@ -302,7 +302,7 @@ def test_subscriptions_are_exported_and_erased(server: Running, service: PushSer
     assert (known["service"], known["quiet"]) == (service.origin.removeprefix("http://"), [1320, 480])
     assert ana.http.post("/api/me/erase", json={"sure": True}).status_code == 204
     assert server.server.subscriptions.by_endpoint == {}
-    with Subscriptions(server.folder / subscriptions.FILE).database as database:
+    with Subscriptions(server.folder / subscriptions.FILE).file.database as database:
         assert database.execute("select count(*) from wanted").fetchone() == (0,)
 
 

@@ -123,5 +123,5 @@ class Devices:
         """List devices in the file, then here."""
         if self.file is not None:
             rows = [(one.key, one.person, one.name, one.made, one.seen, one.ended) for one in devices]
-            await self.file.write("insert or replace into devices values (?, ?, ?, ?, ?, ?)", rows)
+            await self.file.write([("insert or replace into devices values (?, ?, ?, ?, ?, ?)", row) for row in rows])
         self.listed |= {device.key: device for device in devices}

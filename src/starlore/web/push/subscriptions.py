@@ -4,20 +4,15 @@ It is a person's data: it stands in their export, and goes when they are erased 
 beside the log and is small: it is read once, and written by a thread of its own.
 """
 
-import asyncio
-import contextlib
-import os
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from starlore.table.options import Person
-from starlore.table.ports import StoreUnavailable
 from starlore.web.push.services import Subscription
+from starlore.web.side_file import SideFile, Statement
 
 FILE = "push.sqlite3"
 MOST = 10
@@ -89,31 +84,17 @@ class Call(Struct, frozen=True):
         return self.game, self.step
 
 
-def rows(database: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
-    """All rows of a table; none where a full disk has left nothing to read."""
-    try:
-        return database.execute(f"select * from {table}").fetchall()
-    except sqlite3.OperationalError:
-        return []
-
-
 class Subscriptions:
     """All browsers that are to be called, and the turns for which they were."""
 
     def __init__(self, file: Path | None = None) -> None:
-        if file is not None:
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # before SQLite does, for all to read
-        self.database = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False)
-        with contextlib.suppress(sqlite3.OperationalError):  # a full disk: who is listed can still be read
-            self.database.execute("pragma journal_mode = delete")
-            self.database.execute("pragma synchronous = full")
-            for statement in SCHEMA:
-                self.database.execute(statement)
-        self.write_executor = ThreadPoolExecutor(1, "push")
+        self.file = SideFile(file, "push", SCHEMA)
         names = CallSubscription.__struct_fields__
-        found = [CallSubscription(**dict(zip(names, row, strict=True))) for row in rows(self.database, "wanted")]
+        found = [
+            CallSubscription(**dict(zip(names, row, strict=True))) for row in self.file.ask("select * from wanted")
+        ]
         self.by_endpoint = {one.endpoint: one for one in found}
-        self.calls = {(row[0], row[1]): Call(*row) for row in rows(self.database, "calls")}
+        self.calls = {(row[0], row[1]): Call(*row) for row in self.file.ask("select * from calls")}
         self.on_change: Callable[[], None] = lambda: None
         """Called when another server has noted something."""
 
@@ -160,30 +141,13 @@ class Subscriptions:
         """When somebody is to be called next."""
         return min((call.due for call in self.calls.values() if call.due is not None), default=None)
 
-    async def write(self, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
+    async def write(self, statements: Sequence[Statement]) -> None:
         """Carry out statements in one transaction. Raises `StoreUnavailable`."""
-        if not statements:
-            return
-
-        def work() -> None:
-            self.database.execute("begin immediate")
-            try:
-                for statement, given in statements:
-                    self.database.execute(statement, given)
-                self.database.execute("commit")
-            finally:
-                if self.database.in_transaction:
-                    self.database.execute("rollback")
-
-        try:
-            await asyncio.get_running_loop().run_in_executor(self.write_executor, work)
-        except (sqlite3.Error, RuntimeError) as error:
-            raise StoreUnavailable(str(error)) from error
+        await self.file.write(statements)
 
     def close(self) -> None:
         """Let go of the file."""
-        self.write_executor.shutdown()
-        self.database.close()
+        self.file.close()
 
 
 def values(row: Struct) -> list[Any]:
