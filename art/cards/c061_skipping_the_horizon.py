@@ -274,6 +274,15 @@ class Child:
             whole = p.moved(p.moved(path, x, y, 1, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
             go.model(self.img, whole, tones, self.light(), flow=1.5, size=6, radius=9, seed=4)
 
+    def pull(self, arm: p.Points, widths: list[float], skin: tuple[str, str, str], far: tuple[str, str, str]) -> None:
+        """Both fists on the rope's handle, which does not lean with the body; the far one in its own tones."""
+        self.lean = 0
+        self.handle(102, -258, -24)
+        self.fist(96, -278, -14, far, seed=24)
+        self.limb(arm, widths, skin, 13)
+        self.fist(104, -246, -14, skin, seed=20)
+        self.lean = LEAN
+
 
 def boy(img: p.Array) -> None:
     """He hangs back against the weight with both fists, heels dug in, teeth clenched."""
@@ -309,12 +318,7 @@ def boy(img: p.Array) -> None:
     ear = p.spline(c.at(p.points("-24,-398 -10,-406 -4,-392 -14,-374 -23,-380")))
     go.dab(img, ear, "9a5c3e", 1.3, size=6, length=16)
     c.line([(-18, -394), (-10, -396), (-14, -382)], 3)
-    c.lean = 0
-    c.handle(102, -258, -24)
-    c.fist(96, -278, -14, dim, seed=24)
-    c.limb([(-60, -296), (14, -262), (78, -250)], [48, 36, 24], skin, 13)
-    c.fist(104, -246, -14, skin, seed=20)
-    c.lean = LEAN
+    c.pull([(-60, -296), (14, -262), (78, -250)], [48, 36, 24], skin, dim)
     c.shape(p.points("-48,-322 -22,-338 8,-318 22,-282 0,-262 -30,-276"), shirt, 9, 24, seed=14)
 
 
@@ -359,12 +363,7 @@ def girl(img: p.Array) -> None:
     c.line([(-14, -395), (-7, -397), (-11, -383)], 3, "8a4438")
     for lock in ([(34, -432), (20, -446), (2, -440)], [(24, -442), (0, -438), (-14, -412)]):
         c.line(lock, 9, "c8622a")
-    c.lean = 0
-    c.handle(102, -258, -24)
-    c.fist(96, -278, -14, dim, seed=24)
-    c.limb([(-56, -294), (14, -258), (78, -250)], [42, 31, 21], skin, 13)
-    c.fist(104, -246, -14, skin, seed=20)
-    c.lean = LEAN
+    c.pull([(-56, -294), (14, -258), (78, -250)], [42, 31, 21], skin, dim)
     c.shape(p.points("-40,-326 -16,-340 10,-322 18,-290 -4,-276 -30,-288"), dress, 9, 24, seed=14)
 
 
