@@ -100,10 +100,10 @@ def test_a_websocket_counts_until_it_ends(tmp_path: Path) -> None:
 def test_people_play_on_while_silent_connections_take_all_that_is_left(tmp_path: Path) -> None:
     with limited(tmp_path, connections=20, request_seconds=0.5) as running, ExitStack() as stack:
         table = running.table("Ana", "Ben")
-        for _ in range(40):
-            stack.enter_context(dial(running))
+        silent = [stack.enter_context(dial(running)) for _ in range(40)]
         assert accepted(table["Ana"].do(type="say", text="do you see me?"))
         table["Ben"].hear_until(lambda message: message.get("chat"))
+        assert all(ended(client) for client in silent)
         connections = limits_of(running)
         until(lambda: connections.open < 10)
         assert running.browser().connect(table.code).view()

@@ -8,8 +8,8 @@ const onSentinel = (): boolean => (history.state as typeof SENTINEL | null)?.lay
 class Navigation {
   path = $state(location.pathname)
   readonly place: Place = $derived(read(this.path))
-  /** How to close what lies open over the page, uppermost last. */
-  private layers: (() => void)[] = []
+  /** How to close what lies open over the page, uppermost last; each says whether it still was open. */
+  private layers: (() => boolean)[] = []
   /** Asks before the page is left; null: it may be left. */
   private ask: (() => void) | null = null
 
@@ -27,7 +27,7 @@ class Navigation {
   }
 
   /** Something lies open that Back closes; returns how to say that it is closed. */
-  layer(close: () => void): () => void {
+  layer(close: () => boolean): () => void {
     this.layers.push(close)
     this.hold()
     return () => (this.layers = this.layers.filter((other) => other !== close))
@@ -52,12 +52,18 @@ class Navigation {
       return
     }
     if (onSentinel()) return
-    const close = this.layers.pop()
-    if (close) close()
-    else if (this.ask) this.ask()
-    // What lay open was closed in another way: this entry was only left over from it.
-    else return history.back()
-    this.hold()
+    if (this.closeUppermost()) this.hold()
+    else if (this.ask) {
+      this.ask()
+      this.hold()
+      // What lay open was closed in another way: this entry was only left over from it.
+    } else history.back()
+  }
+
+  /** Close the uppermost layer; false: nothing is open any more (a dialog reports its closing a moment later). */
+  private closeUppermost(): boolean {
+    for (let close = this.layers.pop(); close; close = this.layers.pop()) if (close()) return true
+    return false
   }
 
   private follow(event: MouseEvent): void {

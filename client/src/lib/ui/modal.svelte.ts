@@ -7,6 +7,10 @@ export function modal(dialog: () => HTMLDialogElement, open: () => boolean, open
     if (!open()) return dialog().close()
     dialog().showModal()
     opened?.()
-    return navigation.layer(() => dialog().close())
+    return navigation.layer(() => {
+      const wasOpen = dialog().open
+      dialog().close()
+      return wasOpen
+    })
   })
 }
