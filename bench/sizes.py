@@ -3,6 +3,7 @@
 How many commands a second, as a part of what the stack can send at all, and how long they take at half of that.
 """
 
+import subprocess
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -14,7 +15,17 @@ from rich.table import Table
 
 from bench import crowd as people
 from bench.race import Result
-from bench.server import HERE, SHORTEST, answers, flushes, gather_guests, on_a_core_of_its_own, server, waits
+from bench.server import (
+    HERE,
+    SHORTEST,
+    answers,
+    flushes,
+    gather_guests,
+    on_a_core_of_its_own,
+    processor_time,
+    server,
+    waits,
+)
 
 SIZES = (5, 40, 160)
 TURNS = 3
@@ -56,7 +67,10 @@ def interruptions() -> list[Result]:
 
 async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
     """So many tables; ours and bare take turns."""
-    with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder, server(core, "tables", folder) as (port, _):
+    with (
+        tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder,
+        server(core, "tables", folder) as (port, process),
+    ):
         await answers(port)
         ours = people.Crowd(1)
         people.start(await people.gather(ours, port, tables))
@@ -67,12 +81,13 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
             await answers(bare_port)
             bare = people.Crowd(1)
             await gather_guests(bare, bare_port, tables)
-            turns = [await one_turn(ours, bare, seconds) for _ in range(TURNS)]
+            turns = [await one_turn(ours, bare, process, seconds) for _ in range(TURNS)]
     names = {
         "commands a second": "commands",
         "as a part of bare broadcasts": "",
         "p50 at half of it": "ms",
         "p99 at half of it": "ms",
+        "busy at half of it": "% of a core",
         "p99 of bare broadcasts at that rate": "ms",
     }
     return [
@@ -81,14 +96,21 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
     ]
 
 
-async def one_turn(ours: people.Crowd, bare: people.Crowd, seconds: float) -> tuple[float, ...]:
-    """Everyone as fast as they can, then both at half of what ours did."""
+async def one_turn(
+    ours: people.Crowd, bare: people.Crowd, process: subprocess.Popen[bytes], seconds: float
+) -> tuple[float, ...]:
+    """Everyone as fast as they can, then both at half of what ours did.
+
+    A server that is pressed shows many commands in one view, so at half of its rate it is more than half busy.
+    """
     rate = await alone(ours, ours.saturate, seconds)
     limit = await alone(bare, bare.saturate, seconds)
+    before = processor_time(process)
     await alone(ours, lambda time: ours.pace(rate / 2, time), seconds)
+    busy = 100 * (processor_time(process) - before) / seconds
     half_way, late = waits(ours.waits)
     await alone(bare, lambda time: bare.pace(rate / 2, time), seconds)
-    return rate, rate / limit, half_way, late, waits(bare.waits)[1]
+    return rate, rate / limit, half_way, late, busy, waits(bare.waits)[1]
 
 
 async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], seconds: float) -> float:

@@ -8,7 +8,7 @@ from hypothesis import given
 from starlore.store.memory import MemoryStore
 from starlore.table.commands import Say
 from starlore.table.live import ledger
-from starlore.table.live.ledger import SNAPSHOT_EVERY
+from starlore.table.live.ledger import SNAPSHOT_EVERY, Ledger
 from starlore.table.live.room import Room
 from starlore.table.log import history, snapshot
 from starlore.table.log.history import History
@@ -65,7 +65,11 @@ def test_a_damaged_snapshot_is_not_looked_at() -> None:
     assert snapshot.decode("STARS2", bytes(data)) is None
 
 
-async def talked(lines: int = SNAPSHOT_EVERY) -> Live:
+FIRST_SNAPSHOT = SNAPSHOT_EVERY - Ledger("STARS2", MemoryStore(), TurnedClock()).snapshot_offset
+"""The version at which this table takes its first."""
+
+
+async def talked(lines: int = FIRST_SNAPSHOT) -> Live:
     """A table at which much has been said."""
     live = await Live.of(Desk("Ana"))
     ana = await live.enter("Ana")
@@ -90,12 +94,25 @@ class Counting(MemoryStore):
 
 @in_a_loop
 async def test_waking_reads_what_came_after_the_snapshot_and_knows_all_of_it() -> None:
-    live = await talked(SNAPSHOT_EVERY + 20)
+    live = await talked(FIRST_SNAPSHOT + 20)
     store = Counting(live.store)
     room = Room("STARS2", store, TurnedClock())
     assert await room.load()
     assert store.records < 30
     assert parts(room.ledger.history) == parts(live.room.ledger.history)
+
+
+@in_a_loop
+async def test_a_snapshot_is_never_older_than_so_many_records() -> None:
+    live = await talked(2 * SNAPSHOT_EVERY)
+    kept = snapshot.decode("STARS2", await live.store.latest("STARS2") or b"")
+    assert kept is not None
+    assert live.room.ledger.durable_length - kept.length < SNAPSHOT_EVERY
+
+
+def test_tables_that_play_in_step_take_their_snapshots_apart() -> None:
+    turns = {Ledger(f"STAR{n:02}", MemoryStore(), TurnedClock()).snapshot_offset for n in range(40)}
+    assert len(turns) > 30
 
 
 @in_a_loop
@@ -119,7 +136,7 @@ async def test_a_log_that_has_lost_its_end_is_found_by_its_snapshot() -> None:
 
 @in_a_loop
 async def test_a_snapshot_that_does_not_fit_the_log_is_found() -> None:
-    live = await talked(SNAPSHOT_EVERY - 2)
+    live = await talked(FIRST_SNAPSHOT - 2)
     log = live.store.logs["STARS2"]
     log[-1] = chained("STARS2", Entry(9.0, (live.events()[-1],)), after=log[:-1])[0]
     with pytest.raises(Damaged, match="snapshot"):

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections import deque
 
-from starlore.table.live.ledger import SNAPSHOT_EVERY, Ledger
+from starlore.table.live.ledger import Ledger
 from starlore.table.live.rewriting import take_in_rewritten
 from starlore.table.ports import Damaged, Rewritten
 
@@ -62,7 +62,7 @@ class LogFollower:
             self.give_up(error)
         if ledger.durable_length > before:
             ledger.forget_undurable()
-            ledger.save_snapshot(SNAPSHOT_EVERY)
+            ledger.save_regular_snapshot()
             ledger.on_change()
 
     def give_up(self, error: Damaged) -> None:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
+from zlib import crc32
 
 from starlore.core import Refused
 from starlore.table.events import AlbumShared, SatDown
@@ -31,7 +32,7 @@ ATTEMPTS = 8
 """How often a decision is made anew because others were faster, before it is given up."""
 
 SNAPSHOT_EVERY = 500
-"""Records after which a new snapshot is taken: more than most games have, so that waking costs a game, not a life."""
+"""Records within which a new snapshot is taken: more than most games have, so that waking costs a game, not a life."""
 
 SNAPSHOT_AT_REST = 50
 """Records for which it is taken when the table falls asleep."""
@@ -63,6 +64,8 @@ class Ledger:
         """Why this table cannot be played on: somebody has deleted it, or its log is damaged."""
         self.snapshot_length = 0
         """The version of the last snapshot."""
+        self.snapshot_offset = crc32(code.encode()) % SNAPSHOT_EVERY
+        """Tables that play in step take their snapshots at different records: forty at once stall everyone for 50 ms."""
         self.on_fact: Callable[[Fact], None] = lambda _: None
         self.on_change: Callable[[], None] = lambda: None
         """Called after facts, and after a failure."""
@@ -107,8 +110,14 @@ class Ledger:
         if self.history.state is None:
             return False
         self.forget_undurable()
-        self.save_snapshot(SNAPSHOT_EVERY)
+        self.save_regular_snapshot()
         return True
+
+    def save_regular_snapshot(self) -> None:
+        """Keep a snapshot, if one of this table's turns for it has passed."""
+        due = self.snapshot_length + SNAPSHOT_EVERY - (self.snapshot_length + self.snapshot_offset) % SNAPSHOT_EVERY
+        if self.durable_length >= due:
+            self.save_snapshot(1)
 
     def save_snapshot(self, records: int = SNAPSHOT_AT_REST) -> None:
         """Keep a snapshot, if there are so many records since the last: it is a help, and may fail."""
@@ -218,7 +227,7 @@ class Ledger:
         assert written is not None
         self.tell((written.entry, self.history.add(written.entry, written.state, written.head)))
         self.accept(pending)
-        self.save_snapshot(SNAPSHOT_EVERY)
+        self.save_regular_snapshot()
 
     def tell(self, recorded: Recorded) -> None:
         """A record is durable: ours, another server's, or one of ours whose answer was lost."""
