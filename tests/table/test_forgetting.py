@@ -193,7 +193,7 @@ async def test_no_byte_is_left_in_the_file(tmp_path: Path) -> None:
     await store.remember(person("Benedikta"), "STARS2")
     room = Room("STARS2", store, TurnedClock())
     assert await room.load()
-    room.ledger.save_snapshot(1)
+    room.ledger.snapshots.save_after(1, room.ledger.history)
     await rewrite_without(room.ledger, person("Benedikta"))
     assert await store.recall(person("Benedikta")) == []
     await store.close()

@@ -7,9 +7,8 @@ from hypothesis import given
 
 from starlore.store.memory import MemoryStore
 from starlore.table.commands import Say
-from starlore.table.live import ledger
-from starlore.table.live.ledger import SNAPSHOT_EVERY, Ledger
 from starlore.table.live.room import Room
+from starlore.table.live.snapshot_keeper import SNAPSHOT_AT_REST, SNAPSHOT_EVERY, SnapshotKeeper
 from starlore.table.log import history, snapshot
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry
@@ -65,7 +64,7 @@ def test_a_damaged_snapshot_is_not_looked_at() -> None:
     assert snapshot.decode("STARS2", bytes(data)) is None
 
 
-FIRST_SNAPSHOT = SNAPSHOT_EVERY - Ledger("STARS2", MemoryStore(), TurnedClock()).snapshot_offset
+FIRST_SNAPSHOT = SNAPSHOT_EVERY - SnapshotKeeper("STARS2", MemoryStore()).offset
 """The version at which this table takes its first."""
 
 
@@ -111,15 +110,15 @@ async def test_a_snapshot_is_never_older_than_so_many_records() -> None:
 
 
 def test_tables_that_play_in_step_take_their_snapshots_apart() -> None:
-    turns = {Ledger(f"STAR{n:02}", MemoryStore(), TurnedClock()).snapshot_offset for n in range(40)}
+    turns = {SnapshotKeeper(f"STAR{n:02}", MemoryStore()).offset for n in range(40)}
     assert len(turns) > 30
 
 
 @in_a_loop
 async def test_falling_asleep_leaves_a_snapshot_behind() -> None:
-    live = await talked(ledger.SNAPSHOT_AT_REST)
+    live = await talked(SNAPSHOT_AT_REST)
     assert live.store.snapshots == {}
-    live.room.ledger.save_snapshot()
+    live.room.ledger.snapshots.save_at_rest(live.room.ledger.history)
     await until(lambda: live.store.snapshots)
     store = Counting(live.store)
     assert await Room("STARS2", store, TurnedClock()).load()

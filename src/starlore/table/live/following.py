@@ -62,7 +62,7 @@ class LogFollower:
             self.give_up(error)
         if ledger.durable_length > before:
             ledger.forget_undurable()
-            ledger.save_regular_snapshot()
+            ledger.snapshots.save_when_due(ledger.history)
             ledger.on_change()
 
     def give_up(self, error: Damaged) -> None:

@@ -11,13 +11,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from zlib import crc32
 
 from starlore.core import Refused
 from starlore.table.events import AlbumShared, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.live.decisions import Answer, Decision, Fact, Pending, Written
 from starlore.table.live.ports import Clock
+from starlore.table.live.snapshot_keeper import SnapshotKeeper
 from starlore.table.log import snapshot
 from starlore.table.log.history import History, Id, Recorded
 from starlore.table.log.records import Entry, encode
@@ -30,12 +30,6 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 8
 """How often a decision is made anew because others were faster, before it is given up."""
-
-SNAPSHOT_EVERY = 500
-"""Records within which a new snapshot is taken: more than most games have, so that waking costs a game, not a life."""
-
-SNAPSHOT_AT_REST = 50
-"""Records for which it is taken when the table falls asleep."""
 
 
 class Ledger:
@@ -62,10 +56,7 @@ class Ledger:
         self.recovering: asyncio.Task[None] | None = None
         self.gone: str | None = None
         """Why this table cannot be played on: somebody has deleted it, or its log is damaged."""
-        self.snapshot_length = 0
-        """The version of the last snapshot."""
-        self.snapshot_offset = crc32(code.encode()) % SNAPSHOT_EVERY
-        """Tables that play in step take their snapshots at different records: forty at once stall everyone for 50 ms."""
+        self.snapshots = SnapshotKeeper(code, store)
         self.on_fact: Callable[[Fact], None] = lambda _: None
         self.on_change: Callable[[], None] = lambda: None
         """Called after facts, and after a failure."""
@@ -99,7 +90,7 @@ class Ledger:
             if past is not None:
                 last, *records = await self.store.read(self.code, past.length - 1) or [b""]
                 snapshot.verify(past, last)
-                self.history, self.snapshot_length = past, past.length
+                self.history, self.snapshots.length = past, past.length
         except Rewritten:
             past = None
         if past is None:
@@ -110,23 +101,8 @@ class Ledger:
         if self.history.state is None:
             return False
         self.forget_undurable()
-        self.save_regular_snapshot()
+        self.snapshots.save_when_due(self.history)
         return True
-
-    def save_regular_snapshot(self) -> None:
-        """Keep a snapshot, if one of this table's turns for it has passed."""
-        due = self.snapshot_length + SNAPSHOT_EVERY - (self.snapshot_length + self.snapshot_offset) % SNAPSHOT_EVERY
-        if self.durable_length >= due:
-            self.save_snapshot(1)
-
-    def save_snapshot(self, records: int = SNAPSHOT_AT_REST) -> None:
-        """Keep a snapshot, if there are so many records since the last: it is a help, and may fail."""
-        if self.durable_length - self.snapshot_length < records:
-            return
-        self.snapshot_length = self.durable_length
-        data = snapshot.encode(self.history)
-        kept = asyncio.ensure_future(self.store.snapshot(self.code, self.snapshot_length, data))
-        kept.add_done_callback(lambda future: future.cancelled() or future.exception())
 
     def forget_undurable(self) -> None:
         """What has been decided is what is durable, and nothing else."""
@@ -227,7 +203,7 @@ class Ledger:
         assert written is not None
         self.tell((written.entry, self.history.add(written.entry, written.state, written.head)))
         self.accept(pending)
-        self.save_regular_snapshot()
+        self.snapshots.save_when_due(self.history)
 
     def tell(self, recorded: Recorded) -> None:
         """A record is durable: ours, another server's, or one of ours whose answer was lost."""
@@ -258,7 +234,7 @@ class Ledger:
             records = list(await self.store.read(self.code))
             self.store.adopt(self.code)
             await past.replay_all(records[:known])
-            self.history, self.snapshot_length = past, 0
+            self.history, self.snapshots.length = past, 0
             await past.replay_all(records[known:], self.tell)
         except Exception as error:
             log.error("a table cannot be read any more", extra={"table": self.code, "reason": str(error)})

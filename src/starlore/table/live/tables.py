@@ -137,7 +137,7 @@ class Tables:
             quiet = not (room.presence.subscribers or room.ledger.pending or self.jobs[code].bots.thinking)
             if quiet and room.clock.now() - room.presence.quiet_since > IDLE_SECONDS:
                 self.jobs.pop(code).stop()
-                room.ledger.save_snapshot()
+                room.ledger.snapshots.save_at_rest(room.ledger.history)
                 del self.rooms[code]
 
     async def close(self) -> None:
