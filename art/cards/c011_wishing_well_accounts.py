@@ -27,7 +27,6 @@ INKS = {
     "straw": "c8803a",
 }
 KEY = "10221f"
-SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
 MOUTH = (440.0, 176.0)  # the well's mouth, far up
 
 
@@ -297,6 +296,5 @@ def paint() -> p.Array:
     book(pr)
     hands(pr)
     baskets(pr)
-    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
-    pr.pull(img)
+    pr.pull(img, salt=0.2)
     return img

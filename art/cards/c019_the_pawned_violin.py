@@ -17,7 +17,7 @@ from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 19, "The Pawned Violin"
 FINISH = PLAIN
-SHEET = p.spline(p.points("26,24! 400,21 774,26! 778,600 774,1174! 400,1178 25,1173! 22,600"))
+SHEET = p.poly(p.points("16,18! 786,14! 784,1184! 18,1188!"))
 TOP = 946.0  # the counter
 
 

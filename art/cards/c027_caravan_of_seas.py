@@ -35,7 +35,6 @@ INKS = {
     "skin": "8c5230",
 }
 KEY = "1d0f22"
-SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
 GX, GY, GR = 328.0, 400.0, 214.0  # the globe
 CREST: list[p.Point] = p.points("-20,1056! 180,1046 380,1036 560,1014 700,972 820,916!")
 
@@ -243,6 +242,5 @@ def paint() -> p.Array:
         globe(pr)
     with pr.at(-46, 14):
         guide(pr)
-    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
-    pr.pull(img)
+    pr.pull(img, salt=0.15)
     return img

@@ -28,7 +28,7 @@ INKS = {
     "red": "e2412c",
     "key": "17202e",
 }
-SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
+SHEET = p.poly(p.points("12,14! 790,10! 788,1162! 14,1166!"))
 Points = list[tuple[float, float]]
 
 

@@ -19,7 +19,7 @@ FINISH = PLAIN
 
 INKS = {"sky": "8fa9bd", "straw": "dcc48c", "rust": "b4602e", "yellow": "ffd02e", "green": "72864e"}
 KEY = "1b1820"
-SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
+SHEET = p.rect(34, 32, 732, 1136)
 TIP = (136.0, 470.0)  # where the string is plucked
 PERCH = 852.0
 BODY = p.points(

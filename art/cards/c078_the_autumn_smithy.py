@@ -19,7 +19,6 @@ FINISH = PLAIN
 
 INKS = {"dusk": "4a50a2", "green": "3f9a52", "red": "d83a26", "orange": "f4862a", "yellow": "ffd24c"}
 KEY = "17111d"
-SHEET = p.spline(p.points("20,22! 400,18 781,21! 779,600 782,1179! 400,1182 19,1178! 22,600"))
 HOT = (206.0, 838.0)  # the leaf on the stump: the light of the whole card
 MAPLE = p.points("0,60 -10,26 -40,36 -34,18 -62,8 -46,-8 -58,-34 -30,-28 -22,-48 -10,-40")
 
@@ -276,6 +275,5 @@ def paint() -> p.Array:
     apron(pr)
     arm(pr)
     hammer(pr)
-    pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
-    pr.pull(img)
+    pr.pull(img, salt=0.3)
     return img
