@@ -27,8 +27,8 @@ RUN = (
     "330,1062 320,1038 300,1034 292,1060 284,1064 278,1036"
 )
 POOL = (
-    "322,1062! 352,1066 398,1062! 402,1082 440,1096 540,1100 606,1114 600,1132 540,1140 560,1158 500,1176 400,1174 "
-    "330,1190 220,1182 150,1188 84,1168 104,1150 60,1134 96,1114 200,1108 290,1098 318,1082"
+    "322,1062! 352,1066 398,1062! 402,1080 470,1084 560,1092 632,1110 652,1130 606,1148 618,1166 520,1180 400,1192 300,1184 "
+    "170,1190 112,1172 62,1150 80,1118 180,1102 290,1086 318,1080"
 )
 
 
@@ -300,19 +300,20 @@ def puddle(img: p.Array) -> None:
 
 
 def remains(img: p.Array) -> None:
-    """A nose, two coals and a twig, each half under water."""
-    twig(img, p.points("352,1160 420,1130 486,1092"), [9, 13, 9], seed=73)
-    twig(img, p.points("446,1112 468,1112 492,1120"), [9, 7, 4], seed=74)
-    carrot = p.spline(p.points("166,1146! 172,1120 200,1110 252,1126 318,1148!"))
+    """Two coals over a nose, as they were in a face, and a twig: they lie in the water."""
+    twig(img, p.points("466,1158 530,1134 598,1112"), [9, 13, 9], seed=73)
+    twig(img, p.points("548,1130 572,1136 592,1148"), [9, 7, 4], seed=74)
+    carrot = p.spline(p.points("216,1150! 224,1134 246,1130 310,1146 398,1170! 300,1172 234,1168"))
+    coals = [p.circle(x, y, 19, 13) for x, y in ((214, 1110), (330, 1112))]
+    for thing in (carrot, *coals):
+        p.multiply(img, p.blur(p.warp(p.mask(thing), 4, -8), 4), "1c3060", 0.5)
     g.model(img, carrot, ("a83c14", "f58430", "ffc070"), COLD, flow=0.25, size=8, radius=22, seed=75)
-    for line in ("206,1114 212,1128", "236,1124 240,1136"):
+    for line in ("250,1132 254,1148", "286,1142 288,1156", "322,1152 323,1162"):
         g.line(img, p.points(line), "b84a18", 4, seed=6)
-    sunk = p.spline(p.points("166,1146! 318,1148! 252,1166 200,1174 174,1162"))
-    p.over(img, p.mask(sunk, soft=3), "c8683c", 0.5)
-    g.line(img, p.points("150,1147 230,1152 334,1148"), "dff2ff", 5, seed=76)
-    for x, y in ((122, 1142), (384, 1120)):
-        g.dab(img, p.circle(x, y, 13, 11), "1c1f2e", 0, size=8, length=14, seed=x)
-        g.line(img, [(x - 18, y + 7), (x, y + 10), (x + 18, y + 7)], "dff2ff", 4, seed=77)
+    for k, coal in enumerate(coals):
+        g.dab(img, coal, "1c1f2e", 0, size=8, length=14, seed=k)
+        x, y = coal.getBounds().centerX(), coal.getBounds().centerY()
+        g.line(img, [(x - 10, y - 5), (x + 2, y - 8)], "7c88a8", 4, seed=77)
 
 
 def paint() -> p.Array:

@@ -18,7 +18,7 @@ NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
 AXLE, TILT, SIZE = (254.0, 816.0), -20.0, 1.1
-REEL, CROSSING, GRIP = (404.0, 428.0), (726.0, 170.0), 50.0
+REEL, CROSSING, GRIP = (404.0, 428.0), (674.0, 158.0), 50.0
 LIT = (13.0, -8.0)
 SKIN, TAN, LINE = "f6bf94", "d98a63", "3a1c2c"
 HAIR, RUST = "f0682a", "b83c1c"
@@ -128,11 +128,11 @@ def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[st
 
 def tail(img: p.Array) -> None:
     """Three knotted bows, each blown another way."""
-    g.line(img, p.points("644,312 622,354 644,390 686,386 722,414 790,398"), LINE, 4, seed=4, taper=False)
+    g.line(img, p.points("604,280 582,324 604,362 648,358 686,388 754,372"), LINE, 4, seed=4, taper=False)
     for x, y, turn, tone, k in (
-        (624, 358, 70, "2f62b8", 0.9),
-        (678, 386, -20, "fcc62e", 0.8),
-        (740, 410, 30, "2f62b8", 0.7),
+        (584, 328, 70, "2f62b8", 0.9),
+        (640, 358, -20, "fcc62e", 0.8),
+        (704, 384, 30, "2f62b8", 0.7),
     ):
         bow = p.union(p.spline([(0, 0, 1), (-34, -20), (-30, 16)]), p.spline([(0, 0, 1), (30, -18), (36, 14)]))
         g.dab(img, p.moved(bow, x, y, k, turn=turn), tone, 0.3, size=9, length=24, seed=5)
@@ -395,7 +395,7 @@ def paint() -> p.Array:
     room(img)
     window(img)
     tail(img)
-    kite(img, (714, 190, 0.8, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
+    kite(img, (664, 176, 0.68, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
     casing(img)
     curtain(img)
     g.line(img, [REEL, CROSSING], LINE, 5, seed=9, taper=False)
