@@ -85,7 +85,7 @@ def sea(img: p.Array) -> None:
 WAVES = {
     "curl": "-0.5,0.04 -0.34,-0.62 -0.08,-1 0.16,-0.84 0.22,-0.52 0.1,-0.4 0.5,0.05",
     "swell": "-0.62,0.03 -0.3,-0.42 0.02,-0.62 0.3,-0.5 0.66,0.04",
-    "peak": "-0.44,0.03 -0.2,-0.3 -0.02,-1 0.1,-0.7 0.24,-0.3 0.5,0.04",
+    "roll": "-0.6,0.03 -0.42,-0.46 -0.14,-0.8 0.12,-0.86 0.34,-0.6 0.24,-0.36 0.58,0.05",
 }
 
 
@@ -373,9 +373,9 @@ def bow_wave(img: p.Array) -> None:
     wave(img, "swell", (800, 962), (170, 84), seed=6)
     wave(img, "curl", (782, 1000), (150, 60), seed=9)
     drops = p.Layer()
-    for _ in range(46):
-        x, y = random.normal(744, 34), random.normal(858, 26)
-        drops.fill(p.circle(x, y, random.uniform(1, 4)), "ffffff", random.uniform(0.5, 0.95))
+    for _ in range(24):
+        x, y = random.normal(716, 30), random.normal(822, 18)
+        drops.fill(p.circle(x, y, random.uniform(1, 3.4)), "ffffff", random.uniform(0.5, 0.95))
     p.lay(img, drops)
 
 
