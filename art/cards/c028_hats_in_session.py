@@ -21,7 +21,7 @@ FINISH = PLAIN
 WHITE = "fffdf6"
 GOLD, BRONZE, GLINT = "f8bf38", "c4781e", "ffe489"
 RED, WINE, GREEN, PINE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "2a2036"
-YELLOW, OCHRE, VIOLET, PLUM = "ffc52e", "d88a1a", "6a3a98", "472470"
+YELLOW, OCHRE, VIOLET = "ffc52e", "d88a1a", "6a3a98"
 CLOTH, SHADE = "fffaee", "a994cc"
 TABLE = (400.0, 950.0, 452.0, 180.0)
 
@@ -123,23 +123,21 @@ FARMER = (728.0, 656.0)
 
 def farmer(img: p.Array) -> None:
     """An old man in profile, lost in the sight of gold."""
-    lash_line = p.points("-44,-12 -26,-19 -8,-9", at=FARMER)
-    brow = p.points("-48,-26 -28,-34 -8,-24", at=FARMER)
+    lash_line = p.points("-45,-9 -28,-15 -6,-9", at=FARMER)
     skin, shade = "e0a46c", "ac6c42"
 
     def at(text: str) -> skia.Path:
         return p.spline(p.points(text, at=FARMER))
 
     g.cel(img, at("-70,250! -60,110 -14,72 60,70 120,100! 120,250!"), "3f7fc0", "28588f", slip=(10, -8), size=18)
-    face = at("-42,-50! -46,-26 -44,-14 -66,8 -84,24 -74,36 -50,32! -54,60 -20,80 40,60 54,0 48,-50!")
+    face = at("-40,-62! -48,-34 -44,-16 -62,4 -80,22 -78,36 -52,36! -54,60 -20,80 40,60 54,0 48,-62!")
     g.cel(img, face, skin, shade, slip=(-12, -6), flow=1.3, size=12)
     fill(img, at("20,-50! 22,-10 14,20 30,60 58,40 62,-10 56,-50!"), "e4dccf", 4, flow=1.4, size=8)
     g.cel(img, at("6,-16 22,-22 30,-6 22,16 10,10"), skin, shade, slip=(-4, -4), size=6)
-    fill(img, at("-44,-6! -26,-20 -6,-8! -24,7"), WHITE, 3, size=5)
-    fill(img, p.circle(FARMER[0] - 30, FARMER[1] - 1, 8, 8), INK, 4, size=4)
+    fill(img, at("-44,-7! -26,-14 -6,-8! -24,9"), WHITE, 3, size=5)
+    fill(img, p.circle(FARMER[0] - 30, FARMER[1], 8, 8), INK, 4, size=4)
     g.line(img, lash_line, shade, 6, seed=3)
-    g.line(img, brow, "fffaf0", 12, seed=3)
-    straw(Hat(img, FARMER[0] + 6, FARMER[1] - 46, 0.94, turn=-7))
+    straw(Hat(img, FARMER[0] + 6, FARMER[1] - 56, 0.94, turn=-7))
 
 
 def beard(img: p.Array) -> None:
