@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
 
@@ -17,7 +18,8 @@ NUMBER, TITLE = 12, "Ironing the Tide"
 IVORY = "f4ecd8"
 LIGHT: p.Light = (-0.6, -0.6, 0.45)
 HORIZON, SHORE = 336, 1010
-SEA = [(0, "073642"), (0.3, "11606c"), (0.55, "2f969a"), (0.75, "92d8c8"), (0.9, "d8f4e4"), (1, "ffffff")]
+HER = (-20.0, 0.0)
+SEA = [(0, "073642"), (0.3, "11606c"), (0.58, "2b9496"), (0.82, "70c4b8"), (1, "cceee0")]
 LINEN = [(0, "5cb0ac"), (0.4, "8accbe"), (0.7, "b8e4d2"), (1, "eefaec")]
 BLOUSE = [(0, "5c7890"), (0.35, "a0b8c0"), (0.6, "dce4dc"), (0.85, "fbf8ea"), (1, "ffffff")]
 SKIRT = [(0, "2c3c54"), (0.35, "4c6478"), (0.6, "7c949c"), (0.85, "b4c4bc"), (1, "ecece0")]
@@ -80,249 +82,264 @@ def sea(img: p.Array) -> None:
     p.lay(img, crease, clip=smooth)
 
 
+WAVES = {
+    "curl": "-0.5,0.04 -0.34,-0.62 -0.08,-1 0.16,-0.84 0.22,-0.52 0.1,-0.4 0.5,0.05",
+    "swell": "-0.62,0.03 -0.3,-0.42 0.02,-0.62 0.3,-0.5 0.66,0.04",
+    "roll": "-0.6,0.03 -0.42,-0.46 -0.14,-0.8 0.12,-0.86 0.34,-0.6 0.24,-0.36 0.58,0.05",
+}
+
+
+def wave(img: p.Array, kind: str, at: tuple[float, float], size: tuple[float, float], *, seed: int) -> None:
+    """One wave on its foot `at`, so wide and so high; all but the swells carry foam."""
+    outline = p.points(WAVES[kind], at=at, scale=size)
+    m = p.rough(p.mask(p.spline(outline)), 1 + size[1] / 40, 8, seed)
+    p.form(img, m, SEA, 6 + size[1] * 0.55, light=LIGHT, texture=0.08, seed=seed, soften=2)
+    if kind != "swell":
+        crest = p.ribbon(outline[1:5], [1, size[1] * 0.13, size[1] * 0.16, size[1] * 0.04], 24, True)
+        p.over(img, p.rough(p.mask(crest), 1 + size[1] / 22, 6, seed), "ffffff", 0.95)
+
+
 def rucks(img: p.Array) -> None:
-    """The water piles up before the iron in folds with foam."""
+    """The water piles up before the iron: ripples far away, folds and crests close by."""
     random = np.random.default_rng(7)
-    for k in range(26):
-        y = HORIZON + 30 + k * 26.0
-        near = (y - HORIZON) / (SHORE - HORIZON)
-        x = edge_x(y) + 6 * near
-        for row in range(9):
-            wide = (34 + 120 * near) * random.uniform(0.8, 1.2)
-            fx = x + row * wide * 0.75 + random.uniform(0, 20) * near
-            if fx > 820:
-                break
-            h = (8 + 46 * near) * random.uniform(0.7, 1.1) * max(1.15 - row * 0.16, 0.5)
-            wave = p.spline(
-                [
-                    (fx - wide * 0.1, y),
-                    (fx + wide * 0.1, y - h * 0.8),
-                    (fx + wide * 0.42, y - h),
-                    (fx + wide * 0.62, y - h * 0.55),
-                    (fx + wide * 0.56, y - h * 0.3),
-                    (fx + wide * 0.9, y + 2),
-                ]
-            )
-            m = p.rough(p.mask(wave), 1 + 2 * near, 8, k)
-            p.form(img, m, SEA, 12 + 26 * near, light=LIGHT, texture=0.08, seed=k, soften=2)
-            foam = p.Layer()
-            for _ in range(int(10 + 26 * near)):
-                u = random.random()
-                px, py = (
-                    fx + wide * (0.1 + 0.5 * u),
-                    y - h * (0.75 + 0.3 * math.sin(u * 3)) + random.normal(0, 3 * near + 1),
-                )
-                foam.fill(p.circle(px, py, random.uniform(1, 2 + 5 * near)), "ffffff", random.uniform(0.5, 0.95))
-            p.lay(img, foam)
+    y = HORIZON + 40.0
+    while y < SHORE - 40:
+        gap = 5 + (y - HORIZON) * 0.15
+        x = edge_x(y) + gap * random.uniform(0.6, 1.6)
+        while x < 840:
+            wide = gap * random.uniform(1.6, 4.6)
+            kind = random.choice(list(WAVES), p=[0.3, 0.5, 0.2])
+            tall = gap * random.uniform(0.5, 1.25)
+            if random.random() < 0.8:
+                wave(img, kind, (x + wide * 0.5, y + random.normal(0, gap * 0.2)), (wide, tall), seed=int(x + y))
+            x += wide * random.uniform(0.7, 1.2)
+        y += gap
 
 
 def skirt(img: p.Array) -> None:
     """Wide, in deep folds."""
     outline = p.points(
-        "238,650 330,642 424,650 462,740 498,860 520,962 440,976 380,960 320,978 240,962 150,970 170,860 204,740"
+        "234,650 326,642 424,656 466,744 496,850 510,926 440,940 384,928 320,944 240,930 158,936 176,850 202,740",
+        at=HER,
     )
-    m = p.rough(p.mask(p.spline(outline)), 2, 14, 3)
+    m = p.rough(p.mask(p.spline(outline)), 1, 14, 3)
     p.form(img, m, SKIRT, 110, light=LIGHT, texture=0.07, seed=4, soften=8)
     folds = p.Layer()
-    for x in (176, 214, 262, 306, 356, 404, 448, 486):
-        top = 330 + (x - 330) * 0.45
-        fold_shade = p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 966)], [2, 13, 20], 40)
+    for x in (160, 196, 246, 288, 338, 386, 430, 466):
+        top = 310 + (x - 310) * 0.45
+        fold_shade = p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 936)], [2, 13, 20], 40)
         folds.fill(fold_shade, "24344c", 0.42, 6)
-        fold_light = p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 966)], [1, 7, 9], 40)
+        fold_light = p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 936)], [1, 7, 9], 40)
         folds.fill(fold_light, "f4f4e4", 0.3, 5)
     p.lay(img, folds, clip=m)
-    p.hairs(
-        img,
-        m * p.smooth(940, 920, p.grid.y),
-        lambda x, y: 1.57 - (x - 330) / 700,
-        1800,
-        length=(14, 30),
-        width=(0.9, 1.8),
-        jitter=0.08,
-        seed=5,
-        alpha=0.4,
-    )
+    weave = {"length": (14, 30), "width": (0.9, 1.8), "jitter": 0.08, "seed": 5, "alpha": 0.25}
+    p.hairs(img, m * p.smooth(910, 890, p.grid.y), lambda x, y: 1.57 - (x - 310) / 700, 1700, **weave)
 
 
 def blouse(img: p.Array) -> None:
-    """Her broad back, with a few creases."""
-    back = p.points("272,462 330,448 388,462 438,500 446,570 424,664 330,676 236,664 214,570 222,500")
+    """Her broad back, leaning to the iron, with a few creases."""
+    back = p.points("304,480 364,468 422,486 466,532 464,594 424,672 328,682 232,666 212,590 242,516", at=HER)
     m = p.rough(p.mask(p.spline(back)), 1.5, 12, 5)
     p.shadow(img, m, 6, 8, soft=10, alpha=0.3, colour="1c2c44")
     p.form(img, m, BLOUSE, 80, light=LIGHT, texture=0.05, seed=6, soften=8)
     creases = p.Layer()
-    crease_lines = (
-        [(330, 470), (326, 560), (330, 650)],
-        [(280, 500), (268, 580), (282, 650)],
-        [(392, 500), (404, 580), (384, 650)],
-        [(236, 560), (264, 600), (256, 650)],
-    )
-    for pts in crease_lines:
-        creases.fill(p.ribbon(pts, [2, 10, 3], 30), "7c94a4", 0.4, 4)
+    for crease in (
+        "348,490 336,570 330,650",
+        "286,520 266,590 272,650",
+        "430,560 408,610 376,650",
+        "440,600 418,640 392,664",
+    ):
+        creases.fill(p.ribbon(p.points(crease, at=HER), [2, 10, 3], 30), "7c94a4", 0.4, 4)
     p.lay(img, creases, clip=m)
 
 
-def woman(img: p.Array) -> None:
-    """From behind: hand on hip, sleeves rolled, the bow of the apron."""
-    left_forearm = p.ribbon([(152, 588), (140, 632), (214, 664)], [44, 42, 34], 30, True)
-    left = p.points("236,496 150,574 134,618 226,668")
-    right_forearm = p.ribbon([(500, 584), (560, 640), (612, 690)], [50, 42, 34], 30, True)
-    right_sleeve = p.ribbon([(424, 500), (470, 540), (508, 592)], [78, 72, 62], 30, True)
+def leg(img: p.Array, x: float, toe: float) -> None:
+    """A calf from behind that narrows to the ankle; heel and foot are seen through the water."""
+    calf = p.points(
+        "-34,900 34,900 34,942 25,976 17,998 19,1014 22,1026 0,1032 -22,1026 -19,1014 -17,998 -25,976 -34,942"
+    )
+    foot = p.points("-18,1010 18,1010 24,1024 20,1036 -20,1036 -24,1024", at=(toe, 0))
+    for part in (foot, calf):
+        p.solid(img, p.spline([(u + x, v) for u, v in part]), SKIN, 24, light=LIGHT, tooth=0.5)
+    drowned = p.mask(p.rect(x - 60, 1000, 120, 60)) * p.mask(p.circle(x + toe * 0.5, 1012, 52, 34), soft=3)
+    p.over(img, drowned, "8fd0c0", 0.5)
 
-    for x in (292, 382):
-        calf = p.spline(p.points("-30,930 30,930 32,970 22,1012 -22,1012 -32,970", at=(x, 0)))
-        p.solid(img, calf, SKIN, 24, light=LIGHT)
+
+def stance(img: p.Array) -> None:
+    """Her legs, and the skirt down to the calves."""
+    for x, toe in ((256, -12), (368, 12)):
+        leg(img, x, toe)
+    ankles = p.Layer()
+    for x, r in ((254, 30), (371, 34)):
+        p.rings(ankles, x, 1003, r, count=2, colour="ffffff", alpha=0.8)
+    p.lay(img, ankles)
+    left_forearm = p.points("156,604 176,648 262,672", at=HER)
+    p.solid(img, p.ribbon(left_forearm, [46, 44, 36], 30, True), SKIN, 20, light=LIGHT, tooth=0.5)
     skirt(img)
-    p.solid(img, left_forearm, SKIN, 20, light=LIGHT)
-    p.solid(img, p.ribbon(left[:2], [74, 62], 30, True), BLOUSE, 30, light=LIGHT, cast=0.2)
-    p.solid(img, right_forearm, SKIN, 20, light=LIGHT)
-    p.solid(img, right_sleeve, BLOUSE, 32, light=LIGHT, cast=0.2)
+
+
+def weight(img: p.Array) -> None:
+    """From behind: one hand on the hip, the other arm straight, with all her weight on the iron."""
+    left_sleeve = p.points("250,520 196,560 158,602", at=HER)
+    right_sleeve = p.points("440,540 470,590 496,648", at=HER)
+    straps = ("276,490 324,572 398,660", "426,494 358,574 262,658")
+
+    hand(img)
+    p.solid(img, p.ribbon(left_sleeve, [66, 74, 64], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2)
+    p.solid(img, p.ribbon(right_sleeve, [84, 76, 64], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2)
+    for x, y, turn in ((140, 604, -48), (478, 648, 62)):
+        cuff = p.moved(p.rect(-12, -35, 22, 70, r=11), x, y, 1, turn=turn)
+        p.solid(img, cuff, BLOUSE, 11, light=LIGHT, tooth=0.5, cast=0.3)
     blouse(img)
-    for side in (-1, 1):
-        strap = p.ribbon([(330 + side * 78, 466), (330 + side * 20, 560), (330 - side * 60, 652)], [22, 20, 22], 30)
-        p.solid(img, strap, IVORY, 9, light=LIGHT, cast=0.25)
-    bow(img, 330, 660)
+    for strap in straps:
+        p.solid(img, p.ribbon(p.points(strap, at=HER), [24, 22, 24], 30), IVORY, 9, light=LIGHT, tooth=0.5, cast=0.3)
+    bow(img, 328 + HER[0], 668)
     head(img)
 
 
 def bow(img: p.Array, x: float, y: float) -> None:
-    """The apron's strings: a loose bow of flat cotton tape, its loops hanging."""
-    waistband = p.ribbon([(x - 96, y + 2), (x, y + 12), (x + 96, y + 2)], [18, 18, 18], 30, True)
-    p.solid(img, waistband, POPPY, 26, light=LIGHT)
-    for side, drop in ((-1, 0), (1, 14)):
-        for points, widths in (
-            ([(x, y + 6), (x + side * 18, y + 80), (x + side * 38, y + 176 + drop)], [10, 17, 20]),
-            (
-                [(x, y + 4), (x + side * 44, y + 6), (x + side * 72, y + 40), (x + side * 58, y + 78 + drop)],
-                [9, 16, 18, 16],
-            ),
-            (
-                [(x + side * 58, y + 78 + drop), (x + side * 34, y + 74), (x + side * 14, y + 40), (x, y + 8)],
-                [16, 18, 15, 8],
-            ),
-        ):
-            m = p.solid(img, p.ribbon(points, widths, 30), POPPY, 24, light=LIGHT, tooth=0.6, cast=0.3)
-            p.over(img, m * np.exp(-(((p.grid.y - y - 84 - drop) / 12) ** 2)), "7a1a1c", 0.35)
-    bow_knot = p.spline(p.points("-15,-8 4,-14 17,0 10,20 -10,20", at=(x, y)))
-    p.solid(img, bow_knot, POPPY, 18, light=LIGHT, cast=0.3)
+    """The apron's strings: a great loose bow of flat ribbon."""
+    band = p.ribbon([(x - 98, y - 2), (x, y + 12), (x + 98, y + 4)], [20, 22, 20], 30, True)
+    tails = (
+        "-6,10! -30,84 -64,168! -38,162! -22,184! 2,96 10,14!",
+        "2,10! 26,70 40,186! 62,168! 84,178! 54,76 16,6!",
+    )
+    loops = (
+        (
+            "0,0 -44,-38 -98,-44 -124,-2 -106,46 -46,34",
+            "-12,-6 -44,-14 -78,-16",
+            "-12,6 -46,10 -92,22",
+            "-124,-4 -108,6 -98,28",
+        ),
+        ("0,2 44,-34 104,-34 130,12 106,58 46,38", "14,-4 46,-10 84,-8", "14,8 48,14 90,30", "130,10 112,16 102,40"),
+    )
+    p.solid(img, band, POPPY, 16, light=LIGHT, tooth=0.5)
+    for tail in tails:
+        p.solid(img, p.spline(p.points(tail, at=(x, y))), POPPY, 16, light=LIGHT, tooth=0.5, cast=0.35)
+    for loop, *creases in loops:
+        m = p.solid(img, p.spline(p.points(loop, at=(x, y))), POPPY, 30, light=LIGHT, tooth=0.5, cast=0.35)
+        folds = p.Layer()
+        for crease in creases:
+            folds.fill(p.ribbon(p.points(crease, at=(x, y)), [9, 7, 1], 20), "7c1418", 0.75, 2)
+        p.lay(img, folds, clip=m)
+    knot = p.spline(p.points("-18,-14! 4,-18 19,-12! 16,20! -2,25 -15,20!", at=(x, y)))
+    p.solid(img, knot, POPPY, 14, light=LIGHT, tooth=0.5, cast=0.35)
 
 
 def head(img: p.Array) -> None:
-    """A bun, seen from behind, turned a little to the iron."""
-    collar = p.ribbon([(280, 456), (332, 480), (386, 456)], [26, 30, 26], 24, True)
-    skull_outline = p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418"))
-    knot_outline = p.spline(p.points("300,308 306,272 340,258 376,276 378,312 346,332 312,328"))
-    p.solid(img, p.ribbon([(334, 416), (332, 460)], [54, 62], 12, True), SKIN, 24, light=LIGHT)
-    p.solid(img, collar, BLOUSE, 12, light=LIGHT, cast=0.25)
-    skull = p.mask(skull_outline)
-    for x in (282, 396):
-        p.solid(img, p.circle(x, 394, 11, 18), SKIN, 9, light=LIGHT)
-    p.form(img, skull, HAIR, 54, light=LIGHT, texture=0.06, seed=7, soften=6)
-    p.hairs(
-        img,
-        skull,
-        lambda x, y: math.atan2(322 - y, 338 - x),
-        2200,
-        length=(16, 34),
-        width=(1, 2.2),
-        jitter=0.14,
-        seed=6,
+    """A bun, seen from behind, bent a little to the iron."""
+    x, y = 44 + HER[0], 20
+    collar = p.ribbon(p.points("276,460 330,484 386,462", at=(x, y)), [26, 30, 26], 24, True)
+    neck = p.ribbon(p.points("334,416 326,462", at=(x, y)), [54, 62], 12, True)
+    skull = p.mask(
+        p.spline(p.points("280,384 286,336 326,308 374,318 396,360 392,410 360,440 314,440 288,418", at=(x, y)))
     )
-    knot = p.mask(knot_outline)
+    knot = p.mask(p.spline(p.points("304,308 312,272 346,258 382,276 384,312 350,332 316,328", at=(x, y))))
+    combed = {"length": (14, 32), "width": (1, 2.2), "jitter": 0.14}
+
+    p.solid(img, neck, SKIN, 24, light=LIGHT)
+    p.solid(img, collar, BLOUSE, 12, light=LIGHT, tooth=0.5, cast=0.25)
+    for u in (282, 396):
+        p.solid(img, p.circle(x + u, y + 394, 11, 18), SKIN, 9, light=LIGHT)
+    p.form(img, skull, HAIR, 54, light=LIGHT, texture=0.06, seed=7, soften=6)
+    p.hairs(img, skull, lambda u, v: math.atan2(y + 322 - v, x + 340 - u), 2200, seed=6, **combed)
     p.shadow(img, knot, 4, 8, soft=7, alpha=0.45, colour="2a1010")
     p.form(img, knot, HAIR, 38, light=LIGHT, texture=0.06, seed=8, soften=5)
-    p.hairs(
-        img,
-        knot,
-        lambda x, y: math.atan2(y - 296, x - 340) + 1.5,
-        800,
-        length=(14, 30),
-        width=(1, 2),
-        jitter=0.14,
-        seed=7,
-    )
+    p.hairs(img, knot, lambda u, v: math.atan2(v - y - 296, u - x - 344) + 1.5, 800, seed=7, **combed)
     wisps = p.Layer()
-    loose_hairs = (
-        [(296, 420), (284, 446), (292, 464)],
-        [(372, 424), (388, 448), (378, 470)],
-        [(376, 300), (398, 292), (406, 304)],
-    )
-    for pts in loose_hairs:
-        wisps.fill(p.ribbon(pts, [3, 2.4, 0.5], 16), "7a4424")
+    for wisp in ("296,420 284,446 292,464", "372,424 388,448 378,470"):
+        wisps.fill(p.ribbon(p.points(wisp, at=(x, y)), [3, 2.4, 0.5], 16), "7a4424")
     p.lay(img, wisps)
 
 
-def handle(img: p.Array, x: float, y: float, scale: float) -> None:
-    """Two posts, a wooden grip, and the hand that holds it."""
-    for u in (-64, 36):
-        post = p.rect(x + u * scale, y - 124 * scale, 16 * scale, 52 * scale, r=4)
-        p.solid(img, post, "3a444c", 7 * scale, light=LIGHT, tooth=0.3)
-    way = p.points("-86,-130 -6,-140 70,-128", at=(x, y), scale=(scale, scale))
-    grip = p.ribbon(way, [30 * scale, 34 * scale, 28 * scale], 30, True)
-    p.solid(img, grip, "8a5a38", 14 * scale, light=LIGHT, tooth=0.6)
-    fist = p.points("-36,-144 -26,-162 8,-164 24,-148 18,-124 -28,-122", at=(x, y), scale=(scale, scale))
-    p.solid(img, p.spline(fist), SKIN, 16 * scale, light=LIGHT, tooth=0.6)
-    fingers = p.Layer()
-    for n in range(3):
-        fx = x + (-18 + n * 14) * scale
-        fingers.stroke(p.line([(fx, y - 144 * scale), (fx - 2, y - 124 * scale)]), 2.4, "8a4a3c", 0.6)
-    p.lay(img, fingers)
+def at_iron(text: str) -> list[p.Point]:
+    """Points in the iron's own units; the middle of its sole is the origin."""
+    return p.points(text, at=(588, 985), scale=(1.2, 1.2))
 
 
-def iron(img: p.Array, x: float, y: float, scale: float) -> None:
-    """A heavy flat iron on the water, its nose in the waves; (x, y) is the middle of its sole."""
-    sole = p.points("-100,0! -96,-20 44,-22 146,0!")
+def bar(text: str, *widths: float) -> skia.Path:
+    """A rounded band of the iron or of the hand on it."""
+    return p.ribbon(at_iron(text), widths, 30, True)
+
+
+def grip(img: p.Array) -> None:
+    """Two bent posts and a turned wooden handle."""
+    for post in ("-52,-84 -58,-112 -56,-140", "40,-82 54,-108 50,-138"):
+        p.solid(img, bar(post, 18, 14, 16), "3a444c", 8, light=LIGHT, tooth=0.3)
+    wood = bar("-84,-138 -8,-146 74,-136", 29, 38, 29)
+    p.solid(img, wood, "a06a40", 17, light=LIGHT, tooth=0.4, cast=0.3)
+    for cap in ("-88,-138 -82,-139", "72,-137 78,-136"):
+        p.solid(img, bar(cap, 31, 31), "3a444c", 9, light=LIGHT, tooth=0.3)
+
+
+def hand(img: p.Array) -> None:
+    """Forearm and right hand: its back above the handle, four fingers round it, the thumb beyond."""
+    forearm = p.ribbon(p.points("492,634 524,690 560,748", at=HER), [54, 48, 37], 30, True)
+    back = p.spline(at_iron("-56,-182 -52,-198 -28,-208 -18,-196 4,-182 20,-166 14,-152 -14,-152 -40,-150 -48,-164"))
+    little, ring = bar("-38,-160 -39,-142 -35,-124", 17, 17, 12), bar("-22,-164 -22,-143 -18,-119", 19, 19, 14)
+    middle, fore = bar("-5,-165 -4,-143 -1,-119", 20, 20, 15), bar("12,-162 14,-143 15,-122", 19, 19, 14)
+    thumb = bar("-30,-188 -6,-172 26,-158", 22, 22, 19)
+    p.solid(img, thumb, SKIN, 12, light=LIGHT, tooth=0.4)
+    p.solid(img, p.union(forearm, back), SKIN, 22, light=LIGHT, tooth=0.4)
+    for finger in (little, ring, middle, fore):
+        p.solid(img, finger, SKIN, 10, light=LIGHT, tooth=0.4, cast=0.35)
+
+
+def iron(img: p.Array) -> None:
+    """A heavy flat iron, its whole sole on the water, its nose in the waves."""
     steel = [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")]
-    iron_body = p.points("-96,-14! -94,-70 -68,-84 26,-80 84,-50 134,-12!")
-    black_iron = [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")]
+    black = [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")]
+    shade = p.spline(at_iron("-126,6 -112,-16 0,-20 150,-12 172,2 100,22 0,28 -100,24"))
+    sole = p.spline(at_iron("-112,6! -112,-8! -94,-36! 40,-38 112,-26 158,-8! 156,0! 92,12 0,17 -80,14"))
+    side = p.spline(at_iron("-104,2! -100,-66 -92,-74! 0,-72 62,-60 106,-38 142,-10! 88,2 0,7 -80,5"))
+    top = p.spline(at_iron("-92,-74! -76,-98! 8,-98 66,-84 106,-38! 62,-60 0,-72"))
+    edge = p.spline(at_iron("-92,-74 0,-72 62,-60 106,-38"), False)
+    p.over(img, p.mask(shade, soft=7), "0c3c48", 0.6)
+    p.solid(img, sole, steel, 8, light=LIGHT, tooth=0.4)
+    p.solid(img, side, black, 34, light=LIGHT, tooth=0.4, texture=0.02)
+    p.solid(img, top, "56646c", 14, light=LIGHT, tooth=0.4, texture=0.02)
+    p.lay(img, p.Layer().stroke(edge, 3.4, "e8f4f4", 0.75, soft=1))
+    grip(img)
 
-    def at(points: list[p.Point]) -> object:
-        return p.spline([(x + u * scale, y + v * scale, *corner) for u, v, *corner in points])
 
-    p.contact(img, x + 6 * scale, y + 2, 124 * scale, ry=15 * scale, alpha=0.55, colour="0c3c48")
-    p.solid(img, at(sole), steel, 9 * scale, light=LIGHT, tooth=0.4)
-    body = at(iron_body)
-    p.solid(img, body, black_iron, 36 * scale, light=LIGHT, tooth=0.6)
-    gleam = p.spline(p.points("-84,-66 -60,-76 20,-72 66,-48", at=(x, y), scale=(scale, scale)), False)
-    p.lay(img, p.Layer().stroke(gleam, 3 * scale, "e8f4f4", 0.6, soft=2))
-    handle(img, x, y, scale)
+def fish_tail(img: p.Array, x: float, y: float) -> None:
+    """Somebody was folded in with the water."""
+    tail = "-22,10! -12,-30 -16,-46 -40,-62 -66,-96! -34,-92 -8,-74 14,-96 44,-112! 32,-72 8,-44 6,-26 18,10!"
+    m = p.solid(img, p.spline(p.points(tail, at=(x, y))), "f08a4c", 18, light=LIGHT, tooth=0.5, cast=0.3)
+    rays = p.Layer()
+    for ray in ("-14,-52 -32,-70 -52,-88", "-10,-52 -20,-68 -30,-84", "2,-52 16,-74 30,-98"):
+        rays.stroke(p.spline(p.points(ray, at=(x, y)), False), 2.4, "9a5a28", 0.6)
+    p.lay(img, rays, clip=m)
+
+
+def square(img: p.Array, x: float, y: float, half: float, *, tone: str) -> None:
+    """One folded square of ocean, with its ripples."""
+    outline = [(-half, 0, 1), (-half - 8, -17), (-half + 4, -33), (half - 6, -36, 1), (half + 4, -2, 1), (0, 5)]
+    cloth = p.spline([(x + u, y + v, *corner) for u, v, *corner in outline])
+    m = p.solid(img, cloth, p.tones(tone), 17, light=LIGHT, cast=0.25)
+    lines = p.Layer()
+    for row in range(3):
+        ripple = [(x - half + i * 14, y - 27 + row * 9 + (4 if i % 2 else -3)) for i in range(15)]
+        lines.stroke(p.spline(ripple, False), 2.2, "f0fcf4", 0.7)
+    lines.stroke(p.line([(x - half, y - 16), (x + half, y - 17)]), 2, "0e4c5a", 0.6)
+    p.lay(img, lines, clip=m)
 
 
 def basket(img: p.Array, x: float, y: float) -> None:
-    """Wicker, full of folded squares of ocean; a tail sticks out of the third."""
-    tail = p.spline(p.points("90,-226 122,-246 130,-296! 150,-264 188,-256! 150,-228 100,-206", at=(x, y)))
+    """Wicker, at our feet, with what she has done already."""
     wicker = [(0, "4a2c18"), (0.5, "b0804a"), (1, "f4d8a0")]
-    p.solid(img, tail, "e0a468", 12, light=LIGHT, cast=0.3)
-    for k in range(4):
-        top = y - 130 - k * 36
-        dx = (-6, 8, -2, 5)[k]
-        cloth = p.spline(
-            [
-                (x - 100 + dx, top, 1),
-                (x - 108 + dx, top - 18),
-                (x - 96 + dx, top - 36),
-                (x + 96 + dx, top - 38, 1),
-                (x + 104 + dx, top - 2, 1),
-                (x, top + 5),
-            ]
-        )
-        m = p.solid(img, cloth, p.tones(("2c8c90", "4cb0a8", "1f7480", "6cc4b4")[k]), 17, light=LIGHT, cast=0.25)
-        lines = p.Layer()
-        for row in range(3):
-            pts = [(x - 100 + dx + i * 14, top - 28 + row * 10 + (4 if i % 2 else -3)) for i in range(16)]
-            lines.stroke(p.spline(pts, False), 2.2, "f0fcf4", 0.7)
-        lines.stroke(p.line([(x - 96 + dx, top - 17), (x + 104 + dx, top - 18)]), 2, "0e4c5a", 0.6)
-        p.lay(img, lines, clip=m)
-    body = p.spline(p.points("-132,-130! 132,-130! 106,0! 0,10 -106,0!", at=(x, y)))
-    m = p.mask(body)
-    p.contact(img, x, y + 4, 140, ry=18, alpha=0.5, colour="4a3420")
-    wide = (
-        np.sin(p.grid.x / 7 + np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi, 0))
-        * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
-    )
-    cane = p.ramp(np.clip(0.52 + wide * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), wicker)
-    p.clothe(img, m, cane, 70, light=LIGHT, shade="3a2438", soften=6)
-    rim = p.ribbon([(x - 136, y - 130), (x, y - 120), (x + 136, y - 130)], [24, 26, 24], 30, True)
+    p.contact(img, x, y + 4, 128, ry=18, alpha=0.5, colour="4a3420")
+    square(img, x - 4, y - 116, 92, tone="2c8c90")
+    square(img, x + 6, y - 150, 88, tone="4cb0a8")
+    square(img, x - 6, y - 184, 94, tone="1f7480")
+    fish_tail(img, x - 52, y - 234)
+    square(img, x + 3, y - 218, 86, tone="6cc4b4")
+    body = p.mask(p.spline(p.points("-120,-118! 120,-118! 98,0! 0,9 -98,0!", at=(x, y))))
+    row = np.where(np.floor(p.grid.y / 13) % 2 > 0, math.pi, 0)
+    weave = np.sin(p.grid.x / 7 + row) * np.abs(np.sin(p.grid.y / 13 * math.pi)) ** 0.5
+    cane = p.ramp(np.clip(0.52 + weave * 0.36 + p.noise(5, 3, 2) * 0.08, 0, 1), wicker)
+    p.clothe(img, body, cane, 70, light=LIGHT, shade="3a2438", soften=6)
+    rim = p.ribbon([(x - 123, y - 118), (x, y - 109), (x + 123, y - 118)], [22, 24, 22], 30, True)
     p.clothe(img, p.mask(rim), cane, 13, light=LIGHT)
 
 
@@ -349,27 +366,17 @@ def captain(img: p.Array, x: float, y: float) -> None:
     )
 
 
-def spray(img: p.Array) -> None:
-    """The bow wave before the iron's nose."""
+def bow_wave(img: p.Array) -> None:
+    """What the iron's nose pushes before it."""
     random = np.random.default_rng(11)
-    for x, y, w, h in ((744, 904, 150, 70), (700, 930, 170, 54), (764, 950, 150, 66)):
-        wave = p.spline(
-            [
-                (x - w * 0.4, y),
-                (x - w * 0.12, y - h * 0.7),
-                (x + w * 0.16, y - h),
-                (x + w * 0.3, y - h * 0.5),
-                (x + w * 0.24, y - h * 0.3),
-                (x + w * 0.6, y + 6),
-            ]
-        )
-        p.form(img, p.rough(p.mask(wave), 3, 9, 4), SEA, 30, light=LIGHT, texture=0.08, seed=int(x), soften=2)
-    layer = p.Layer()
-    for _ in range(260):
-        u = random.random()
-        x, y = 690 + 130 * u + random.normal(0, 10), 900 - 70 * math.sin(u * 2.6) + random.normal(0, 22)
-        layer.fill(p.circle(x, y, random.uniform(1.2, 6)), "ffffff", random.uniform(0.5, 0.95))
-    p.lay(img, layer)
+    wave(img, "curl", (748, 924), (200, 104), seed=4)
+    wave(img, "swell", (800, 962), (170, 84), seed=6)
+    wave(img, "curl", (782, 1000), (150, 60), seed=9)
+    drops = p.Layer()
+    for _ in range(24):
+        x, y = random.normal(716, 30), random.normal(822, 18)
+        drops.fill(p.circle(x, y, random.uniform(1, 3.4)), "ffffff", random.uniform(0.5, 0.95))
+    p.lay(img, drops)
 
 
 def noon() -> p.Array:
@@ -383,33 +390,22 @@ def noon() -> p.Array:
 
 
 def beach(img: p.Array) -> None:
-    """Shallow water, wet sand, and the foam along its edge."""
+    """Shallow water, wet sand, and the lace of foam along its edge."""
     wet_sand = [(0, "b08c60"), (0.5, "e0c492"), (1, "fff2cc")]
-    line = p.skyline(1046, 9, 4)
+    shallow = p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")])
+    line = p.skyline(1052, 9, 4)
     sand = p.ramp(np.clip(0.55 + p.noise(90, 5, 4) * 0.2 + p.noise(3, 6, 2) * 0.1, 0, 1), wet_sand)
-    p.over(
-        img,
-        p.below(p.skyline(1020, 9, 4)),
-        p.ramp(np.clip(0.5 + p.noise(60, 3, 3) * 0.3, 0, 1), [(0, "7cbcae"), (1, "d8ecd0")]),
-        0.7,
-    )
+    p.over(img, p.below(p.skyline(1024, 9, 4)), shallow, 0.6)
     p.over(img, p.below(line), sand)
-    foam = p.Layer()
-    random = np.random.default_rng(3)
-    for _ in range(900):
-        x = random.uniform(0, 800)
-        y = float(line[min(int(x * p.grid.s), len(line) - 1)]) + random.normal(-3, 4)
-        foam.fill(p.circle(x, y, random.uniform(1, 5)), "ffffff", random.uniform(0.4, 0.9))
-    p.lay(img, foam)
+    lace = p.smooth(-0.45, 0.35, p.noise(12, 8, 4, ax=2.0))
+    p.over(img, p.blur(p.below(line - 9) * (1 - p.below(line + 3)), 1.2) * lace, "ffffff", 1)
+    p.over(img, p.below(line + 3) * (1 - p.below(line + 14)), "a88458", 0.45)
 
 
 def steam(img: p.Array) -> None:
-    """It rises from under the iron and gathers beside it."""
-    for x, y, tall in ((500, 880, 300), (470, 886, 200), (530, 876, 160), (760, 876, 220)):
-        p.smoke(img, x, y, tall, colour="ffffff", seed=x, drift=-30 if x < 600 else 30, alpha=0.6, width=30)
-    warm = {"lit": "ffffff", "middle": "f4fcf8", "light": (-0.5, -0.8)}
-    p.cumulus(img, 480, 890, 190, height=58, dark="a0d0c8", seed=3, puffs=40, alpha=0.9, base=900, soft=2.2, **warm)
-    p.cumulus(img, 452, 800, 110, height=46, dark="b0dcd4", seed=6, puffs=30, alpha=0.6, base=812, soft=2.4, **warm)
+    """It wells from under the sole, beside the heel."""
+    for x, y, r in ((452, 994, 34), (490, 1008, 24), (424, 966, 32), (404, 930, 27), (396, 892, 21), (398, 858, 14)):
+        p.over(img, p.mask(p.circle(x, y, r, r * 0.8), soft=r * 0.5), "ffffff", 0.7)
 
 
 def paint() -> p.Array:
@@ -420,13 +416,10 @@ def paint() -> p.Array:
     rucks(img)
     captain(img, 566, 388)
     beach(img)
-    woman(img)
-    shallow = p.Layer()
-    for x in (292, 382):
-        p.rings(shallow, x, 1008, 46, count=3, colour="ffffff", alpha=0.8)
-    p.lay(img, shallow)
-    iron(img, 628, 880, 1.34)
+    stance(img)
+    bow_wave(img)
+    iron(img)
+    weight(img)
     steam(img)
-    spray(img)
-    basket(img, 152, 1172)
+    basket(img, 134, 1176)
     return img

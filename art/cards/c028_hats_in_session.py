@@ -21,8 +21,9 @@ FINISH = PLAIN
 WHITE = "fffdf6"
 GOLD, BRONZE, GLINT = "f8bf38", "c4781e", "ffe489"
 RED, WINE, GREEN, PINE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "2a2036"
+YELLOW, OCHRE, VIOLET = "ffc52e", "d88a1a", "6a3a98"
 CLOTH, SHADE = "fffaee", "a994cc"
-TABLE = (400.0, 910.0, 452.0, 206.0)
+TABLE = (400.0, 950.0, 452.0, 180.0)
 
 
 def fill(
@@ -35,92 +36,114 @@ def fill(
 
 
 def evening(img: p.Array) -> None:
-    """A plain evening sky, the sea, and the parapet of the terrace."""
-    ripples = ((370, 478, 50), (760, 500, 60), (400, 528, 40))
+    """A plain evening sky, the sea, the parapet of the terrace and its floor."""
+    ripples = ((370, 470, 50), (764, 478, 60), (400, 512, 40))
     fill(img, p.rect(-20, -20, 840, 520), "ffc486", 3, flow=0.0, size=44)
-    fill(img, p.rect(-20, 452, 840, 180), "1f9fa8", 5, flow=0.0, size=22)
+    fill(img, p.rect(-20, 442, 840, 120), "1f9fa8", 5, flow=0.0, size=22)
     for k, (x, y, w) in enumerate(ripples):
         ripple = [(x - w, y), (x, y - 2), (x + w, y + 1)]
         g.line(img, ripple, "8fe0d0", 7, seed=k)
-    fill(img, p.rect(-20, 588, 840, 220), "f3d9c0", 8, flow=0.0, size=26)
-    fill(img, p.rect(-20, 580, 840, 26), "fff8e8", 9, flow=0.0, size=12)
+    fill(img, p.rect(-20, 548, 840, 120), "f3d9c0", 8, flow=0.0, size=26)
+    fill(img, p.rect(-20, 540, 840, 22), "fff8e8", 9, flow=0.0, size=12)
+    fill(img, p.rect(-20, 632, 840, 240), "e0a88c", 10, flow=0.0, size=30)
 
 
 def throne(img: p.Array) -> None:
-    """Tall, red, gold, and nobody in it."""
+    """Tall, red, gold, on its step, and nobody in it."""
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 566, 178, 1.42)
+    def at(text: str) -> skia.Path:
+        return p.moved(p.spline(p.points(text)), 590, 150, 1.3)
 
-    back = p.spline(p.points("-92,460! -92,90 -80,40! -44,24 0,-46 44,24 80,40! 92,90 92,460!"))
-    red = p.spline(p.points("-64,460! -66,100 -36,68 0,14 36,68 66,100 64,460!"))
-    g.cel(img, at(back), GOLD, BRONZE, slip=(-16, -6), flow=1.5, size=18, seed=3)
-    g.cel(img, at(red), RED, WINE, slip=(22, 16), flow=1.5, size=26, seed=4)
+    shadow = p.poly([(690, 540), (790, 540), (790, 632), (860, 700), (600, 700)])
+    back = at("-92,300! -92,90 -80,40! -44,24 0,-46 44,24 80,40! 92,90 92,300!")
+    red = at("-64,300! -66,100 -36,68 0,14 36,68 66,100 64,300!")
+    fill(img, shadow, "b77f86", 3, flow=0.0)
+    g.cel(img, at("-138,346! 138,346! 152,366! -152,366!"), "d9c0dc", "b899c6", slip=(-8, -4), flow=0.0, size=12)
+    fill(img, at("-152,366! 152,366! 152,430! -152,430!"), "9a78b0", 4, flow=0.0, size=14)
+    g.cel(img, back, GOLD, BRONZE, slip=(-16, -6), flow=1.5, size=18, seed=3)
+    g.cel(img, red, RED, WINE, slip=(22, 16), flow=1.5, size=26, seed=4)
     for u, v in ((-80, 30), (80, 30), (0, -58)):
-        g.cel(img, at(p.circle(u, v, 18)), "ffdc6c", BRONZE, slip=(-8, -6), flow=0.5, size=9, seed=6)
+        ball = p.moved(p.circle(u, v, 18), 590, 150, 1.3)
+        g.cel(img, ball, "ffdc6c", BRONZE, slip=(-8, -6), flow=0.5, size=9, seed=6)
+    fill(img, at("-96,290! 96,290! 92,344! -92,344!"), "7c1a2a", 5, flow=1.5, size=14)
+    for leg in ("-112,288! -82,288! -88,352! -106,352!", "112,288! 82,288! 88,352! 106,352!"):
+        g.cel(img, at(leg), GOLD, BRONZE, slip=(-8, 0), flow=1.5, size=10)
+    g.cel(img, at("-114,276! 114,276! 112,304! -112,304!"), GOLD, BRONZE, slip=(0, -14), flow=0.0, size=12)
+    g.cel(img, at("-100,278! -104,256 -84,244 84,244 104,256 100,278!"), "ef5340", WINE, slip=(-4, -14), flow=0.0)
+    for arm in (
+        "-84,178 -112,176 -124,192 -116,208! -110,290! -88,290! -92,216",
+        "84,178 112,176 124,192 116,208! 110,290! 88,290! 92,216",
+    ):
+        g.cel(img, at(arm), GOLD, BRONZE, slip=(-9, -6), flow=1.4, size=11)
 
 
 def cook(img: p.Array) -> None:
     """A stout man behind his moustache, who watches the jester from the corner of his eye."""
-    shoulders = p.spline(p.points("328,760! 338,706 388,668 506,668 556,704 568,760!"))
-    scarf = p.spline(p.points("394,664 448,684 504,662 498,694 448,716 402,696"))
-    head = p.spline(p.points("386,560! 382,620 392,664 418,692 450,698 484,688 506,658 512,612 508,560!"))
-    left_brow = p.points("392,576 410,570 428,578")
-    right_brow = p.points("440,568 460,556 480,566")
-
+    x, y, size = 452, 652, 1.06
     skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
-    g.cel(img, shoulders, WHITE, "cfcbec", slip=(-14, -6), flow=1.4, size=16, seed=2)
-    g.cel(img, scarf, RED, WINE, slip=(-4, -8), size=10, seed=3)
-    g.cel(img, p.circle(508, 606, 16, 22), skin, shade, slip=(-5, -5), size=8)
+
+    def at(text: str) -> skia.Path:
+        return p.moved(p.spline(p.points(text)), x, y, size)
+
+    def brush(text: str, width: float) -> None:
+        g.line(img, p.points(text, at=(x, y), scale=(size, size)), brown, width, seed=4)
+
+    shoulders = at("-150,190! -142,110 -90,62 -40,48 60,48 104,60 148,106 160,190!")
+    g.cel(img, shoulders, "e2e2f6", "b3b0dc", slip=(-14, -6), flow=1.4, size=16, seed=2)
+    g.cel(img, at("-54,40 0,62 56,38 52,72 2,94 -48,74"), RED, WINE, slip=(-4, -8), size=10, seed=3)
+    g.cel(img, p.circle(x + 64, y - 10, 16, 22), skin, shade, slip=(-5, -5), size=8)
+    head = at("-50,-80! -64,-40 -66,0 -56,44 -30,72 2,78 36,68 58,38 66,-8 62,-44 50,-80!")
     g.cel(img, head, skin, shade, slip=(-16, -4), flow=1.4, size=14)
-    for x, r in ((412, 15), (456, 17)):
-        fill(img, p.circle(x, 596, r, r + 1), WHITE, 3, size=6)
-        fill(img, p.circle(x - 8, 599, 8, 9), INK, 4, size=5)
-        eyelid = p.spline(p.points("-20,-2! 0,-4 20,-3! 20,-20 -20,-20", at=(x, 594)))
-        fill(img, eyelid, skin, 5, flow=0.0, size=6)
-        lash_line = p.points("-17,-2 0,-4 17,-1", at=(x, 594))
-        g.line(img, lash_line, brown, 5, seed=3)
-    g.line(img, left_brow, brown, 11, seed=4)
-    g.line(img, right_brow, brown, 11, seed=5)
-    moustache = "424,640 404,638 382,652 360,640 370,668 402,676 424,664 462,680 504,670 516,638 486,654 452,636"
-    fill(img, p.spline(p.points(moustache)), brown, 6, size=8)
-    g.cel(img, p.circle(424, 630, 23, 20), "f29c80", shade, slip=(-5, -6), size=8)
-    chef(Hat(img, 448, 562, 1.42, turn=-4))
+    for u, r in ((-38, 18), (10, 20)):
+        fill(img, p.circle(x + u, y - 24, r, r), WHITE, 3, size=6)
+        fill(img, p.circle(x + u - 10, y - 20, 9, 10), INK, 4, size=5)
+        fill(img, p.moved(at("-24,-4! 0,-5 24,-3! 24,-26 -24,-26"), u, -24), skin, 5, flow=0.0, size=6)
+        g.line(img, p.points("-21,-5 0,-6 21,-4", at=(x + u, y - 25)), brown, 5, seed=3)
+    brush("-62,-46 -40,-46 -20,-36", 12)
+    brush("-6,-46 14,-58 38,-50", 12)
+    fill(img, at("-24,20 -44,18 -66,32 -90,18 -80,48 -46,58 -24,44 14,62 58,52 72,16 40,34 4,16"), brown, 6, size=8)
+    g.cel(img, p.circle(x - 25, y + 8, 25, 22), "f29c80", shade, slip=(-5, -6), size=8)
+    chef(Hat(img, x + 2, y - 70, 1.34, turn=-4))
 
 
 def builder(img: p.Array) -> None:
     """Young, and no more of her over the edge than two round eyes."""
-    skin, shade = "a8643e", "74402e"
-    head = p.spline(p.points("516,650! 512,720 526,800! 612,800! 626,720 622,650!"))
+    x, y, skin, shade = 580, 756, "a8643e", "74402e"
+    head = p.spline(p.points("-50,-48! -55,22 -43,102! 43,102! 57,22 50,-48!", at=(x, y)))
     g.cel(img, head, skin, shade, slip=(-14, 4), flow=1.4, size=12)
-    for x in (547, 592):
-        fill(img, p.circle(x, 696, 20, 21), WHITE, 3, size=7)
-        fill(img, p.circle(x - 9, 703, 10, 11), INK, 4, size=5)
-        fill(img, p.circle(x - 12, 699, 3.4), "ffffff", 5, size=3)
-    hard(Hat(img, 569, 660, 0.98, turn=-3))
+    for u in (-22, 22):
+        fill(img, p.circle(x + u, y, 20, 21), WHITE, 3, size=7)
+        fill(img, p.circle(x + u - 9, y + 8, 10, 11), INK, 4, size=5)
+        fill(img, p.circle(x + u - 12, y + 4, 3.4), "ffffff", 5, size=3)
+    hard(Hat(img, x, y - 36, 0.94, turn=-3))
+
+
+FARMER = (728.0, 656.0)
 
 
 def farmer(img: p.Array) -> None:
-    """An old man in profile, his beard on the table, lost in the sight of gold."""
-    lash_line = p.points("-44,-12 -26,-19 -8,-9", at=(738, 640))
-    brow = p.points("-48,-26 -28,-34 -8,-24", at=(738, 640))
+    """An old man in profile, lost in the sight of gold."""
+    lash_line = p.points("-45,-9 -28,-15 -6,-9", at=FARMER)
     skin, shade = "e0a46c", "ac6c42"
 
     def at(text: str) -> skia.Path:
-        return p.spline(p.points(text, at=(738, 640)))
+        return p.spline(p.points(text, at=FARMER))
 
-    g.cel(img, at("-70,190! -60,110 -14,72 60,70 120,100! 120,190!"), "3f7fc0", "28588f", slip=(10, -8), size=18)
-    face = at("-42,-50! -46,-26 -44,-14 -66,8 -84,24 -74,36 -50,32! -54,60 -20,80 40,60 54,0 48,-50!")
+    g.cel(img, at("-70,250! -60,110 -14,72 60,70 120,100! 120,250!"), "3f7fc0", "28588f", slip=(10, -8), size=18)
+    face = at("-40,-62! -48,-34 -44,-16 -62,4 -80,22 -78,36 -52,36! -54,60 -20,80 40,60 54,0 48,-62!")
     g.cel(img, face, skin, shade, slip=(-12, -6), flow=1.3, size=12)
     fill(img, at("20,-50! 22,-10 14,20 30,60 58,40 62,-10 56,-50!"), "e4dccf", 4, flow=1.4, size=8)
-    beard = at("22,14! -6,36 -34,34 -62,40 -50,52! -66,72 -74,120 -50,140 0,120 34,70")
-    g.cel(img, beard, "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
     g.cel(img, at("6,-16 22,-22 30,-6 22,16 10,10"), skin, shade, slip=(-4, -4), size=6)
-    fill(img, at("-40,-8! -26,-18 -10,-8! -24,2"), WHITE, 3, size=5)
-    fill(img, p.circle(738 - 31, 640 - 5, 6.5, 7.5), INK, 4, size=4)
+    fill(img, at("-44,-7! -26,-14 -6,-8! -24,9"), WHITE, 3, size=5)
+    fill(img, p.circle(FARMER[0] - 30, FARMER[1], 8, 8), INK, 4, size=4)
     g.line(img, lash_line, shade, 6, seed=3)
-    g.line(img, brow, "fffaf0", 12, seed=3)
-    straw(Hat(img, 744, 594, 0.94, turn=-7))
+    straw(Hat(img, FARMER[0] + 6, FARMER[1] - 56, 0.94, turn=-7))
+
+
+def beard(img: p.Array) -> None:
+    """The farmer's beard, which comes to lie on the table."""
+    outline = "22,14! -6,36 -34,34 -62,40 -50,52! -66,80 -78,132 -66,170 -48,156 -34,176 -14,152 6,164 20,120 36,70"
+    g.cel(img, p.spline(p.points(outline, at=FARMER)), "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
 
 
 def table(img: p.Array) -> None:
@@ -134,6 +157,9 @@ def table(img: p.Array) -> None:
     g.passage(img, p.circle(x, y, rx, ry), CLOTH, 0.03, size=40, length=200, seed=4, jitter=0.012, ragged=0.8)
 
 
+CROWN = (95.0, 162.0, 0.88)
+
+
 def rim(t: float, axis: float = 0.0, flare: float = 1.0) -> tuple[float, float]:
     """A place on the crown's open end: t in degrees, 0 nearest to us; `axis` out towards the jester."""
     a = math.radians(t)
@@ -144,36 +170,41 @@ def tooth(img: p.Array, t: float, colour: str, shade: str) -> None:
     """One point of the crown and its ball."""
     (tx, ty), long = rim(t, 60, 1.18), 24
     side = [rim(t + d) for d in (-long, -12, 0, 12, long)]
-    g.cel(img, p.spline([(tx, ty, 1), (*side[0], 1), *side[1:4], (*side[4], 1)]), colour, shade, slip=(-8, -9), size=12)
-    g.cel(img, p.circle(tx, ty, 16), GLINT, BRONZE, slip=(-5, -6), flow=0.5, size=7, seed=9)
+    point = p.moved(p.spline([(tx, ty, 1), (*side[0], 1), *side[1:4], (*side[4], 1)]), *CROWN)
+    g.cel(img, point, colour, shade, slip=(-8, -9), size=12)
+    g.cel(img, p.moved(p.circle(tx, ty, 16), *CROWN), GLINT, BRONZE, slip=(-5, -6), flow=0.5, size=7, seed=9)
 
 
 def crown(img: p.Array) -> None:
     """Fallen on its side, the open end like a gate before the jester's fingers."""
-    shade = p.spline(p.points("500,1022 570,1030 660,1016 760,984 830,986 830,1032 750,1046 650,1070 560,1066"))
+
+    def at(points: list[p.Point]) -> skia.Path:
+        return p.moved(p.spline(points), *CROWN)
+
+    shade = at(p.points("516,1012 600,1004 700,980 800,930 840,950 840,1020 750,1044 650,1066 560,1056"))
     fill(img, shade, SHADE, 3, flow=0.0)
     for t in (180, 228, 132):
         tooth(img, t, "d08e24", "9a5a18")
-    fill(img, p.spline([rim(t) for t in range(0, 360, 20)]), "7c3f12", 3, flow=1.4, size=14)
+    fill(img, at([rim(t) for t in range(0, 360, 20)]), "7c3f12", 3, flow=1.4, size=14)
     near = [rim(t) for t in range(-90, 91, 15)]
     far = p.points("746,978! 776,946 788,872 776,798 746,764!")
-    body = p.spline([(*near[0], 1), *near[1:-1], (*near[-1], 1), *far])
-    g.cel(img, body, GOLD, BRONZE, slip=(-6, -30), flow=0.2, size=18, seed=4)
-    band = p.spline(p.points("722,990! 752,956 766,876 754,794 724,758! 746,764! 778,798 792,872 780,946 746,978!"))
+    g.cel(img, at([(*near[0], 1), *near[1:-1], (*near[-1], 1), *far]), GOLD, BRONZE, slip=(-6, -30), flow=0.2, seed=4)
+    band = at(p.points("722,990! 752,956 766,876 754,794 724,758! 746,764! 778,798 792,872 780,946 746,978!"))
     fill(img, band, GLINT, 6, flow=1.4, size=9)
     for t in (-64, 64, -20, 20):
         tooth(img, t, GOLD, BRONZE)
     for x, y, tone in ((728, 812, RED), (746, 880, "1b8fb0"), (730, 948, RED)):
-        fill(img, p.circle(x, y, 15, 20), tone, 8, flow=0.5, size=7)
+        fill(img, p.moved(p.circle(x, y, 15, 20), *CROWN), tone, 8, flow=0.5, size=7)
 
 
 SKIN, TAN = "f4b183", "cc7658"
+HEAD = (158.0, 516.0)
 
 
 def jester(img: p.Array) -> None:
     """Body and head, leaning in from the left with a sly profile."""
-    body = p.spline(p.points("-40,900! -40,720 -10,650 70,606 170,600 250,640 286,720 300,900!"))
-    red = p.spline(p.points("150,590! 260,620! 320,720! 320,900! 190,900! 170,740"))
+    body = p.spline(p.points("-40,950! -40,720 -10,650 60,614 160,608 240,648 276,730 290,950!"))
+    half = p.spline(p.points("140,590! 260,620! 320,720! 320,950! 190,950! 164,740"))
     neck = p.spline(p.points("-44,30! 44,60! 50,130! -50,130!"))
     collar = p.points(
         "-104,120! -70,84 0,74 60,80 112,108! 96,170! 66,132! 44,190! 14,140! -16,196! -42,138! -80,182! -82,132!"
@@ -184,77 +215,82 @@ def jester(img: p.Array) -> None:
     )
     nape = p.spline(p.points("-70,-70! -30,-70! -26,-20 -34,20 -24,58 -50,66 -74,30 -80,-20"))
     brow_band = p.spline(p.points("-66,-40! 66,-44! 62,-70! -66,-70!"))
-    nose = p.spline(p.points("-26,-16 -8,-28 10,-14 4,12 -10,30 -24,16"))
+    ear = p.spline(p.points("-26,-16 -8,-28 10,-14 4,12 -10,30 -24,16"))
     white_of_eye = p.spline(p.points("22,-18! 40,-34 60,-18! 58,-4 38,0"))
 
     g.cel(img, body, GREEN, PINE, slip=(-16, 6), flow=1.2, size=24, seed=3)
-    g.passage(img, p.mask(red) * p.mask(body), RED, 1.3, size=20, length=80, seed=5, jitter=0.02, ragged=0.8)
+    g.passage(img, p.mask(half) * p.mask(body), VIOLET, 1.3, size=20, length=80, seed=5, jitter=0.02, ragged=0.8)
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 176, 506, 1.06, turn=12)
+        return p.moved(path, *HEAD, 1.06, turn=12)
 
     fill(img, at(neck), TAN, 2, flow=1.4, size=12)
-    g.cel(img, p.moved(p.spline(collar), 180, 508, 1.06, turn=6), "ffc52e", "d88a1a", slip=(-6, -10), size=12, seed=6)
+    ruff = p.moved(p.spline(collar), HEAD[0] + 4, HEAD[1] + 2, 1.06, turn=6)
+    g.cel(img, ruff, YELLOW, OCHRE, slip=(-6, -10), size=12, seed=6)
     g.cel(img, at(p.spline(head)), SKIN, TAN, slip=(8, -12), flow=1.2, size=16, seed=4)
     fill(img, at(nape), "6a3420", 4, flow=1.4, size=10)
     fill(img, at(brow_band), TAN, 4, flow=0.0, size=8)
     fill(img, at(p.circle(42, 34, 24, 18)), "f08a70", 3, flow=0.0, size=8)
     g.line(img, [at_point(86, 57), at_point(62, 62), at_point(34, 50)], "8a2c2c", 8, seed=3)
     g.line(img, [at_point(28, 60), at_point(28, 48), at_point(38, 40)], "8a2c2c", 6, seed=4)
-    g.cel(img, at(nose), "f8bd92", "b8604a", slip=(-6, -5), size=8)
+    g.cel(img, at(ear), "f8bd92", "b8604a", slip=(-6, -5), size=8)
     fill(img, at(white_of_eye), WHITE, 3, size=8)
-    fill(img, at(p.circle(50, -12, 9, 11)), INK, 4, size=6)
+    fill(img, at(p.circle(50, -11, 9, 11)), INK, 4, size=6)
     g.line(img, [at_point(16, -20), at_point(40, -32), at_point(64, -16)], INK, 8, seed=5)
     g.line(img, [at_point(14, -44), at_point(42, -52), at_point(70, -36)], INK, 10, seed=6)
-    fool(Hat(img, 186, 450, 1.4, turn=6))
+    fool(Hat(img, HEAD[0] + 10, HEAD[1] - 56, 1.36, turn=6))
 
 
 def at_point(u: float, v: float) -> tuple[float, float]:
     """A place on the jester's tilted head."""
-    box = p.moved(p.circle(u, v, 1), 176, 506, 1.06, turn=12).getBounds()
+    box = p.moved(p.circle(u, v, 1), *HEAD, 1.06, turn=12).getBounds()
     return box.centerX(), box.centerY()
 
 
 def reach(img: p.Array) -> None:
-    """The elbow on the cloth, the forearm up, the hand hanging from its wrist."""
-    arm_shadow = p.spline(p.points("-40,990 60,1004 150,984 230,986 210,1012 120,1040 -40,1046"))
-    cuff = p.ribbon([(216, 768), (250, 806), (280, 848)], [30, 34, 30], 20, True)
+    """The red sleeve: a full upper arm, the elbow on the cloth, a straight forearm, a cuff with points."""
+    arm_shadow = p.spline(p.points("-40,1000 60,1010 150,986 236,962 250,982 180,1018 80,1044 -40,1050"))
+    upper = p.spline(p.points("18,760 22,690 58,644 108,646 146,696 148,780 130,850 90,930 40,985 4,950 0,860"))
+    fore = p.spline(p.points("4,950 30,916! 126,854 250,764! 296,828! 196,916 110,998 72,1020 36,1010 12,984"))
+    cuff = p.spline(p.points("-26,-44! 4,-50! 40,-60! 30,-34! 58,-24! 36,-4! 58,14! 32,22! 44,56! 4,50! -26,44!"))
     fill(img, arm_shadow, SHADE, 5, flow=0.0)
-    upper, fore = [(70, 690), (40, 830), (78, 962)], [(78, 958), (168, 876), (250, 806)]
-    arm = p.union(p.ribbon(upper, [136, 124, 112], 40, True), p.ribbon(fore, [112, 96, 74], 40, True))
-    g.cel(img, arm, GREEN, PINE, slip=(-10, -18), flow=g.along([*upper, *fore[1:]]), size=18)
-    for fold in ("62,858 92,884 100,908", "118,862 110,892 112,916"):
-        g.line(img, p.points(fold), PINE, 9, seed=4)
+    g.cel(img, upper, RED, WINE, slip=(-16, -8), flow=1.4, size=20)
+    g.cel(img, fore, RED, WINE, slip=(-8, -18), flow=-0.62, size=16, seed=4)
+    for fold in ("62,884 96,878 126,856", "50,934 76,926 98,904"):
+        g.line(img, p.points(fold), WINE, 9, seed=4)
     hand(img)
-    g.cel(img, cuff, "ffc52e", "d88a1a", slip=(-8, -4), flow=0.9, size=10)
+    g.cel(img, p.moved(cuff, 262, 800, 1.0, turn=-36), YELLOW, OCHRE, slip=(-7, -6), flow=0.9, size=10)
 
 
-HAND = (264.0, 784.0, 1.22)
-FINGERS = (
-    ("108,4 166,62 172,178", [44, 40, 38, 28]),  # the forefinger, a step ahead
-    ("12,52 44,86 78,84", [34, 30, 24]),  # the thumb, from beyond
-    ("92,24 120,104 58,186", [48, 42, 40, 28]),  # the middle finger pushes off
+FOREFINGER = (
+    "470,796 514,850 538,888 543,936 538,986 531,1020 518,1033 503,1026 503,992 507,942 500,906 474,868 430,830"
 )
-CURLED = (("58,2 84,48 48,74", [44, 42, 34]), ("24,8 42,52 12,68", [38, 36, 28]))
+MIDDLE = "448,822 466,876 470,924 456,958 420,998 388,1030 368,1038 356,1026 366,1006 400,964 430,928 424,890 400,846"
+RING = "368,836 404,832 428,860 430,894 412,914 382,908 364,884"
+LITTLE = "322,836 358,834 378,856 382,884 366,900 338,892 322,866"
+THUMB = "322,862 352,888 394,908 404,922 392,932 358,922 326,898 312,876"
+BACK = "276,774 312,746 366,742 424,760 470,792 480,822 450,850 404,862 350,862 308,850 284,828"
+SLIDE = (-25.0, 0.0)
 
 
 def hand(img: p.Array) -> None:
-    """Fore and middle finger stride, ring and little finger are curled to us, knuckles above."""
+    """Fore and middle finger stride; the thumb holds ring and little finger back."""
 
-    def bone(text: str, widths: list[float], seed: int) -> None:
-        a, knee, b = p.points(text)
-        finger = p.union(p.ribbon([a, knee], widths[:2], 20, True), p.ribbon([knee, b], widths[1:], 20, True))
-        g.cel(img, p.moved(finger, *HAND), SKIN, TAN, slip=(-8, -4), flow=1.3, size=10, seed=seed)
+    def part(text: str, seed: int, slip: tuple[float, float] = (-7, -5), flow: float = 1.3) -> None:
+        g.cel(img, p.spline(p.points(text, at=SLIDE)), SKIN, TAN, slip=slip, flow=flow, size=10, seed=seed)
 
-    for x, w in ((338, 54), (466, 40)):
-        fill(img, p.circle(x + 22, 1012, w, 13), SHADE, 4, flow=0.0, size=9)
-    for k, (text, widths) in enumerate(FINGERS):
-        bone(text, widths, k)
-    fill(img, p.moved(p.circle(181, 168, 5, 12), *HAND), "ffdcc0", 6, flow=1.5, size=5)
-    back = p.spline(p.points("-30,-26 20,-44 76,-38 118,-20 134,8 120,34 80,48 20,50 -20,40"))
-    g.cel(img, p.moved(back, *HAND), SKIN, TAN, slip=(-4, -16), flow=0.3, size=12)
-    for k, (text, widths) in enumerate(CURLED):
-        bone(text, widths, k + 5)
+    for foot in ("340,1030 380,1024 446,1034 424,1046 356,1044", "484,1024 526,1020 572,1030 546,1042 496,1038"):
+        fill(img, p.spline(p.points(foot)), SHADE, 4, flow=0.0, size=9)
+    part(THUMB, 1)
+    part(FOREFINGER, 2)
+    part(MIDDLE, 3)
+    part(BACK, 4, slip=(-3, -13), flow=0.2)
+    part(RING, 5, slip=(-6, -7))
+    part(LITTLE, 6, slip=(-6, -7))
+    for nail in ("531,1002 537,1008 528,1026 521,1026 524,1010", "402,1021 406,1026 384,1039 376,1037 388,1028"):
+        fill(img, p.spline(p.points(nail, at=SLIDE)), "ffdcc0", 6, flow=1.5, size=5)
+    for crease in ("520,892 530,894 538,890", "452,932 460,930 467,924"):
+        g.line(img, p.points(crease, at=SLIDE), TAN, 4, seed=3)
 
 
 def paint() -> p.Array:
@@ -267,6 +303,7 @@ def paint() -> p.Array:
     builder(img)
     jester(img)
     table(img)
+    beard(img)
     crown(img)
     reach(img)
     return img
