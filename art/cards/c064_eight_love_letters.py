@@ -28,8 +28,8 @@ def heart(pr: Print, x: float, y: float, k: float, turn: float = 0, line: float 
 
 def desk(pr: Print) -> None:
     """Deep water above, a blue desk below."""
-    desk_top = p.poly(p.points("0,606 800,590 800,1200 0,1200"))
-    desk_edge = p.poly(p.points("0,594 800,578 800,598 0,614"))
+    desk_top = p.poly(p.points("0,646 800,630 800,1200 0,1200"))
+    desk_edge = p.poly(p.points("0,634 800,618 800,638 0,654"))
     pr.piece(p.rect(0, 0, 800, 1200), "key", 0)
     for x, y, r in ((86, 92, 17), (128, 58, 9), (560, 52, 8)):
         pr.piece(p.circle(x, y, r), "blue", 0)
@@ -58,19 +58,19 @@ def scribble(pr: Print, rows: tuple[tuple[float, float, float], ...], slant: flo
 
 def letters(pr: Print) -> None:
     """Two of them flat on the desk: one that is all heart, one with a blot."""
-    left_letter = p.poly(p.points("70,776 284,756 268,954 34,980"))
-    right_letter = p.poly(p.points("506,806 712,782 766,1000 548,1034"))
-    right_lines = ((532, 706, 838), (542, 600, 878), (574, 652, 1000))
-    blot = p.points("676,936 690,926 700,934 716,928 720,944 736,954 720,962 716,978 700,970 684,976 680,960 666,952")
+    left_letter = p.poly(p.points("70,802 284,782 268,980 34,1006"))
+    right_letter = p.poly(p.points("506,826 712,802 766,1020 548,1054"))
+    right_lines = ((532, 706, 858), (542, 600, 900), (574, 652, 1022))
+    blot = p.points("676,954 690,944 700,952 716,946 720,962 736,972 720,980 716,996 700,988 684,994 680,978 666,970")
 
     pr.piece(left_letter, None, 6)
-    heart(pr, 218, 884, 1.36, turn=-8)
-    scribble(pr, ((92, 262, 808), (74, 118, 856), (66, 128, 900), (62, 130, 944)), -0.09)
+    heart(pr, 208, 918, 1.22, turn=-8)
+    scribble(pr, ((92, 262, 832), (70, 118, 926), (62, 130, 972)), -0.09)
     pr.piece(right_letter, None, 6)
     scribble(pr, right_lines, -0.12)
-    heart(pr, 592, 940, 0.66, turn=14)
+    heart(pr, 600, 960, 0.66, turn=14)
     pr.piece(p.spline(blot), "key", 0)
-    pr.piece(p.circle(742, 980, 5), "key", 0)
+    pr.piece(p.circle(744, 998, 5), "key", 0)
 
 
 def arm(
@@ -164,34 +164,34 @@ def coil(pr: Print, x: float, y: float, turn: float, w: float, half: float = 6, 
 
 def writing_arms(pr: Print) -> None:
     """Two arms write, one from above, one lying on the desk, and neither is watched."""
-    left = p.points("300,640 190,626 90,664 48,748 72,832 146,848")
-    right = p.points("480,600 606,640 720,712 754,812 714,884 632,890")
-    quill(pr, 132, 930, 14, ink=None)
-    coil(pr, 152, 850, 14, w=32)
+    left = p.points("300,704 192,660 92,686 46,772 72,866 146,878")
+    right = p.points("490,672 612,670 724,728 758,826 716,908 648,914")
+    quill(pr, 132, 956, 12, ink=None)
+    coil(pr, 151, 878, 12, w=32)
     arm(pr, left, [136, 92, 60, 43, 35, 30], -1, show=(0.3, 0.92))
-    quill(pr, 640, 968, -14, ink="gold")
-    coil(pr, 622, 892, -14, w=32, flip=True)
+    quill(pr, 654, 992, -12, ink="gold")
+    coil(pr, 637, 916, -12, w=32, flip=True)
     arm(pr, right, [130, 94, 64, 45, 36, 30], 1, show=(0.22, 0.9))
 
 
 def idle_arms(pr: Print) -> None:
     """Three lie before it on the desk: one keeps the ink near, one wanders off, one has rolled itself up."""
     curled_tip = p.ribbon(p.points("150,1062 196,1052 226,1022 214,990"), [28, 26, 18, 8], 30, True)
-    near = p.points("336,630 328,750 318,850 292,950 238,1050 170,1102 110,1106 62,1092")
-    away = p.points("462,610 498,715 506,815 474,920 446,1010 478,1094 570,1124 664,1106 718,1060 704,1004 650,1004")
-    rolled = p.points("398,640 410,740 426,830 424,906 386,944 346,916 354,872 392,868 398,898")
-    arm(pr, away, [130, 98, 74, 60, 51, 43, 35, 28, 21, 15, 8], -1, show=(0.4, 0.97), cast=9)
+    near = p.points("320,690 304,790 298,870 276,960 226,1054 164,1102 108,1106 62,1092")
+    away = p.points("478,690 522,790 530,880 512,960 506,1040 556,1108 640,1118 712,1084 722,1030 676,1012")
+    rolled = p.points("404,700 384,800 358,890 350,980 392,1046 454,1030 466,968 424,932 390,958 398,992 424,986")
+    arm(pr, away, [130, 96, 74, 60, 50, 42, 34, 26, 18, 8], -1, show=(0.4, 0.97), cast=9)
     pr.piece(curled_tip, "coral", 5)
     ink_pot(pr)
-    arm(pr, near, [132, 90, 64, 50, 42, 36, 31, 27], 1, show=(0.36, 0.97), cast=10)
-    arm(pr, rolled, [116, 82, 62, 50, 42, 34, 26, 18, 7], 1, show=(0.2, 0.96), cast=10)
+    arm(pr, near, [132, 90, 66, 52, 43, 36, 31, 27], 1, show=(0.36, 0.97), cast=10)
+    arm(pr, rolled, [130, 96, 76, 62, 52, 45, 38, 31, 24, 16, 8], -1, show=(0.16, 0.97), cast=10)
 
 
 def envelope(pr: Print) -> None:
     """One is done and sealed; two arms hide it behind the back."""
-    upper_tip = p.points("280,380 214,388 150,400 104,404 64,386 58,350 82,336")
-    lower_tip = p.points("290,566 226,562 160,552 106,534 78,502")
-    with pr.at(140, 468, 1.06, -12):
+    upper_tip = p.points("260,404 204,412 146,424 104,428 64,410 58,374 82,360")
+    lower_tip = p.points("280,598 220,592 158,580 106,560 78,528")
+    with pr.at(134, 494, 1.06, -12):
         pr.piece(p.rect(-92, -66, 220, 132), None, 6)
         pr.key.line([(-90, -64), (-24, -2), (10, 14)], 5, 0.2)
         pr.key.line([(126, -64), (52, -4), (10, 14)], 5, 0.2)
@@ -206,9 +206,9 @@ def mirror(pr: Print) -> None:
     mirrored_head = p.spline(p.points("-66,96 -58,34 -54,-30 -46,-74 0,-92 46,-74 54,-30 58,34 66,96 36,112 -36,112"))
     glass_light = [(-66, -10), (-58, -50), (-34, -78)]
     tear = p.spline(p.points("0,-15! 8,2 5,12 -5,12 -8,2"))
-    hold = p.points("480,570 600,606 708,596 752,522 726,460 652,456")
+    hold = p.points("500,630 610,654 714,626 758,542 734,470 668,458")
 
-    with pr.at(628, 234, 1.12, -8):
+    with pr.at(644, 234, 1.1, -8):
         pr.piece(handle, "gold", 5)
         pr.piece(p.circle(0, 0, 104, 120), "gold", 6)
         pr.piece(p.circle(0, 0, 84, 100), "pale", 5)
@@ -223,7 +223,7 @@ def mirror(pr: Print) -> None:
         pr.key.line([(-18, 70), (0, 60), (18, 70)], 6, 0.2)
         pr.piece(p.moved(tear, 36, 56, 1.0, turn=-6), "pale", 3)
         pr.cut(glass_light, 9)
-    coil(pr, 660, 458, -8, w=36, half=13, flip=True)
+    coil(pr, 674, 458, -8, w=36, half=13, flip=True)
     arm(pr, hold, [110, 82, 58, 46, 38, 33], -1, show=(0.2, 0.9))
 
 
@@ -299,7 +299,7 @@ def paint() -> p.Array:
     mirror(pr)
     writing_arms(pr)
     idle_arms(pr)
-    with pr.at(402, 600, turn=-14), pr.at(-390, -600):
+    with pr.at(398, 660, 1.14, turn=-14), pr.at(-390, -600):
         head(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img, 1.3, 0.25)
