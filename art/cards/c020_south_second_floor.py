@@ -172,10 +172,10 @@ def traveller(pt: Poster) -> None:
     neck = p.points("312,654 250,612 234,552 234,500 210,458")
     scarf = p.points("252,548 292,522 300,476 326,444")
     shade = "a4c4e0"
-    webbed(pt, (tread(4)[0] + 62, tread(4)[1] - 13), (512, 622))
+    webbed(pt, (tread(4)[0] + 50, tread(4)[1] - 17), (512, 622))
     suitcase(pt)
     pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
-    webbed(pt, (tread(5)[0] + 60, tread(5)[1] - 11), (404, 690))
+    webbed(pt, (tread(5)[0] + 50, tread(5)[1] - 17), (404, 690))
     pt.fill(p.ribbon(neck, [150, 108, 62, 48, 52], 40, True), WHITE, streak=0.01)
     wing(pt, shade)
     with pt.within(body):
@@ -215,7 +215,7 @@ def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float]) -> N
     web = p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10")
     x, y = sole
     knee = (hip[0] + 22, hip[1] + 46)
-    pt.mark(p.circle(x - 30, y + 6, 62, 11), "7a1020")
+    pt.mark(p.circle(x - 30, y + 8, 46, 8), "7a1020")
     pt.line([knee, ((knee[0] + x) / 2 + 8, (knee[1] + y) / 2), (x, y - 2)], [20, 16, 18], "f08420")
     thigh = p.ribbon([hip, (hip[0] + 10, hip[1] + 20), knee], [84, 62, 24], 40, True)
     pt.fill(thigh, WHITE, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
