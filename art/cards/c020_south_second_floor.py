@@ -1,4 +1,4 @@
-"""A goose migrates down one long staircase, from season to season of a doll's house; the old one stays in the attic.
+"""A goose migrates down a stair, through the floors from season to season; the old one stays in the attic.
 
 Technique: flat poster gouache.
 """
@@ -20,25 +20,42 @@ WOOD = "7a4434"
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
 WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e", "4c5f88"
 STRAP = "7a3c2c"
-TOP, FOOT, STEPS = (728.0, 394.0), (112.0, 1145.0), 7  # the stair, from the attic to the grass
+TOP, FOOT, STEPS = (735.0, 372.0), (105.0, 1142.0), 9  # the stair, from the attic to the grass, three steps a storey
 DEEP = (-34.0, -24.0)  # from its near to its far edge
 DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
 
 
 def house(pt: Poster) -> None:
     """Night, the white doll's house, and four storeys, each in its own light."""
-    night_sky = p.poly(p.points("60,350 100,130 400,40 700,130 740,350"))
+    night_sky = p.poly(p.points("60,372 100,130 400,40 700,130 740,372"))
     snow = p.points("-20,1168 160,1154 400,1166 640,1152 820,1164 820,1220! -20,1220!")
     snow_shade = p.points("420,1184 640,1164 830,1176 830,1230 380,1230")
     pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, streak=0.02)
     pt.fill(p.rect(24, 330, 752, 850), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
-    pt.fill(night_sky, "5f86bc", flow=0.6, streak=0.02)
-    pt.fill(p.rect(54, 370, 692, 250), "f0982c", [(p.rect(40, 590, 720, 40), "c8641e")], streak=0.025)
-    pt.fill(p.rect(54, 640, 692, 250), "6cc8ee", [(p.rect(40, 830, 720, 70), "5aa53a")], streak=0.02)
-    pt.fill(p.rect(54, 910, 692, 232), "fbc3cc", [(p.rect(40, 1092, 720, 60), "9ecb62")], streak=0.015)
+    pt.fill(night_sky, "5f86bc", [(p.rect(40, 336, 720, 50), "dfe8f4")], flow=0.6, streak=0.02)
+    pt.fill(p.rect(54, 394, 692, 235), "f0982c", [(p.rect(40, 590, 720, 50), "c8641e")], streak=0.025)
+    pt.fill(p.rect(54, 651, 692, 234), "6cc8ee", [(p.rect(40, 838, 720, 60), "5aa53a")], streak=0.02)
+    pt.fill(p.rect(54, 907, 692, 235), "fbc3cc", [(p.rect(40, 1088, 720, 60), "9ecb62")], streak=0.015)
     for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
         pt.mark(p.circle(x, y, r), SNOW)
     pt.fill(snow, SNOW, [(snow_shade, BLUE)], streak=0.02)
+
+
+def well(pt: Poster, y: float, left: float, right: float, below: str) -> None:
+    """The hole that the stair needs in a floor of height y: boards sawn through, and the room below in its shade."""
+    hole = p.poly([(left, y + 23), (left + 26, y - 24), (right + 26, y - 24), (right, y + 23)])
+    pt.mark(hole, below)
+    with pt.within(hole):
+        pt.mark(p.rect(left, y - 26, right - left + 40, 16), "b09a92")
+        pt.mark(p.poly([(left, y + 24), (left, y - 30), (left + 26, y - 30), (left + 26, y - 8)]), "d8cac4")
+        pt.mark(p.rect(left + 26, y - 10, right - left, 8), INK, 0.16)
+
+
+def wells(pt: Poster) -> None:
+    """One hole in each floor, over the flight that goes down from it."""
+    well(pt, 372, 520, 735, below="f0982c")
+    well(pt, 629, 164, 525, below="6cc8ee")
+    well(pt, 885, 96, 315, below="fbc3cc")
 
 
 def roof(pt: Poster) -> None:
@@ -48,13 +65,16 @@ def roof(pt: Poster) -> None:
         "706,270 664,152 540,106 400,68 260,106 136,152 94,270 76,352 34,380"
     )
     shade = p.points("400,40 540,70 676,112 726,230 800,340 800,390 716,356 706,270 664,152 400,68")
-    heap = p.points("70,352! 82,326 106,318 132,336 152,352!")
-    heap_shade = [(104, 350), (118, 326), (160, 358)]
+    drift = p.points(
+        "60,360! 80,330 104,334 140,354 300,362 440,358 516,362! 518,380 496,392 470,382 430,384 404,398 "
+        "372,384 300,382 262,392 232,384 160,384 120,396 92,386 60,384!"
+    )
+    drift_shade = p.points("60,384 120,376 240,378 300,374 380,376 410,388 470,374 520,376 520,410 60,410")
 
     pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
     for x, y, r in ((136, 220, 7), (520, 130, 6), (600, 176, 7), (556, 240, 6), (640, 270, 7)):
         pt.mark(p.circle(x, y, r), SNOW)
-    pt.fill(heap, SNOW, [(heap_shade, BLUE)], streak=0)
+    pt.fill(drift, SNOW, [(drift_shade, BLUE)], streak=0)
 
 
 def tread(k: float) -> tuple[float, float]:
@@ -64,20 +84,20 @@ def tread(k: float) -> tuple[float, float]:
 
 
 def stair(pt: Poster) -> None:
-    """One stair before all four seasons, with a red runner over treads and risers, and the shadow it throws."""
+    """One stair through all floors, with a red runner over treads and risers, and the shadow it throws."""
     edge = [TOP]
     for k in range(STEPS):
         (x0, _), (x1, y1) = tread(k), tread(k + 1)
         edge += [(x0, y1), (x1, y1)]
-    low, high = (FOOT[0] + 118, FOOT[1]), (752.0, FOOT[1] - (752 - FOOT[0] - 118) * DROP)
-    side = p.poly([*edge[:-1], low, high, (752, TOP[1])])
-    with pt.within(p.rect(54, 370, 692, 772)):
-        pt.mark(p.moved(side, 26, 30), INK, 0.15)
+    low, high = (FOOT[0] + 118, FOOT[1]), (746.0, FOOT[1] - (746 - FOOT[0] - 118) * DROP)
+    side = p.poly([*edge[:-1], low, high, (746, TOP[1])])
+    cast = p.poly([low, high, (746, high[1] + 60), (746, high[1] + 78), (low[0] + 64, low[1])])
+    with pt.within(p.rect(54, 394, 692, 748)):
+        pt.mark(cast, INK, 0.14)
     for (x0, y0), (x1, y1) in itertools.pairwise(edge[:-1]):
         flat = abs(y0 - y1) < 1
         quad = [(x0, y0), (x1, y1), (x1 + DEEP[0], y1 + DEEP[1]), (x0 + DEEP[0], y0 + DEEP[1])]
         pt.mark(p.poly(quad), "cc2230" if flat else "8c1628")
-    pt.mark(p.poly([TOP, (752, TOP[1]), (752, TOP[1] + DEEP[1]), (TOP[0] + DEEP[0], TOP[1] + DEEP[1])]), "cc2230")
     shade = p.poly([(low[0] - 46, low[1]), (high[0], high[1] - 54), high, low])
     pt.fill(side, "a4563a", [(shade, "6c3028")], flow=2.3, streak=0.02)
     for k in range(1, STEPS):
@@ -149,19 +169,19 @@ def traveller(pt: Poster) -> None:
             "222,658 234,594"
         )
     )
-    neck = p.points("312,654 252,614 238,556 240,516 222,484")
+    neck = p.points("312,654 250,612 234,552 234,500 210,458")
     scarf = p.points("252,548 292,522 300,476 326,444")
     shade = "a4c4e0"
-    webbed(pt, (tread(3)[0] + 60, tread(3)[1] - 15), (512, 622))
+    webbed(pt, (tread(4)[0] + 50, tread(4)[1] - 17), (512, 622))
     suitcase(pt)
     pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
-    webbed(pt, (tread(4)[0] + 66, tread(4)[1] - 12), (404, 690))
-    pt.fill(p.ribbon(neck, [144, 104, 62, 50, 54], 40, True), WHITE, streak=0.01)
+    webbed(pt, (tread(5)[0] + 50, tread(5)[1] - 17), (404, 690))
+    pt.fill(p.ribbon(neck, [150, 108, 62, 48, 52], 40, True), WHITE, streak=0.01)
     wing(pt, shade)
     with pt.within(body):
         for belt in ([(408, 512), (362, 604), (338, 756)], [(518, 490), (478, 572), (462, 708)]):
             pt.line(belt, [19, 19, 19], STRAP)
-    head(pt, (216, 476), -6, 1.78, awake=True)
+    head(pt, (206, 448), -6, 1.78, awake=True)
     pt.line(scarf, [24, 34, 32, 22], CRIMSON)
     with pt.at(242, 550, turn=-6):
         pt.fill(p.rect(-42, -19, 84, 38, r=14), RED, [(p.rect(-50, 4, 100, 30), CRIMSON)])
@@ -170,7 +190,7 @@ def traveller(pt: Poster) -> None:
 def suitcase(pt: Poster) -> None:
     """Teal, with two straps, lying in the hollow of the back."""
     handle = p.points("-28,-74 -22,-93 22,-93 28,-74")
-    with pt.at(452, 490, 1.04, turn=-15):
+    with pt.at(450, 496, 0.98, turn=-15):
         parts = [(p.rect(-120, 14, 240, 60), "146268")]
         parts += [(p.rect(x, -90, 20, 160), STRAP) for x in (-62, 42)]
         pt.line(handle, [11] * 3, STRAP)
@@ -195,7 +215,7 @@ def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float]) -> N
     web = p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10")
     x, y = sole
     knee = (hip[0] + 22, hip[1] + 46)
-    pt.mark(p.circle(x - 30, y + 6, 62, 11), "7a1020")
+    pt.mark(p.circle(x - 30, y + 8, 46, 8), "7a1020")
     pt.line([knee, ((knee[0] + x) / 2 + 8, (knee[1] + y) / 2), (x, y - 2)], [20, 16, 18], "f08420")
     thigh = p.ribbon([hip, (hip[0] + 10, hip[1] + 20), knee], [84, 62, 24], 40, True)
     pt.fill(thigh, WHITE, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
@@ -217,28 +237,29 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
 
 
 def autumn(pt: Poster) -> None:
-    """Leaves through the air, and a pumpkin on the floor."""
-    stalk = [(126, 550), (130, 536), (142, 530)]
-    for x, y, a, tone in ((98, 420, 20, "ffe27a"), (600, 412, 130, "b8341e")):
+    """Leaves through the air, and a pumpkin on what is left of the floor."""
+    stalk = [(112, 556), (116, 542), (128, 536)]
+    for x, y, a, tone in ((98, 434, 20, "ffe27a"), (574, 416, 130, "b8341e")):
         with pt.at(x, y, 2.2, turn=a):
             pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
             pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
-    pt.mark(p.circle(132, 614, 62, 8), "8a3c16")
-    for x, rx, tone in ((96, 28, "d8501c"), (156, 28, "c8401a"), (126, 34, "f0702a")):
-        pt.mark(p.circle(x, 580, rx, 35), tone)
-    pt.line(stalk, [12, 10, 8], "4a6a2a")
+    pt.mark(p.circle(116, 617, 54, 8), "8a3c16")
+    for x, rx, tone in ((86, 25, "d8501c"), (138, 25, "c8401a"), (112, 30, "f0702a")):
+        pt.mark(p.circle(x, 586, rx, 32), tone)
+    pt.line(stalk, [11, 9, 7], "4a6a2a")
 
 
 def summer(pt: Poster) -> None:
-    """One big sun, and a deckchair waiting."""
-    with pt.within(p.rect(54, 640, 692, 190)):
-        pt.fill(p.circle(644, 744, 94), "fff2a8", [(p.circle(644, 744, 76), "ffd92e")], streak=0.015)
-    pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
-    pt.line([(92, 700), (206, 872)], [11, 11], WOOD)
-    pt.line([(76, 872), (230, 756)], [11, 11], WOOD)
+    """One big sun where the stair leads, and a deckchair waiting."""
     sling = p.points("96,700 124,786 166,826 228,756")
-    pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), RED, streak=0.01)
-    pt.line(sling, [12, 13, 13, 10], WHITE)
+    with pt.within(p.rect(54, 651, 692, 187)):
+        pt.fill(p.circle(148, 790, 94), "fff2a8", [(p.circle(148, 790, 76), "ffd92e")], streak=0.015)
+    with pt.at(804, 2, flip=True):
+        pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
+        pt.line([(92, 700), (206, 872)], [11, 11], WOOD)
+        pt.line([(76, 872), (230, 756)], [11, 11], WOOD)
+        pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), RED, streak=0.01)
+        pt.line(sling, [12, 13, 13, 10], WHITE)
 
 
 def spring(pt: Poster) -> None:
@@ -266,7 +287,8 @@ def paint() -> p.Array:
     autumn(pt)
     summer(pt)
     spring(pt)
-    with pt.at(262 - 385, 352 - 372):
+    wells(pt)
+    with pt.at(290, 366, 1.36), pt.at(-384, -372):
         old_one(pt)
     roof(pt)
     stair(pt)

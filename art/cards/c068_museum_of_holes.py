@@ -66,13 +66,11 @@ def gilt(pr: Print) -> None:
     pr.piece(p.poly(i), None, 8)
 
 
-FLAPS = (
-    ((138, 250), (176, 176), (96, 196)),
-    ((214, 176), (300, 140), (220, 92)),
-    ((470, 132), (556, 150), (560, 84)),
-    ((620, 214), (652, 296), (712, 226)),
-    ((660, 420), (656, 520), (722, 490)),
-    ((126, 560), (134, 650), (74, 622)),
+FLAPS = (  # from the one end of the tear over the bent tip to the other, and the way its threads run
+    (p.points("176,170! 132,136 62,116! 82,142 104,196 138,250!"), 36),
+    (p.points("412,128! 438,100 446,58! 462,92 500,138!"), -70),
+    (p.points("560,150! 634,128 734,78! 700,130 672,200 644,290!"), -40),
+    (p.points("126,552! 104,584 50,612! 90,628 112,644 138,676!"), 160),
 )
 
 
@@ -85,15 +83,11 @@ def canvas(pr: Print) -> None:
     torn = p.poly(edge)
     pr.piece(torn, "teal", 8)
     pr["teal"].comb(torn, lambda x, y: math.atan2(y - 440, x - 380), 46, 6, length=56, density=0.75)
-    for a, b, tip in FLAPS:
-        mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-        flap = p.spline(
-            [(*a, 1), ((a[0] + tip[0]) / 2 + 6, (a[1] + tip[1]) / 2 + 6), (*tip, 1), (*b, 1), (*mid, 1)], tension=0.3
-        )
+    for outline, threads in FLAPS:
+        flap = p.spline(outline)
         pr.key.ink(p.moved(flap, 6, 9))
         pr.piece(flap, None, 6)
-        t = math.degrees(math.atan2(tip[1] - mid[1], tip[0] - mid[0]))
-        pr.key.rake(flap, t + 8, 17, 4, length=34, density=0.7, carve=False)
+        pr.key.rake(flap, threads, 24, 4, length=70, density=0.7, carve=False)
 
 
 def hair(pr: Print) -> None:
@@ -197,33 +191,54 @@ def finger(pr: Print, points: p.Points, widths: list[float], nail: float) -> Non
         )
 
 
-def folded_arm(pr: Print) -> None:
-    """One arm lies along the lower bar as on a window sill; its hand goes under the other elbow."""
-    hand = p.spline(p.points("540,884! 600,872 660,884 690,914 660,950 600,958 540,956!"))
-    pr.piece(hand, "brown", 7)
-    fore = p.spline(p.points("112,832 176,816 300,846 440,866 556,876! 556,962! 430,980 260,990 124,984 68,942 72,872"))
-    upper = p.spline(p.points("232,722 276,742 286,800 250,850 190,910 110,940 72,900 104,830 164,748"))
+def gripping_arm(pr: Print) -> None:
+    """One arm pushes itself out: the elbow juts over the frame, the forearm comes down to the lower bar."""
+    upper = p.spline(p.points("236,716! 284,744 300,800 262,842 180,872 100,872 66,832 84,788 150,738"))
+    fore = p.spline(p.points("76,800 120,782 190,802 284,838! 256,930! 176,914 104,892 66,858"))
+    pr.key.ink(p.moved(fore, 8, 18))
     pr.piece(upper, "gold", 8)
-    stripe(pr, upper, -52, 24)
+    stripe(pr, upper, 58, 24)
     pr.piece(fore, "gold", 8)
-    stripe(pr, fore, 86, 24)
-    pr.piece(p.ribbon([(550, 880), (556, 918), (554, 958)], [36, 36, 36], 16, True), "gold", 7)
+    stripe(pr, fore, 106, 24)
+
+
+def gripping_hand(pr: Print) -> None:
+    """The back of the hand lies on the lower bar, four fingers go over its edge, each of its own length."""
+    back = p.spline(p.points("276,836! 330,832 384,848 420,884 414,924 376,936 330,946 284,948 258,924!"))
+    four = (
+        (p.points("276,922 266,950 268,984 276,1006"), [36, 38, 36, 32, 26], 84),
+        (p.points("312,924 306,956 308,1000 314,1026"), [40, 42, 40, 36, 28], 86),
+        (p.points("352,916 352,954 356,1000 360,1030"), [42, 44, 42, 38, 29], 88),
+        (p.points("392,898 400,936 404,980 404,1008"), [42, 44, 42, 37, 28], 92),
+    )
+    pr.key.ink(*(p.moved(p.ribbon(points, widths, 40, True), 12, 8) for points, widths, _ in four))
+    finger(pr, p.points("360,872 416,862 450,868 472,884"), [58, 52, 48, 43, 34], 34)
+    pr.piece(back, "brown", 7)
+    for points, widths, turn in four:
+        finger(pr, points, widths, turn)
+    knuckles = p.spline(p.points("262,912 300,894 350,884 394,868 412,890 404,918 360,930 316,938 272,938"))
+    pr.key.carve(knuckles)
+    pr["brown"].ink(knuckles)
+    for x, y in ((282, 920), (318, 914), (358, 904), (396, 890)):
+        pr.key.line([(x - 10, y + 4), (x, y - 4), (x + 10, y + 2)], 3.6)
+    pr.piece(p.ribbon([(284, 836), (268, 884), (256, 932)], [36, 38, 36], 16, True), "gold", 7)
 
 
 def raised_arm(pr: Print) -> None:
     """The elbow stands on the frame; a straight forearm, a slim wrist, the thumb behind the doughnut."""
-    upper = p.spline(p.points("536,748 588,726 650,770 730,850 710,950 630,960 566,860"))
-    pr.piece(upper, "gold", 8)
-    stripe(pr, upper, 48, 24)
-    fore = p.spline(p.points("610,690! 706,678! 736,780 762,910 734,976 660,982 622,930 614,800"))
-    pr.piece(fore, "gold", 8)
-    stripe(pr, fore, -5, 24)
+    upper = p.spline(p.points("548,712! 606,722 660,764 724,836 716,928 650,936 592,876 562,806"))
+    fore = p.spline(p.points("612,690! 704,678! 730,770 748,870 730,932 676,948 632,922 616,800"))
     hand = p.spline(
         p.points(
             "626,690! 618,648 596,622 562,600 532,574 518,548 534,530 562,536 592,554 614,560 618,500 626,430 640,392 "
             "676,392 706,432 722,484 724,540 712,596 696,640 694,684!"
         )
     )
+    pr.key.ink(p.moved(fore, 12, 12))
+    pr.piece(upper, "gold", 8)
+    stripe(pr, upper, -36, 24)
+    pr.piece(fore, "gold", 8)
+    stripe(pr, fore, -5, 24)
     pr.piece(hand, "brown", 7)
     pr.key.line([(614, 562), (626, 588), (630, 612)], 5)
     pr.piece(p.ribbon([(612, 690), (704, 678)], [34, 34], 20, True), "gold", 7)
@@ -286,36 +301,22 @@ def doughnut(pr: Print, x: float, y: float) -> None:
     pr.key.carve(p.circle(x + 13, y - 11, 10))
 
 
-def oval(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
-    """A small oval frame with a carved wreath."""
-    pr.piece(p.circle(x, y, rx, ry), "gold", 5)
-    for k in range(24):
-        t = math.tau * k / 24
-        c, s_ = math.cos(t), math.sin(t)
-        pr.key.line(
-            [
-                (x + (rx - 9) * c, y + (ry - 9) * s_),
-                (x + (rx - 19) * math.cos(t + 0.09), y + (ry - 19) * math.sin(t + 0.09)),
-            ],
-            4.5,
-        )
-    pr.piece(p.circle(x, y, rx - 27, ry - 27), "teal", 5)
-    pr["teal"].comb(
-        p.circle(x, y, rx - 36, ry - 36), lambda a, b: math.atan2(b - y, a - x), 22, 4, length=16, density=0.6
-    )
-
-
-def small(pr: Print) -> None:
-    """Another piece of the collection, hung crooked: a keyhole, and somebody at it."""
-    pr["shade"].ink(p.circle(234, 1122, 84, 76))
-    pr.key.line([(222, 1006), (192, 1036)], 5)
-    pr.key.line([(222, 1006), (250, 1032)], 5)
-    with pr.at(218, 1104, 0.92, -8):
-        oval(pr, 0, 0, 92, ry=84)
-        key = p.union(p.circle(0, -14, 26), p.poly(p.points("-11,-6 11,-6 26,44 -26,44")))
-        pr.piece(key, "key", 0)
-        pr.key.carve(p.circle(0, -14, 17, 12))
-        pr.key.ink(p.circle(5, -14, 8, 9))
+def plate(pr: Print) -> None:
+    """The brass label below, as a museum has it; what it tells is a keyhole, and somebody at it."""
+    brass = p.spline(p.points("-150,-70! 148,-74! 152,66! -146,72!"), tension=0.1)
+    bow, eye = p.circle(0, -16, 40), p.spline(p.points("-34,-14! 0,-40 34,-14! 0,8"))
+    keyhole = p.union(bow, p.poly(p.points("-16,-6 16,-6 34,58 -34,58")))
+    with pr.at(592, 1096, 0.88, -1.4):
+        pr["shade"].ink(p.moved(brass, 14, 16))
+        pr.piece(brass, "gold", 8)
+        for x, y, turn in ((-122, -2, 30), (122, -4, -50)):
+            with pr.at(x, y, 1, turn):
+                pr.piece(p.circle(0, 0, 12), "gold", 5)
+                pr.key.line([(-9, 0), (9, 0)], 4, 0)
+        pr.piece(keyhole, "key", 0)
+        pr.key.carve(eye)
+        pr.key.ink(p.circle(5, -20, 15))
+        pr.key.carve(p.circle(10, -26, 5))
 
 
 def paint() -> p.Array:
@@ -332,10 +333,11 @@ def paint() -> p.Array:
     trunk(pr)
     with pr.at(*HEAD):
         face(pr)
-    folded_arm(pr)
+    plate(pr)
+    gripping_arm(pr)
+    gripping_hand(pr)
     raised_arm(pr)
     doughnut(pr, 478, 462)
     fingers(pr)
-    small(pr)
     pr.pull(img)
     return img
