@@ -63,7 +63,7 @@ def rope(img: p.Array) -> None:
     along /= np.hypot(along[:, 0], along[:, 1])[:, None]
     up = np.stack([along[:, 1], -along[:, 0]], 1)
     length = np.cumsum(np.hypot(*np.gradient(line, axis=0).T))
-    at, k = -10.0, 0
+    seams, at, k = p.Layer(), -10.0, 0
     while at < length[-1] + 10:
         i = min(int(np.searchsorted(length, max(at, 0))), n - 1)
         h, t, c = girth[i] / 2, along[i], line[i]
@@ -77,7 +77,10 @@ def rope(img: p.Array) -> None:
         tones = (("0c3f78", "1b86b0", "7fdcd0"), ("0e4c84", "2ba6bc", "b4f0d8"))[k % 2]
         flow = float(np.arctan2(*(strand[3] - strand[0])[::-1]))
         go.model(img, p.mask(path) * whole, tones, (0.5, -0.8, 0.35), flow=flow, size=7, radius=h * 0.5 + 4, seed=k)
+        seam = p.spline([q - t * h * 0.5 for q in strand], False)
+        seams.stroke(seam, 1.5 + h * 0.06, "0a2f66", 0.7)
         at, k = at + h * 0.95 + 2, k + 1
+    p.lay(img, seams, tooth=0.5, clip=whole)
     p.multiply(img, p.rim(whole, 0, -12, 6.0), "1c4c88", 0.6)
     foam, random = p.Layer(), np.random.default_rng(4)
     for i in range(30, n - 30, 2):
@@ -103,7 +106,7 @@ JETS = (
 
 
 def spray(img: p.Array) -> None:
-    """Water thrown up where she left the wave, water that runs from her keel, and drops that fall back."""
+    """Water thrown up where she left the wave, and water that runs from her keel."""
     layer, random = p.Layer(), np.random.default_rng(8)
     for tone, drop, n in (("8fd6d4", 9, 50), ("f4fffa", 0, 60)):
         for _ in range(n):
@@ -117,8 +120,6 @@ def spray(img: p.Array) -> None:
                 jx, jy = random.normal(0, 1.5 + k * 0.2, 2)
                 r = size * random.uniform(0.45, 0.9) + 1.2
                 layer.fill(p.circle(float(x + jx) + dx, float(y + jy) + dx, r), shade, 0.96)
-    for x, y, k in ((388, 908, 0.6), (430, 918, 0.9), (422, 962, 0.5)):
-        layer.fill(p.spline([(x, y - 20 * k, 1), (x + 8 * k, y), (x, y + 9 * k), (x - 8 * k, y)]), "1f8fb0", 0.95)
     p.lay(img, layer, tooth=0.6)
 
 
@@ -145,10 +146,10 @@ def ship(img: p.Array) -> None:
     go.model(img, place(funnel), ("7a1a20", "d8382c", "ff8a50"), (0.8, -0.2, 0.4), flow=1.5, size=11, radius=34, seed=3)
     rim = place(p.poly(p.points("-45,-262 9,-262 11,-232 -46,-232")))
     go.passage(img, rim, "2a1a28", 0.0, size=9, length=30, seed=4)
-    house = p.spline(p.points("-118,-72! -110,-138! 84,-138! 96,-72!"))
-    go.model(img, place(house), ("d8a884", "fbe6cc", "fffaf0"), light, flow=0.0, size=12, radius=20, seed=5)
+    house = p.spline(p.points("-122,-52! -110,-138! 84,-138! 100,-52!"))
+    go.model(img, place(house), ("b87858", "f6d2ae", "fff4e2"), light, flow=0.0, size=12, radius=20, seed=5)
     bridge = p.poly(p.points("24,-136 28,-186 82,-186 84,-136"))
-    go.model(img, place(bridge), ("e0b48c", "fff0d8", "fffaf0"), light, flow=0.0, size=9, radius=14, seed=6)
+    go.model(img, place(bridge), ("c08462", "f8d8b6", "fff4e2"), light, flow=0.0, size=9, radius=14, seed=6)
     hull = p.spline(
         p.points("-196,-84! -100,-66 60,-66 150,-78 222,-112! 190,-20 160,44 100,56 -120,56 -166,40 -188,-20")
     )
@@ -341,7 +342,7 @@ def girl(img: p.Array) -> None:
     c.shoe(224, 878, -18, shoe)
     c.limb("118,746 150,816 174,880", [50, 44, 40, 38, 25], c.skin, seed=5)
     c.shoe(174, 880, -6, shoe)
-    c.limb("94,606 164,644 234,672", [36, 30, 27], dim, seed=7)
+    c.limb("94,606 164,644 236,672", [36, 31, 30], dim, seed=7)
     c.shape("60,664 66,640 120,632 126,656 168,700 206,738 182,770 148,780 112,800 72,794 32,790 26,776 46,720", dress)
     c.shape("64,672 40,610 46,584 70,572 96,582 112,610 128,660 94,682", dress, seed=8)
     for fold in ("110,676 140,718 160,758", "96,682 106,736 104,790", "80,682 72,730 52,786"):
