@@ -1,7 +1,7 @@
-"""Three children made snow angels on one field. One left hers and took off, on an angel that became a bird; its shadow
-crosses the clean snow to the one who stayed behind with folded arms.
+"""Snow angels, one like the other. One child took off on an angel that became a bird; its shadow falls on the one who
+stayed behind, arms folded, eyes going where she does not want to look.
 
-Technique: flat poster gouache on soft drifts, seen from above, a low sun from the upper left.
+Technique: flat poster gouache on soft drifts, seen straight from above, a low sun from the upper left.
 """
 
 from __future__ import annotations
@@ -21,209 +21,107 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 35, "Serial Angels"
 FINISH = PLAIN
 
-WARM, SNOW, COOL, DRIFT = "ffdcbc", "fff7f3", "c2daf8", "96bcf0"
-HOLLOW, LIP, SWEEP, SHADE, CAST = "a9cdf0", "4a8bd4", "dcecfb", "4f86cc", "5562b8"
-COBALT, COBALT_D, CREASE = "2e66c8", "1d4596", "173878"
-NAVY, NAVY_D, RED, RED_D = "27488f", "172d66", "ee4030", "b0202e"
-GOLD, GOLD_D, INK, FLEECE = "f7bd36", "c98420", "1c2444", "fff6ea"
+SUNLIT, SNOW, COOL = "ffe6d2", "dbe8f8", "b4d0f2"
+HOLLOW, LIP, SWEEP, SHADE, CAST = "93bcea", "3f7cc8", "cfe2f8", "4a78bc", "3a3f98"
+WHITE, DOWN, QUILL = "fffdfa", "bdd5f3", "a3c2ea"
+SUIT, SLEEVE, CREASE = ("2453a8", "193d84", "3f70c8"), ("4d90ec", "3271cf", "86b8fa"), "12306c"
+RED, RED_D = "ee4030", "b0202e"
+GOLD, GOLD_D, INK, FLEECE = "f9bd34", "c98420", "1c2444", "fff6ea"
 HAIR, HAIR_D, HAIR_L = "7c3f20", "562812", "a8602f"
-SKINS = {"deep": ("7a4630", "56301f"), "warm": ("c4845a", "9a5e3e"), "light": ("f6cba8", "dfa283")}
 Angles = tuple[float, float]
+TILT = -7.0  # all lay down the same way
 
 
 class Print(NamedTuple):
-    """An angel in the snow: where, how large, how turned, and how far its maker swung arms and legs (degrees, 0 right,
-    90 down)."""
+    """An angel in the snow: where, how large, and how far its maker swung arms and legs (degrees, 0 right, 90 down)."""
 
     x: float
     y: float
     size: float
-    turn: float
     wings: tuple[Angles, Angles]
     legs: Angles
     seed: int
-    head: float = 26
 
 
-class Child(NamedTuple):
-    """A child in a hooded suit: arms and legs as two angles each (upper, lower), how long they are, and the head."""
-
-    left: Angles
-    right: Angles
-    legs: tuple[Angles, Angles]
-    arms: Angles
-    shanks: Angles
-    head: float
-    tilt: float
-    skin: str
-    laughs: bool
-    suit: tuple[str, str]
-
-
-EMPTY = Print(160, 660, 2.1, turn=0, wings=((136, 224), (-48, 40)), legs=(66, 119), seed=41)
-GIRL = Print(556, 850, 3.22, turn=-9, wings=((142, 209), (-36, 40)), legs=(60, 122), seed=42, head=40)
-SMALL = Print(140, 1058, 1.72, turn=16, wings=((128, 214), (-64, 20)), legs=(48, 132), seed=47)
-WONDERING = Child(
-    (158, 134),
-    (-54, -72),
-    ((124, 104), (58, 78)),
-    (27, 25),
-    shanks=(19, 16),
-    head=1.42,
-    tilt=6,
-    skin="deep",
-    laughs=False,
-    suit=(NAVY, NAVY_D),
-)
-FLYING = Child(
-    (204, 186),
-    (-32, -12),
-    ((112, 126), (84, 112)),
-    (24, 22),
-    shanks=(24, 22),
-    head=1.14,
-    tilt=-12,
-    skin="warm",
-    laughs=True,
-    suit=(RED, RED_D),
-)
+EMPTY = Print(150, 700, 2.35, wings=((138, 218), (-42, 38)), legs=(66, 116), seed=41)
+THIRD = Print(128, 1136, 1.95, wings=((152, 230), (-58, 22)), legs=(50, 128), seed=47)
+GIRL = Print(534, 876, 2.9, wings=((140, 212), (-34, 40)), legs=(62, 120), seed=42)
 
 
 def field(img: p.Array) -> None:
-    """One field of snow: warm where the sun comes from, cool on the other side; drifts with a crest and a soft lee."""
+    """One field of snow under one sun: every drift has a lit side and a lee, and all of them run the same way."""
     crests = (
-        ("-90,330 30,250 130,190 240,60 330,-60", "e6c4d4", 120),
-        ("420,370 550,300 660,250 740,170 900,70", "cdc8f0", 130),
-        ("-80,1010 40,930 180,905 300,860 400,760", DRIFT, 150),
-        ("620,1290 700,1120 790,1050 900,930", DRIFT, 170),
-        ("150,1290 260,1180 330,1120 400,1040", DRIFT, 150),
+        ("-80,250 60,190 190,150 330,60 430,-60", 70),
+        ("430,520 540,470 640,420 730,330 880,230", 80),
+        ("-80,520 20,470 120,452 240,400", 60),
+        ("-80,940 60,890 200,880 330,800", 80),
+        ("210,1290 300,1190 420,1150 520,1080", 80),
+        ("600,1290 690,1180 780,1130 900,1010", 90),
     )
-    t = np.clip((p.grid.x * 0.45 + p.grid.y - 60) / 1400, 0, 1)[..., None]
-    warm, snow, cool = (np.asarray(p.rgb(c)) for c in (WARM, SNOW, COOL))
-    img *= np.where(t < 0.42, p.mix(warm, snow, t / 0.42), p.mix(snow, cool, (t - 0.42) / 0.58))
-    for outline, tone, w in crests:
+    t = np.clip((p.grid.x * 0.5 + p.grid.y) / 1600, 0, 1)[..., None]
+    sunlit, snow, cool = (np.asarray(p.rgb(c)) for c in (SUNLIT, SNOW, COOL))
+    img *= np.where(t < 0.3, p.mix(sunlit, snow, t / 0.3), p.mix(snow, cool, (t - 0.3) / 0.7))
+    for outline, w in crests:
         crest = p.points(outline)
-        behind = p.spline([*crest, *[(x + 260, y + 300) for x, y in reversed(crest)]])
-        lee = p.mask(p.ribbon(crest, [0, w * 0.7, w, w * 0.6, 0]), soft=w / 6)
-        p.over(img, lee * (1 - p.mask(behind, soft=3)), "ffffff", 0.7)
-        p.over(img, lee * p.mask(behind, soft=3), tone, 0.75)
+        behind = p.mask(p.spline([*crest, *[(x + 260, y + 300) for x, y in reversed(crest)]]), soft=3)
+        drift = p.mask(p.ribbon(crest, [0, w * 0.7, w, w * 0.6, 0]), soft=w / 5)
+        p.over(img, drift * (1 - behind), "ffffff", 0.75)
+        p.over(img, drift * behind, "a6c6f0", 0.6)
 
 
 def fan(x: float, y: float, radius: float, span: Angles, random: np.random.Generator) -> skia.Path:
     """A swept sector (degrees), its rim uneven."""
-    rim = [(t, radius * random.uniform(0.95, 1.05)) for t in np.radians(np.linspace(*span, 9))]
+    rim = [(t, radius * random.uniform(0.96, 1.04)) for t in np.radians(np.linspace(*span, 9))]
     return p.spline([(x, y, 1), *[(x + r * math.cos(t), y + r * math.sin(t)) for t, r in rim]])
 
 
-def arcs(pt: Poster, x: float, y: float, radii: tuple[float, ...], span: Angles) -> None:
+def arcs(pt: Poster, x: float, y: float, radii: tuple[float, ...], span: Angles, tone: str = SWEEP) -> None:
     """What a sleeve swept: a few arcs about the shoulder."""
     for r in radii:
         sweep = np.radians(np.linspace(span[0] + 8 + 60 / r, span[1] - 8 - 60 / r, 9))
-        pt.line([(x + r * math.cos(t), y + r * math.sin(t)) for t in sweep], [1, 3.4, 1], SWEEP)
+        pt.line([(x + r * math.cos(t), y + r * math.sin(t)) for t in sweep], [1, 3.2, 1], tone)
 
 
 def angel(pt: Poster, a: Print) -> None:
-    """Wings, skirt and head pressed into the snow: thrown-up snow on the far side, blue under the near lip."""
+    """Wings, skirt, trunk and head pressed into the snow: blue under the near lip, a lit wall on the far side."""
     random = np.random.default_rng(a.seed)
-    wings = [fan(e * 14, -18, 70, span, random=random) for e, span in zip((-1, 1), a.wings, strict=True)]
-    skirt = fan(0, -8, 98, a.legs, random=random)
-    whole = p.union(*wings, skirt, p.circle(0, -45, a.head), p.rect(-24, -40, 48, 70, r=12))
-    shape, d = p.moved(whole, a.x, a.y, a.size, turn=a.turn), 4.2 * a.size
-    pt.layer.fill(p.moved(shape, d * 1.5, d * 1.8), DRIFT, 0.6, soft=d * 0.8)
+    wings = [fan(e * 12, -20, 74, span, random=random) for e, span in zip((-1, 1), a.wings, strict=True)]
+    skirt = fan(0, -12, 106, a.legs, random=random)
+    trunk = p.spline(p.points("-9,-34 9,-34 24,-24 23,8 30,40 -30,40 -23,8 -24,-24"))
+    whole = p.union(*wings, skirt, trunk, p.circle(0, -49, 19, 20))
+    shape, d = p.moved(whole, a.x, a.y, a.size, turn=TILT), 4.2 * a.size
     pt.mark(p.moved(shape, d * 0.8, d * 0.9), "ffffff")
     deep = p.cut(shape, p.moved(shape, d, d * 1.15))
-    pt.fill(shape, HOLLOW, [(p.cut(shape, p.moved(shape, d * 2, d * 2.2)), "8ab9e8"), (deep, LIP)], 0.5, streak=0.02)
-    with pt.at(a.x, a.y, a.size, turn=a.turn):
+    pt.fill(shape, HOLLOW, [(p.cut(shape, p.moved(shape, d * 2, d * 2.2)), "6fa3e0"), (deep, LIP)], 0.5, streak=0.02)
+    with pt.at(a.x, a.y, a.size, turn=TILT):
         for e, span in zip((-1, 1), a.wings, strict=True):
-            arcs(pt, e * 14, -18, (36, 48, 59), span=span)
-        arcs(pt, 0, -8, (72, 84), span=a.legs)
+            arcs(pt, e * 12, -20, (38, 50, 62), span=span)
+        arcs(pt, 0, -12, (78, 91), span=a.legs)
 
 
-def bend(x: float, y: float, angles: Angles, reach: Angles) -> list[tuple[float, float]]:
-    """Root, joint and end of a limb."""
-    line = [(x, y)]
-    for angle, n in zip(angles, reach, strict=True):
-        t = math.radians(angle)
-        line.append((line[-1][0] + n * math.cos(t), line[-1][1] + n * math.sin(t)))
-    return line
+def shaded(pt: Poster, shape: skia.Path, tones: tuple[str, str, str], depth: float) -> None:
+    """A padded part: lit along one edge, a hard shade along the other."""
+    lit, shade = p.cut(shape, p.moved(shape, depth * 0.45, depth * 0.5)), p.cut(shape, p.moved(shape, -depth, -depth))
+    pt.fill(shape, tones[0], [(lit, tones[2]), (shade, tones[1])], 1.2, streak=0.03)
 
 
-def cloth(pt: Poster, shape: skia.Path, suit: tuple[str, str], depth: float = 4.5) -> None:
-    """A part of the snowsuit: flat, with one hard shade on the side away from the sun."""
-    pt.fill(shape, suit[0], [(p.cut(shape, p.moved(shape, -depth, -depth * 1.1)), suit[1])], 1.2, streak=0.03)
+def gold(pt: Poster, *parts: skia.Path) -> None:
+    """A mitten in its parts, each shaded away from the sun."""
+    for part in parts:
+        pt.fill(part, GOLD, [(p.cut(part, p.moved(part, -4, -5)), GOLD_D)], streak=0.02)
 
 
-def arm(pt: Poster, child: Child, side: int) -> None:
-    """Sleeve, cuff, and a mitten with its thumb towards the head."""
-    line = bend(side * 13, -19, child.left if side < 0 else child.right, child.arms)
-    (ex, ey), (hx, hy) = line[1], line[2]
-    mitten = p.union(
-        p.spline(p.points("-2,-6 8,-8.5 16,-6 18,0 15,6 8,7.5 -2,6")),
-        p.ribbon([(3, -3 * side), (10, -12 * side)], [7, 5.6], 10, True),
-    )
-    mitten = p.moved(mitten, hx, hy, 1, turn=math.degrees(math.atan2(hy - ey, hx - ex)))
-    pt.fill(mitten, GOLD, [(p.cut(mitten, p.moved(mitten, -2.6, -3)), GOLD_D)], streak=0)
-    cloth(pt, p.ribbon(line, [20, 18, 16], 20, True), child.suit)
-    n = math.hypot(hx - ex, hy - ey)
-    ux, uy = (hx - ex) / n * 8, (hy - ey) / n * 8
-    pt.line([(hx - uy, hy + ux), (hx + uy, hy - ux)], [5, 5], FLEECE)
+def boot(pt: Poster, x: float, y: float, turn: float) -> None:
+    """A boot seen from above, toe up."""
+    shape = p.spline(p.points("-30,-34! 30,-34! 33,4 34,34 18,54 -16,55 -34,36 -33,4"))
+    toe = p.spline(p.points("-26,14 0,2 26,14 27,34 12,46 -14,46 -27,34"))
+    with pt.at(x, y, 1, turn=turn):
+        pt.fill(shape, INK, [(toe, "303b6c")], streak=0.02)
+        pt.line([(-15, 18), (-2, 12), (10, 14)], [1, 5, 1], "7681b2")
 
 
-def leg(pt: Poster, child: Child, side: int) -> None:
-    """A trouser leg and a boot turned out."""
-    line = bend(side * 9, 12, child.legs[0] if side < 0 else child.legs[1], child.shanks)
-    (kx, ky), (fx, fy) = line[1], line[2]
-    boot = p.spline([(-9, -5), (9, -5), (10 + side * 3, 8), (5 + side * 8, 17), (-5 + side * 8, 17), (-10, 8)])
-    turn = math.degrees(math.atan2(fy - ky, fx - kx)) - 90
-    pt.fill(p.moved(boot, fx, fy, 1, turn=turn), INK, streak=0)
-    cloth(pt, p.ribbon(line, [24, 20, 18], 20, True), child.suit)
-    pt.line([(kx - 6, ky - 2), (kx, ky + 2), (kx + 6, ky - 1)], [1, 2.4, 1], child.suit[1])
-
-
-def hooded_head(pt: Poster, child: Child) -> None:
-    """A hood with fleece round a laughing or a wondering face."""
-    face = p.spline(p.points("-12.5,-3 -10,-12 0,-14.5 10,-12 12.5,-3 10,8 0,14.5 -10,8"))
-    fringe = p.spline(p.points("-11.5,-3! -10,-12 0,-15 10,-12 11,-5! 4,-9 -3,-8"))
-    laugh = p.spline(p.points("-6.6,3.2! 0,4.4 6.6,3.2! 4,9.4 0,11.4 -4,9.4"))
-    skin, dark = SKINS[child.skin]
-    cloth(pt, p.circle(0, 0, 21, 22), child.suit)
-    pt.mark(p.star(0, 0.5, 18.5, 15, inner=0.86), FLEECE)
-    pt.fill(face, skin, [(p.cut(face, p.moved(face, -4, -3)), dark)], streak=0)
-    pt.mark(fringe, "2a1a1c")
-    for e in (-1, 1):
-        pt.mark(p.circle(e * 7.6, 4.4, 2.6, 2.0), "e8705c", 0.8)
-        if child.laughs:
-            pt.line([(e * 5 - 3, -1), (e * 5, -4), (e * 5 + 3, -1)], [1.4, 2.2, 1.4], INK)
-        else:
-            pt.layer.fill(p.circle(e * 5 + 0.2, -1.4, 3.9, 4.4), "ffffff")
-            pt.layer.fill(p.circle(e * 5 + 1.3, -3.4, 2.2, 2.5), INK)
-    if child.laughs:
-        pt.mark(laugh, "6a1420")
-        pt.mark(p.rect(-4.6, 3.9, 9.2, 2.4, r=1), "ffffff")
-    else:
-        pt.mark(p.circle(0.6, 8, 2.6, 3.4), "6a1420")
-
-
-def hooded(pt: Poster, child: Child, shade: bool) -> None:
-    """A whole child on its back, about 110 long, seen from above; its shade if it lies on snow."""
-    torso = p.spline(p.points("-17,-24 0,-29 17,-24 20,0 20,16 0,25 -20,16 -20,0"))
-    lines = [bend(e * 9, 12, child.legs[e > 0], child.shanks) for e in (-1, 1)]
-    lines += [bend(e * 13, -19, (child.left, child.right)[e > 0], child.arms) for e in (-1, 1)]
-    if shade:
-        limbs = [p.ribbon(line, [22, 20, 22], 20, True) for line in lines]
-        pt.mark(p.moved(p.union(torso, *limbs, p.circle(0, -42, 21 * child.head)), 6, 7), SHADE)
-    for side in (-1, 1):
-        leg(pt, child, side)
-    cloth(pt, torso, child.suit)
-    pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], FLEECE)
-    with pt.at(0, -43, child.head, turn=child.tilt):
-        hooded_head(pt, child)
-    for side in (-1, 1):
-        arm(pt, child, side)
-
-
-GIRL_LEGS = (((-40, 78), (-54, 182), (34, 286)), ((40, 78), (56, 182), (-30, 290)))
-GIRL_ARMS = (((66, -76), (100, 20), (-40, -30)), ((-66, -76), (-100, 26), (40, 0)))
+LEGS = (((36, 80), (18, 176), (-20, 276)), ((-36, 80), (-6, 176), (46, 270)))  # the second lies over the first
+ARMS = (((66, -76), (102, 44), (-22, -28)), ((-66, -76), (-102, 44), (42, -30)))
 
 
 def bent(line: tuple[tuple[float, float], ...], widths: tuple[float, float, float]) -> skia.Path:
@@ -231,51 +129,41 @@ def bent(line: tuple[tuple[float, float], ...], widths: tuple[float, float, floa
     return p.union(*[p.ribbon(line[k : k + 2], widths[k : k + 2], 24, True) for k in (0, 1)])
 
 
-def padded(pt: Poster, part: skia.Path) -> None:
-    """A part of the girl's suit: lit along one edge, shaded along the other."""
-    lit, shade = p.cut(part, p.moved(part, 4, 5)), p.cut(part, p.moved(part, -9, -10))
-    pt.fill(part, COBALT, [(lit, "6a9cec"), (shade, COBALT_D)], 1.2, streak=0.03)
+def girl_legs(pt: Poster) -> None:
+    """Two straight legs, crossed at the shins, toes up."""
+    for line, turn in zip(LEGS, (26, -30), strict=True):
+        (kx, ky), (ax, ay) = line[1:]
+        boot(pt, ax - turn * 0.5, ay + 36, turn)
+        limb = bent(line, (84, 70, 58))
+        with pt.within(bent(LEGS[0], (84, 70, 58))):
+            pt.layer.fill(p.moved(limb, -10, 8), CREASE)
+        shaded(pt, limb, SUIT, 9)
+        t = math.atan2(ay - ky, ax - kx) + math.pi / 2
+        dx, dy = 27 * math.cos(t), 27 * math.sin(t)
+        pt.line([(ax - dx, ay - dy + 10), (ax - turn * 0.1, ay + 15), (ax + dx, ay + dy + 10)], [15, 17, 15], FLEECE)
+        pt.line([(kx - 22, ky - 4), (kx, ky + 6), (kx + 22, ky)], [1, 5, 1], CREASE)
 
 
-def girl_leg(pt: Poster, k: int) -> None:
-    """One crossed leg: a boot, toe up and turned out, then thigh, shin, and a fleece cuff."""
-    boot = p.spline(p.points("-30,-30! 30,-30! 34,8 32,42 8,58 -16,54 -33,36 -34,8"))
-    toe = p.spline(p.points("-26,16 -4,4 22,12 26,36 6,50 -18,46"))
-    (kx, ky), (ax, ay) = GIRL_LEGS[k][1:]
-    side = (1, -1)[k]
-    with pt.at(ax + side * 18, ay + 30, 1, turn=-32 * side, flip=side < 0):
-        pt.fill(boot, INK, [(toe, "2e3866")], streak=0.02)
-        pt.line([(-12, 16), (2, 11), (14, 14)], [1, 5, 1], "6a74a4")
-    limb = bent(GIRL_LEGS[k], (86, 76, 56))
-    pt.layer.fill(p.moved(limb, 5, 8), CREASE)
-    padded(pt, limb)
-    pt.line([(ax - 24, ay + 16 - 10 * side), (ax + 2, ay + 20), (ax + 26, ay + 16 + 10 * side)], [15, 16, 15], FLEECE)
-    pt.line([(kx - 22, ky + 8), (kx, ky + 16), (kx + 24, ky + 4)], [2, 6, 2], CREASE)
-
-
-def girl_body(pt: Poster) -> None:
-    """Crossed legs, the trunk, and arms folded tight: one hand tucked away, one clutching the other sleeve."""
-    torso = p.spline(p.points("-70,-82 -34,-104 34,-104 70,-82 74,-10 70,60 76,104 0,124 -76,104 -70,60 -74,-10"))
-    hand = p.spline(p.points("26,-24 52,-34 84,-36 104,-26 106,-8 98,6 70,18 30,24"))
-    thumb = p.ribbon([(42, -14), (58, -32), (74, -42)], [24, 22, 17], 16, True)
-    tucked = p.spline(p.points("-34,-56 -58,-62 -82,-50 -80,-24 -60,-10 -34,-10"))
-    for k in (0, 1):
-        girl_leg(pt, k)
-    padded(pt, torso)
-    pt.line([(-2, -100), (2, 0), (0, 118)], [5, 6, 4], FLEECE)
-    pt.line([(-62, 66), (-20, 76), (24, 76), (64, 62)], [2, 6, 6, 2], CREASE)
-    far, near = (bent(line, (62, 56, 48)) for line in GIRL_ARMS)
-    pt.layer.fill(p.moved(far, 0, -5), CREASE)
-    padded(pt, far)
-    pt.fill(tucked, GOLD, [(p.cut(tucked, p.moved(tucked, -6, -7)), GOLD_D)], streak=0.02)
-    pt.layer.fill(p.moved(near, 5, 12), CREASE)
-    padded(pt, near)
-    pt.layer.fill(p.moved(p.union(hand, thumb), 4, 7), CREASE)
-    pt.fill(hand, GOLD, [(p.cut(hand, p.moved(hand, -5, -7)), GOLD_D), (p.moved(thumb, 3, 6), GOLD_D)], streak=0.02)
-    pt.fill(thumb, "ffcf58", streak=0)
-    pt.line([(24, -26), (32, 0), (34, 26)], [13, 14, 13], FLEECE)
+def girl_arms(pt: Poster) -> None:
+    """Folded arms, an X before the chest: one hand is tucked under an arm, the other clutches a sleeve."""
+    tucked = p.spline(p.points("-12,-54 -32,-64 -60,-68 -86,-44 -70,-18 -24,-4"))
+    hand = p.spline(p.points("40,-56 62,-66 92,-66 116,-54 121,-32 108,-14 82,-6 54,-2"))
+    thumb = p.ribbon([(54, -50), (68, -64), (88, -72)], [20, 24, 19], 16, True)
+    under, upper = (bent(line, (60, 56, 50)) for line in ARMS)
+    shaded(pt, under, SLEEVE, 8)
+    gold(pt, tucked)
+    pt.line([(-9, -54), (-15, -30), (-24, -6)], [14, 15, 14], FLEECE)
+    with pt.within(p.union(under, p.rect(-66, -80, 132, 190), tucked)):
+        pt.layer.fill(p.moved(upper, 5, 12), CREASE)
+    shaded(pt, upper, SLEEVE, 8)
     for e in (-1, 1):
-        pt.line([(e * 104, 4), (e * 82, 14), (e * 66, 10)], [2, 6, 1], CREASE)
+        pt.line([(e * 70, 34), (e * 84, 20), (e * 100, 18)], [1, 5, 2], "2a62bc")
+    with pt.within(under):
+        pt.layer.fill(p.moved(p.union(hand, thumb), 3, 8), CREASE)
+    gold(pt, hand)
+    pt.layer.fill(p.intersection(hand, p.moved(thumb, 3, 7)), GOLD_D)
+    gold(pt, thumb)
+    pt.line([(33, -56), (42, -30), (53, -5)], [14, 15, 14], FLEECE)
 
 
 def girl_hair(pt: Poster) -> None:
@@ -292,39 +180,39 @@ def girl_hair(pt: Poster) -> None:
 
 
 def girl_face(pt: Poster) -> None:
-    """Turned away, but the eyes go to the empty place on the left; brows down, lips pushed out."""
-    skin, dark = SKINS["light"]
-    face = p.spline(p.points("-56,-14 -48,-46 -8,-62 40,-50 56,-12 50,26 24,54 -2,62 -30,50 -50,24"))
-    fringe = p.spline(p.points("-60,-8! -62,-50 -20,-84 34,-78 64,-44 62,0! 48,-30 26,-42 8,-32 -14,-46 -38,-36"))
-    nose = p.points("-8,4 -13,14 -4,19 3,16")
-    pt.fill(face, skin, [(p.cut(face, p.moved(face, -11, -8)), dark)], streak=0.015)
-    for x, w in ((-28, 17), (22, 18)):
-        eye = p.spline([(x - w, -6, 1), (x + w, -9 if x > 0 else -4, 1), (x + w * 0.5, 9), (x - w * 0.5, 10)])
+    """Turned away to the right, but the eyes go up and left to the bird; brows down, lips pushed out."""
+    face = p.spline(p.points("-54,-12 -46,-46 -6,-60 40,-50 57,-12 56,20 38,48 8,62 -24,54 -48,26"))
+    fringe = p.spline(p.points("-60,-4! -62,-50 -20,-84 34,-78 64,-44 64,2! 52,-28 30,-42 12,-34 -12,-46 -40,-34"))
+    pt.fill(face, "f6cba8", [(p.cut(face, p.moved(face, -11, -8)), "dfa283")], streak=0.015)
+    for x, w, drop in ((-20, 18, 5), (31, 17, -5)):
+        eye = p.spline([(x - w, 1 - drop, 1), (x + w, 1 + drop, 1), (x + w * 0.75, 19), (x - w * 0.5, 21)])
         pt.layer.fill(eye, "ffffff")
         with pt.within(eye):
-            pt.layer.fill(p.circle(x - w * 0.52, -1, 8.6, 10), INK)
-        pt.mark(p.circle(x + (-6 if x < 0 else 10), 25, 14, 9), "ee7d66", 0.65)
-    pt.line([(-48, -6), (-28, -8), (-10, -3)], [3, 6, 4], INK)
-    pt.line([(4, -5), (22, -10), (42, -9)], [4, 6, 3], INK)
-    pt.line([(-50, -26), (-30, -22), (-10, -12)], [5, 10, 9], HAIR_D)
-    pt.line([(2, -14), (22, -27), (46, -30)], [9, 10, 5], HAIR_D)
-    pt.line(nose, [2, 4, 5, 2], "cf8a6c")
-    pt.line([(-24, 41), (-8, 34), (12, 42)], [3, 7, 3], "8c2c34")
-    pt.line([(-15, 46), (-7, 44), (2, 47)], [2, 6, 2], "d9766a")
+            pt.layer.fill(p.circle(x - w * 0.48, 5, 9.2, 11), INK)
+        pt.line([(x - w - 2, 1 - drop), (x, 0), (x + w + 2, 1 + drop)], [4, 6, 4], INK)
+        pt.mark(p.circle(x + (-8 if x < 0 else 8), 31, 14, 9), "ee7d66", 0.6)
+    pt.line([(-45, -22), (-25, -23), (-3, -11)], [4, 8, 8], HAIR_D)
+    pt.line([(15, -11), (34, -22), (53, -20)], [8, 8, 4], HAIR_D)
+    pt.line(p.points("8,10 4,22 12,27 19,24"), [2, 4, 5, 2], "cf8a6c")
+    pt.line([(-6, 47), (10, 40), (27, 46)], [3, 7, 3], "8c2c34")
+    pt.line([(2, 52), (11, 50), (20, 52)], [2, 6, 2], "d9766a")
     pt.fill(fringe, HAIR, [(p.cut(fringe, p.moved(fringe, -4, -7)), HAIR_D)], 0.8, streak=0.04)
     pt.line([(-44, -46), (-14, -66), (30, -64)], [1, 6, 1], HAIR_L)
 
 
 def girl(pt: Poster) -> None:
-    """The one who leads the picture, about 560 long."""
+    """The one who leads the picture, about 590 long, flat on her back."""
+    torso = p.spline(p.points("-66,-84 -34,-104 34,-104 66,-84 68,-10 66,50 76,100 0,128 -76,100 -66,50 -68,-10"))
     collar = p.spline(p.points("-52,-108 -20,-124 22,-124 54,-108 50,-84 0,-72 -50,-86"))
-    parts = [bent(line, (86, 76, 56)) for line in GIRL_LEGS]
-    parts += [bent(line, (62, 56, 48)) for line in GIRL_ARMS]
-    boots = p.ribbon([(-62, 326), (64, 318)], [66, 66], 12, True)
-    pt.mark(p.moved(p.union(p.rect(-74, -100, 148, 220, r=30), boots, *parts), 17, 20), SHADE)
+    limbs = [bent(line, (84, 70, 58)) for line in LEGS] + [bent(line, (60, 56, 50)) for line in ARMS]
+    boots = p.ribbon([(-48, 316), (74, 310)], [60, 60], 12, True)
+    pt.mark(p.moved(p.union(torso, boots, *limbs), 17, 20), SHADE)
     with pt.at(4, -166, 1, turn=9):
         girl_hair(pt)
-    girl_body(pt)
+    girl_legs(pt)
+    shaded(pt, torso, SUIT, 9)
+    pt.line([(2, 30), (2, 70), (0, 118)], [4, 5, 4], FLEECE)
+    girl_arms(pt)
     pt.fill(collar, FLEECE, [(p.moved(collar, 12, 14), "d8d8ea")], streak=0.02)
     with pt.at(4, -166, 1, turn=9):
         girl_face(pt)
@@ -338,93 +226,159 @@ class Wing(NamedTuple):
     first: float
     last: float
 
+    def root(self) -> tuple[float, float]:
+        """The shoulder."""
+        return self.side * 24, -34
 
-WINGS = (Wing(-1, 214, first=212, last=122), Wing(1, 262, first=-52, last=44))
+
+BIRD = (372, 268, 1.26, 15.0)
+WINGS = (Wing(-1, 236, first=216, last=128), Wing(1, 258, first=-46, last=48))
+
+
+def quills(w: Wing) -> list[skia.Path]:
+    """The long feathers of a wing, the trailing ones first; each bends back a little."""
+    x, y = w.root()
+    out = []
+    for t in np.linspace(1, 0, 9):
+        a = math.radians(w.first + (w.last - w.first) * (0.05 + 0.9 * t))
+        back = math.radians((w.last - w.first) * 0.08)
+        n = w.reach * (1 - 0.4 * t**1.3) * (1 + 0.03 * math.sin(17 * t))
+        mid = (x + n * 0.6 * math.cos(a), y + n * 0.6 * math.sin(a))
+        tip = (x + n * math.cos(a + back), y + n * math.sin(a + back))
+        out.append(p.ribbon([(x, y), mid, tip], [16, 34, 42, 44, 40, 30, 10], 36, True))
+    return out
+
+
+def tail() -> list[skia.Path]:
+    """Five feathers of what was the skirt, the outer ones first."""
+    ways = ((122, 140), (58, 146), (106, 166), (74, 168), (90, 180))
+    return [
+        p.ribbon([(0, 10), (n * math.cos(a), 10 + n * math.sin(a))], [30, 42, 44, 40, 12], 24, True)
+        for a, n in ((math.radians(angle), n) for angle, n in ways)
+    ]
+
+
+def trunk() -> skia.Path:
+    """Body, neck, and a head in profile."""
+    body = p.spline(p.points("0,-96 36,-76 46,-20 36,44 0,76 -36,44 -46,-20 -36,-76"))
+    neck = p.spline(p.points("-32,-76 -27,-126 -22,-166 -6,-186 18,-189 35,-177 66,-172! 38,-160 28,-138 32,-76"))
+    return p.union(body, neck)
 
 
 def plumage() -> skia.Path:
-    """An angel whose fans break up into feathers at the rim: two wings, a skirt that is a tail, a head in profile."""
-    random = np.random.default_rng(4)
-    shapes = [fan(0, 10, 128, (58, 118), random=random)]
-    for w in WINGS:
-        x, y = w.side * 22, -34
-        shapes.append(fan(x, y, w.reach * 0.68, (w.first, w.last), random=random))
-        for k in range(8):
-            t = k / 7
-            a = math.radians(w.first + (w.last - w.first) * (0.04 + 0.9 * t))
-            n = w.reach * (1 - 0.28 * t**1.1) * random.uniform(0.96, 1.04)
-            back = math.radians((w.last - w.first) * 0.07)
-            mid = (x + n * 0.62 * math.cos(a), y + n * 0.62 * math.sin(a))
-            tip = (x + n * math.cos(a + back), y + n * math.sin(a + back))
-            shapes.append(p.ribbon([(x, y), mid, tip], [14, 40, 40, 34, 9], 30, True))
-    for k, n in enumerate((138, 160, 170, 158, 134)):
-        a = math.radians(62 + 13 * k)
-        shapes.append(p.ribbon([(0, 20), (n * math.cos(a), 10 + n * math.sin(a))], [20, 34, 14], 20, True))
-    body = p.spline(p.points("0,-96 34,-76 42,-20 32,44 0,70 -32,44 -42,-20 -34,-76"))
-    neck = p.spline(p.points("-30,-76 -25,-120 -20,-150 -4,-168 18,-170 32,-160 60,-160! 34,-144 26,-122 30,-76"))
-    return p.union(body, neck, *shapes)
-
-
-BIRD = (336, 214, 0.98, 14.0)
+    """The whole bird as one outline."""
+    return p.union(trunk(), *tail(), *quills(WINGS[0]), *quills(WINGS[1]))
 
 
 def bird(pt: Poster) -> None:
-    """A bird of snow in the air: sun on the edges to the upper left, deep blue where its thickness turns away."""
+    """A bird of snow in the air: feather over feather in the sun, deep blue where its thickness turns away."""
+    random = np.random.default_rng(4)
     x, y, size, turn = BIRD
-    shape = p.moved(plumage(), x, y, size, turn=turn)
-    pt.mark(p.moved(shape, 7, 9), LIP)
-    pt.fill(shape, HOLLOW, [(p.cut(shape, p.moved(shape, 5, 6)), "ffffff")], flow=0.5, streak=0.02)
+    pt.mark(p.moved(plumage(), x + 8, y + 11, size, turn=turn), LIP)
     with pt.at(x, y, size, turn=turn):
+        for feather in (*tail(), *quills(WINGS[0]), *quills(WINGS[1])):
+            pt.fill(feather, WHITE, [(p.cut(feather, p.moved(feather, -5, -7)), QUILL)], streak=0.012)
         for w in WINGS:
-            radii = tuple(w.reach * f for f in (0.36, 0.46, 0.56))
-            arcs(pt, w.side * 22, -34, radii, span=(min(w.first, w.last), max(w.first, w.last)))
-        arcs(pt, 0, 10, (92, 112), span=(58, 118))
-        pt.mark(p.circle(15, -152, 4.6), INK)
-        with pt.at(0, 0, 1.46, turn=-4):
-            hooded(pt, FLYING, False)
+            (sx, sy), span = w.root(), (min(w.first, w.last), max(w.first, w.last))
+            covert = fan(sx, sy, w.reach * 0.5, span, random=random)
+            pt.fill(covert, WHITE, [(p.cut(covert, p.moved(covert, -6, -8)), DOWN)], streak=0.012)
+            arcs(pt, sx, sy, (w.reach * 0.3, w.reach * 0.4), span=span, tone=QUILL)
+        shape = trunk()
+        pt.fill(shape, WHITE, [(p.cut(shape, p.moved(shape, -9, -6)), DOWN)], streak=0.012)
+        pt.mark(p.circle(18, -170, 4.6), INK)
+        pt.mark(p.spline(p.points("36,-178! 66,-172! 38,-161!")), GOLD)
+        with pt.at(0, 4, 1.5, turn=-4):
+            flyer(pt)
+
+
+def joints(x: float, y: float, angles: Angles, reach: Angles) -> list[tuple[float, float]]:
+    """Root, joint and end of a limb."""
+    line = [(x, y)]
+    for angle, n in zip(angles, reach, strict=True):
+        t = math.radians(angle)
+        line.append((line[-1][0] + n * math.cos(t), line[-1][1] + n * math.sin(t)))
+    return line
+
+
+def flyer_arm(pt: Poster, line: list[tuple[float, float]], side: int) -> None:
+    """Sleeve, cuff, and a mitten with its thumb towards the head."""
+    (ex, ey), (hx, hy) = line[1], line[2]
+    turn = math.degrees(math.atan2(hy - ey, hx - ex))
+    thumb = p.moved(p.ribbon([(3, -3 * side), (9, -13 * side)], [8, 6.4], 10, True), hx, hy, 1, turn=turn)
+    palm = p.moved(p.spline(p.points("-2,-8 8,-9.5 17,-7 20,0 17,7 8,8.5 -2,8")), hx, hy, 1, turn=turn)
+    shaded(pt, p.ribbon(line, [21, 19, 17], 20, True), (RED, RED_D, "ff7258"), 4.5)
+    gold(pt, thumb, palm)
+    n = math.hypot(hx - ex, hy - ey)
+    ux, uy = (hx - ex) / n * 8.5, (hy - ey) / n * 8.5
+    pt.line([(hx - uy, hy + ux), (hx + uy, hy - ux)], [5.5, 5.5], FLEECE)
+
+
+def flyer_head(pt: Poster) -> None:
+    """A hood with fleece round a laughing face."""
+    face = p.spline(p.points("-13,-3 -10.5,-12 0,-14.5 10.5,-12 13,-3 10.5,8 0,14.5 -10.5,8"))
+    fringe = p.spline(p.points("-12,-3! -10.5,-12 0,-15 10.5,-12 12,-5! 4,-9 -3,-8"))
+    laugh = p.spline(p.points("-7,2.8! 0,4.2 7,2.8! 4.4,9.6 0,11.6 -4.4,9.6"))
+    shaded(pt, p.circle(0, 0, 21, 22), (RED, RED_D, "ff7258"), 4.5)
+    pt.mark(p.star(0, 0.5, 18.5, 15, inner=0.86), FLEECE)
+    pt.fill(face, "c4845a", [(p.cut(face, p.moved(face, -4, -3)), "9a5e3e")], streak=0)
+    pt.mark(fringe, "2a1a1c")
+    for e in (-1, 1):
+        pt.mark(p.circle(e * 8, 4.2, 2.6, 2.0), "e8705c", 0.8)
+        pt.line([(e * 5.2 - 3, -1), (e * 5.2, -4), (e * 5.2 + 3, -1)], [1.4, 2.2, 1.4], INK)
+    pt.mark(laugh, "6a1420")
+    pt.mark(p.rect(-4.8, 3.6, 9.6, 2.6, r=1), "ffffff")
+
+
+def flyer(pt: Poster) -> None:
+    """The child on its back on the bird, about 110 long, arms along the wings."""
+    torso = p.spline(p.points("-17,-24 0,-29 17,-24 20,0 20,16 0,25 -20,16 -20,0"))
+    legs = [joints(e * 9, 12, angles, (24, 22)) for e, angles in ((-1, (112, 104)), (1, (72, 80)))]
+    arms = [joints(e * 13, -18, angles, (25, 24)) for e, angles in ((-1, (196, 206)), (1, (-22, -14)))]
+    limbs = [p.ribbon(line, [22, 20, 20], 20, True) for line in (*legs, *arms)]
+    pt.mark(p.moved(p.union(torso, *limbs, p.circle(0, -44, 25)), 5, 7), "7ea6de")
+    for (k, e), line in zip(enumerate((-1, 1)), legs, strict=True):
+        fx, fy = line[2]
+        sole = p.spline([(-9, -5), (9, -5), (10 + e * 3, 8), (5 + e * 7, 17), (-5 + e * 7, 17), (-10, 8)])
+        pt.fill(p.moved(sole, fx, fy, 1, turn=(10, -8)[k]), INK, streak=0)
+        shaded(pt, p.ribbon(line, [24, 21, 19], 20, True), (RED, RED_D, "ff7258"), 4.5)
+    shaded(pt, torso, (RED, RED_D, "ff7258"), 4.5)
+    pt.line([(-1, -24), (1, 0), (0, 20)], [1.6, 2.6, 1.4], FLEECE)
+    for line, e in zip(arms, (-1, 1), strict=True):
+        flyer_arm(pt, line, e)
+    with pt.at(0, -43, 1.2, turn=-10):
+        flyer_head(pt)
 
 
 def shadow_below(pt: Poster) -> None:
-    """What bird and rider cast on clean snow far below; the tail ends at the sulking one's head."""
-    pt.layer.fill(p.moved(plumage(), 578, 488, 0.72, turn=14), CAST, 0.6, soft=1.5)
-
-
-def falling_snow(pt: Poster) -> None:
-    """Crumbs that the tail shakes off."""
-    for x, y, r in ((322, 404, 8), (346, 418, 5), (352, 396, 4), (316, 428, 4)):
-        pt.mark(p.circle(x + 3, y + 4, r), SHADE)
-        pt.mark(p.circle(x, y, r), "ffffff")
+    """What bird and rider cast on the snow and on the one who lies there."""
+    pt.layer.fill(p.moved(plumage(), 682, 648, 0.92, turn=15), CAST, 0.5, soft=1.5)
 
 
 def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> None:
-    """Small boots going somewhere, ever further from us."""
+    """Small boots going away from the empty angel."""
     track = p.sample(points, int(sum(math.dist(a, b) for a, b in itertools.pairwise(points)) / step))
     heading = np.gradient(track, axis=0)
     for k, ((x, y), (dx, dy)) in enumerate(zip(track, heading, strict=True)):
-        n, size = math.hypot(dx, dy), 2.1 - 0.8 * k / len(track)
-        side = (7 if k % 2 else -7) * size + pt.random.uniform(-2, 2)
+        n, side = math.hypot(dx, dy), (14 if k % 2 else -14) + pt.random.uniform(-2, 2)
         turn = math.degrees(math.atan2(dy, dx)) + 90 + pt.random.uniform(-14, 14)
-        with pt.at(x - dy / n * side, y + dx / n * side, size, turn=turn):
+        with pt.at(x - dy / n * side, y + dx / n * side, 2, turn=turn):
             pt.mark(p.circle(0, -4, 4, 5.8), LIP)
             pt.mark(p.circle(0, 5.6, 3.3, 3.4), LIP)
             pt.mark(p.circle(0.8, -3, 2.6, 4), HOLLOW)
 
 
 def paint() -> p.Array:
-    """The field, three angels in it, the way out, the shadow on clean snow, those who stayed, and the bird above."""
-    way_out = p.points("182,500 180,474 198,456 226,440 258,424 278,394")
+    """The field, three angels in it, the way out, the one who stayed, the shadow over her, and the bird above."""
+    way_out = p.points("170,540 176,500 196,462 232,430 262,392 290,350")
     img = p.mix(1.0, g.board("ffffff", 9), 0.4)
     field(img)
     pt = Poster(35, 0.32)
-    for pressed in (EMPTY, SMALL, GIRL):
+    for pressed in (THIRD, EMPTY, GIRL):
         angel(pt, pressed)
-    footprints(pt, way_out, 25)
-    shadow_below(pt)
-    with pt.at(SMALL.x, SMALL.y, SMALL.size, turn=SMALL.turn):
-        hooded(pt, WONDERING, True)
-    with pt.at(GIRL.x, GIRL.y, 0.88, turn=GIRL.turn):
+    footprints(pt, way_out, 27)
+    with pt.at(GIRL.x, GIRL.y, 0.87, turn=TILT):
         girl(pt)
+    shadow_below(pt)
     bird(pt)
-    falling_snow(pt)
     pt.lay(img)
     return img

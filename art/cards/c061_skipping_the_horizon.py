@@ -1,4 +1,4 @@
-"""Two children turn a wave like a skipping rope; the steamer jumps it.
+"""Two children on two cliffs throw their weight back and turn a wave like a skipping rope; the steamer jumps it.
 
 Technique: gouache.
 """
@@ -19,10 +19,11 @@ NUMBER, TITLE = 61, "Skipping the Horizon"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.04)
 
 SUN = (420.0, 476.0)
-ROPE = p.points("246,690 256,742 290,798 346,836 409,848 472,836 526,798 557,742 567,690")
-GIRTH = [18, 40, 66, 86, 94, 86, 66, 40, 18]
+ROPE = p.points("268,714 275,756 302,808 352,840 406,850 460,840 510,808 537,756 544,714")
+GIRTH = [16, 32, 62, 86, 96, 86, 62, 32, 16]
 DARK = "3a1420"
-LEAN = 0.2  # how far both hang back against the weight
+MIRROR = 812  # what stands at x on the left cliff stands at MIRROR - x on the right one
+HANDLE, GRIP = (259.0, 636.0), -6.0  # the left handle's middle, and how it tips
 
 
 def sky() -> p.Array:
@@ -62,7 +63,7 @@ def rope(img: p.Array) -> None:
     along /= np.hypot(along[:, 0], along[:, 1])[:, None]
     up = np.stack([along[:, 1], -along[:, 0]], 1)
     length = np.cumsum(np.hypot(*np.gradient(line, axis=0).T))
-    at, k = -10.0, 0
+    seams, at, k = p.Layer(), -10.0, 0
     while at < length[-1] + 10:
         i = min(int(np.searchsorted(length, max(at, 0))), n - 1)
         h, t, c = girth[i] / 2, along[i], line[i]
@@ -76,7 +77,10 @@ def rope(img: p.Array) -> None:
         tones = (("0c3f78", "1b86b0", "7fdcd0"), ("0e4c84", "2ba6bc", "b4f0d8"))[k % 2]
         flow = float(np.arctan2(*(strand[3] - strand[0])[::-1]))
         go.model(img, p.mask(path) * whole, tones, (0.5, -0.8, 0.35), flow=flow, size=7, radius=h * 0.5 + 4, seed=k)
+        seam = p.spline([q - t * h * 0.5 for q in strand], False)
+        seams.stroke(seam, 1.5 + h * 0.06, "0a2f66", 0.7)
         at, k = at + h * 0.95 + 2, k + 1
+    p.lay(img, seams, tooth=0.5, clip=whole)
     p.multiply(img, p.rim(whole, 0, -12, 6.0), "1c4c88", 0.6)
     foam, random = p.Layer(), np.random.default_rng(4)
     for i in range(30, n - 30, 2):
@@ -94,15 +98,15 @@ JETS = (
     ("464,776 490,722 516,684", 15),
     ("474,786 520,738 560,716", 14),
     ("424,780 430,730 424,696", 14),
-    ("292,644 298,664 312,692", 8),
-    ("324,640 334,690 352,740", 13),
-    ("366,632 372,652 378,676", 7),
-    ("418,622 420,642 428,662", 8),
+    ("292,582 298,610 310,650", 8),
+    ("328,572 336,640 352,724", 13),
+    ("370,560 376,586 380,620", 7),
+    ("424,546 426,576 432,610", 8),
 )
 
 
 def spray(img: p.Array) -> None:
-    """Water thrown up where she left the wave, water that runs from her keel, and drops that fall back."""
+    """Water thrown up where she left the wave, and water that runs from her keel."""
     layer, random = p.Layer(), np.random.default_rng(8)
     for tone, drop, n in (("8fd6d4", 9, 50), ("f4fffa", 0, 60)):
         for _ in range(n):
@@ -116,21 +120,20 @@ def spray(img: p.Array) -> None:
                 jx, jy = random.normal(0, 1.5 + k * 0.2, 2)
                 r = size * random.uniform(0.45, 0.9) + 1.2
                 layer.fill(p.circle(float(x + jx) + dx, float(y + jy) + dx, r), shade, 0.96)
-    for x, y, k in ((380, 914, 0.9), (440, 926, 1.2), (418, 968, 0.8), (506, 888, 0.7)):
-        layer.fill(p.spline([(x, y - 20 * k, 1), (x + 8 * k, y), (x, y + 9 * k), (x - 8 * k, y)]), "1f8fb0", 0.95)
     p.lay(img, layer, tooth=0.6)
 
 
 def place(path: skia.Path, turn: float = -18.0) -> skia.Path:
     """A part of the ship, tipped in its jump."""
-    return p.moved(path, 424, 552, 0.9, turn=turn)
+    return p.moved(path, 428, 480, 0.94, turn=turn)
 
 
 def ship(img: p.Array) -> None:
     """Bow up over the rope, the sun behind her."""
     light = (0.1, -0.9, 0.35)
     places = p.points(
-        "360,314 364,288 346,262 376,256 306,236 268,252 256,208 206,222 214,178 158,190 106,206 112,168 62,184 20,172"
+        "360,314 364,288 346,262 376,256 306,236 268,252 256,208 206,222 214,178 158,190 106,206 112,168 62,184 20,172",
+        at=(2, -80),
     )
     sizes = (18, 26, 34, 22, 40, 26, 46, 40, 34, 44, 34, 30, 26, 20)
     puffs = [(x, y, r) for (x, y), r in zip(places, sizes, strict=True)]
@@ -143,10 +146,10 @@ def ship(img: p.Array) -> None:
     go.model(img, place(funnel), ("7a1a20", "d8382c", "ff8a50"), (0.8, -0.2, 0.4), flow=1.5, size=11, radius=34, seed=3)
     rim = place(p.poly(p.points("-45,-262 9,-262 11,-232 -46,-232")))
     go.passage(img, rim, "2a1a28", 0.0, size=9, length=30, seed=4)
-    house = p.spline(p.points("-118,-72! -110,-138! 84,-138! 96,-72!"))
-    go.model(img, place(house), ("d8a884", "fbe6cc", "fffaf0"), light, flow=0.0, size=12, radius=20, seed=5)
+    house = p.spline(p.points("-122,-52! -110,-138! 84,-138! 100,-52!"))
+    go.model(img, place(house), ("b87858", "f6d2ae", "fff4e2"), light, flow=0.0, size=12, radius=20, seed=5)
     bridge = p.poly(p.points("24,-136 28,-186 82,-186 84,-136"))
-    go.model(img, place(bridge), ("e0b48c", "fff0d8", "fffaf0"), light, flow=0.0, size=9, radius=14, seed=6)
+    go.model(img, place(bridge), ("c08462", "f8d8b6", "fff4e2"), light, flow=0.0, size=9, radius=14, seed=6)
     hull = p.spline(
         p.points("-196,-84! -100,-66 60,-66 150,-78 222,-112! 190,-20 160,44 100,56 -120,56 -166,40 -188,-20")
     )
@@ -167,212 +170,204 @@ def ship(img: p.Array) -> None:
     p.lay(img, layer, tooth=0.6)
 
 
+Tones = tuple[str, str]
+
+
 @dataclass
 class Child:
-    """A child in work: feet at (x, y), facing right unless flipped; `lean` tips what is drawn back from the hips."""
+    """A child in work, drawn on the left cliff and mirrored onto the right one; features turn about the skull."""
 
     img: p.Array
-    x: float
-    y: float
-    k: float
-    flip: bool
-    lean: float = 0.0
+    skull: tuple[float, float]
+    tilt: float
+    skin: Tones
+    line: str
+    flip: bool = False
 
     def at(self, points: p.Points) -> list[p.Point]:
         """Points on the sheet."""
-        side = -self.k if self.flip else self.k
-        if self.lean:
-            c, s = math.cos(self.lean), math.sin(self.lean)
-            points = [(-22 + q[0] * c + (q[1] + 200) * s, -192 - q[0] * s + (q[1] + 200) * c, *q[2:]) for q in points]
-        return [(self.x + q[0] * side, self.y + q[1] * self.k, *q[2:]) for q in points]
+        return [(MIRROR - q[0] if self.flip else q[0], *q[1:]) for q in points]
 
-    def light(self) -> p.Light:
-        """The sun, in front and a little above."""
-        return (-0.85 if self.flip else 0.85, -0.4, 0.3)
+    def on_head(self, text: str) -> list[p.Point]:
+        """Points around the skull, on the sheet."""
+        (x, y), c, s = self.skull, math.cos(self.tilt), math.sin(self.tilt)
+        return self.at([(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c, *q[2:]) for q in p.points(text)])
 
-    def shape(
-        self,
-        points: p.Points,
-        tones: tuple[p.Colour, p.Colour, p.Colour],
-        size: float = 10,
-        radius: float = 34,
-        seed: int = 1,
-        flow: float = 1.3,
-    ) -> p.Array:
-        """A modelled shape with the sun's edge."""
-        m = go.model(
-            self.img, p.spline(self.at(points)), tones, self.light(), flow=flow, size=size, radius=radius, seed=seed
-        )
-        p.rim_light(self.img, m, "ffe0a0", -4 if self.flip else 4, dy=-2, alpha=0.6)
+    def part(self, path: skia.Path, tones: Tones, size: float = 12, seed: int = 1, flow: go.Flow = 1.3) -> p.Array:
+        """A shape lit from the sun's side, with a hard shade on the other and a bright edge."""
+        side = -1 if self.flip else 1
+        m = go.cel(self.img, path, *tones, slip=(9 * side, -6), flow=flow, size=size, seed=seed)
+        p.rim_light(self.img, m, "ffe0a0", 3 * side, dy=-2, alpha=0.5)
         return m
 
-    def limb(self, points: p.Points, widths: list[float], tones: tuple[str, str, str], seed: int = 1) -> None:
+    def shape(self, text: str, tones: Tones, size: float = 12, seed: int = 1) -> p.Array:
+        """A part of clothes or body, by its outline."""
+        return self.part(p.spline(self.at(p.points(text))), tones, size, seed=seed)
+
+    def limb(self, text: str, widths: list[float], tones: Tones, seed: int = 1) -> None:
         """An arm or a leg along its bones."""
-        path = p.ribbon(self.at(points), [w * self.k for w in widths], 40, True)
-        m = go.model(self.img, path, tones, self.light(), flow=go.along(self.at(points)), size=9, radius=18, seed=seed)
-        p.rim_light(self.img, m, "ffe0a0", -3 if self.flip else 3, dy=-2, alpha=0.6)
+        bones = self.at(p.points(text))
+        self.part(p.ribbon(bones, widths, 40, True), tones, 9, seed=seed, flow=go.along(bones))
 
-    def stand(self) -> None:
-        """The shade of both feet on the turf."""
-        for x in (-12, 84):
-            ((cx, cy),) = self.at([(x, 2)])
-            p.multiply(self.img, p.mask(p.circle(cx, cy, 38, 9), soft=4), "2a2c24", 0.8)
+    def brush(self, text: str, width: float, colour: str) -> None:
+        """A brush line on body or clothes."""
+        go.line(self.img, self.at(p.points(text)), colour, width, seed=3)
 
-    def line(self, points: p.Points, width: float, colour: str = DARK) -> None:
-        """A brush line."""
-        go.line(self.img, self.at(points), colour, width * self.k, seed=3)
+    def stand(self, *feet: tuple[float, float]) -> None:
+        """The shade of the feet on the turf."""
+        for x, y in self.at(feet):
+            p.multiply(self.img, p.mask(p.circle(x, y, 42, 8), soft=4), "22281c", 0.85)
 
-    def face(self, x: float, y: float, skin: tuple[str, str, str], awed: bool) -> None:
-        """A profile around (x, y), chin up: one child is all eyes and open mouth, the other clenches its teeth."""
-        lips = "50,29 45,33! 34,38! 42,46 43,56" if awed else "51,30 45,36! 50,43 44,48! 45,56"
-        outline = p.points(
-            f"8,-56 30,-48 43,-26 44,-8 46,2 58,14 55,21 46,23! {lips} 34,64 14,64 -14,48 -38,30 -46,-14 -30,-48"
-        )
-        soft = (p.mix(skin[0], skin[1], 0.62), p.rgb(skin[1]), p.mix(skin[1], skin[2], 0.7))
-        self.shape([(x + q[0], y + q[1], *q[2:]) for q in outline], soft, size=7, seed=9, radius=64, flow=0.9)
+    def shoe(self, x: float, y: float, turn: float, tones: Tones) -> None:
+        """A shoe below the ankle at (x, y), its toe lifted by `turn`, on a pale sole."""
+        upper = p.spline(p.points("-17,-12! 12,-14! 20,-2 40,4 50,14 50,20! -20,20! -20,4"))
+        self.part(self.put(upper, x, y, turn), tones, 8, seed=4)
+        sole = self.put(p.rect(-21, 18, 73, 8, r=4), x, y, turn)
+        p.lay(self.img, p.Layer().fill(sole, "f4e4cc"), tooth=0.4)
+
+    def put(self, path: skia.Path, x: float, y: float, turn: float) -> skia.Path:
+        """A path moved to its place on the left cliff, or mirrored to the right one."""
+        path = p.moved(path, x, y, 1, turn=turn)
+        return p.moved(path, MIRROR, 0, 1, flip=True) if self.flip else path
+
+    def fist(self, down: float, tones: Tones, outside: bool) -> None:
+        """A hand round the handle, so far down from its middle. From outside: its back, four fingers going round, the
+        thumb along the wood; else the fingers come round to us, and the thumb locks them."""
+        t = math.radians(GRIP)
+        x, y = HANDLE[0] - down * math.sin(t) - 7, HANDLE[1] + down * math.cos(t)
+        rows = ((-17, 19), (-5.5, 23), (6, 22), (17, 17))
+        if outside:
+            back = p.spline(p.points("-44,-12 -30,-13 -10,-23 4,-22 6,22 -10,22 -30,13 -44,12"))
+            thumb = p.ribbon(p.points("-16,-14 -6,-28 3,-38"), [17, 15, 12], 16, True)
+            fingers = [p.ribbon([(-2, y), (n - 8, y + 1), (n, y + 2)], [12, 13, 11], 16, True) for y, n in rows]
+            order = [thumb, back, *fingers]
+        else:
+            heel = p.spline(p.points("-44,-12 -30,-12 -8,-20 4,20 -12,21 -30,13 -44,12"))
+            thumb = p.ribbon(p.points("-24,-8 -8,-22 14,-20"), [16, 15, 11], 16, True)
+            fingers = [p.ribbon([(n, y + 2), (4, y), (-5, y)], [11, 13, 11], 16, True) for y, n in rows]
+            order = [heel, *fingers, thumb]
         layer = p.Layer()
-        jaw = p.points("38,-20 44,20 40,58 14,62 -12,46 -30,24 -8,-10", at=(x, y))
-        layer.fill(p.spline(self.at(jaw)), p.mix(skin[1], skin[2], 0.4), 0.72, 4)
-        layer.fill(p.spline(self.at(p.points("4,16 18,10 26,18 18,30 4,28", at=(x, y)))), "e8684a", 0.5, 3)
-        if awed:
-            layer.fill(p.spline(self.at(p.points("46,33! 36,31 29,37 34,45 42,46!", at=(x, y)))), "6a1420")
-            layer.fill(p.spline(self.at(p.points("18,-4! 27,-14 37,-12 40,-2! 30,4", at=(x, y)))), "fffaf0")
-            layer.fill(p.circle(*self.at([(x + 33, y - 6)])[0], 5.6), DARK)
-        else:
-            layer.fill(p.spline(self.at(p.points("50,36! 34,32 24,33! 28,44 46,46!", at=(x, y)))), "6a1420")
-            layer.fill(p.spline(self.at(p.points("48,37! 35,35 28,36! 31,42 45,43!", at=(x, y)))), "fffaf0")
-        p.lay(self.img, layer, tooth=0.4)
-        if awed:
-            self.line([(x + 17, y - 4), (x + 27, y - 14), (x + 39, y - 11)], 4.5)
-            self.line([(x + 14, y - 28), (x + 26, y - 36), (x + 39, y - 31)], 5)
-        else:
-            self.line([(x + 18, y - 2), (x + 28, y - 4), (x + 38, y - 8)], 5)
-            self.line([(x + 12, y - 24), (x + 26, y - 22), (x + 41, y - 16)], 6)
+        for path in order:
+            placed = self.put(path, x, y, GRIP)
+            layer.stroke(placed, 3.6, self.line, 0.9)
+            layer.fill(placed, tones[1])
+            layer.fill(p.intersection(placed, p.moved(placed, -2 if self.flip else 2, -3.4)), tones[0])
+        wrist = self.put(p.rect(-56, -24, 28, 48), x, y, GRIP)
+        p.lay(self.img, layer, tooth=0.4, clip=1 - p.mask(wrist))
 
-    def fist(self, x: float, y: float, turn: float, skin: tuple[str, str, str], seed: int) -> None:
-        """A closed hand from behind: four knuckles over the handle, the thumb along it."""
-
-        def put(path: skia.Path) -> skia.Path:
-            return p.moved(p.moved(path, x, y, 1.12, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
-
-        hand = p.points("-26,-11! -8,-18 6,-20! 17,-18 20,-10! 24,-7 22,0! 24,5 20,10! 18,16 10,20 -8,16 -26,11!")
-        thumb = p.points("-14,-10 -8,-21 6,-28 14,-24 10,-17 -2,-12")
-        for path, n in ((hand, 0), (thumb, 1)):
-            m = go.model(self.img, put(p.spline(path)), skin, self.light(), flow=0.3, size=6, radius=16, seed=seed + n)
-            p.multiply(self.img, p.rim(m, -2, 3, 1.4), skin[0], 0.7)
-        gaps = p.Layer()
-        for line in ([(20, -10), (6, -8)], [(22, 0), (6, 1)], [(20, 10), (6, 9)], [(-12, -9), (0, -11), (11, -16)]):
-            gaps.stroke(put(p.spline(line, False)), 2.6, skin[0], 0.85)
-        p.lay(self.img, gaps, tooth=0.4)
-
-    def handle(self, x: float, y: float, turn: float) -> None:
+    def handle(self) -> None:
         """A turned wooden grip; the rope leaves at its lower end."""
         for path, tones in (
-            (p.rect(-9, -62, 18, 110, r=8), ("7a2a1c", "d8502c", "ffa050")),
-            (p.rect(-11, 30, 22, 9, r=4), ("8a5a20", "f4c050", "fff0b0")),
+            (p.rect(-10, -80, 20, 158, r=9), ("d8502c", "93301f")),
+            (p.rect(-13, 64, 26, 12, r=5), ("f4c050", "a8702a")),
         ):
-            whole = p.moved(p.moved(path, x, y, 1, turn=turn), self.x, self.y, self.k, turn=0, flip=self.flip)
-            go.model(self.img, whole, tones, self.light(), flow=1.5, size=6, radius=9, seed=4)
+            self.part(self.put(path, *HANDLE, turn=GRIP), tones, 6, seed=4, flow=1.5)
 
-    def pull(self, arm: p.Points, widths: list[float], skin: tuple[str, str, str], far: tuple[str, str, str]) -> None:
-        """Both fists on the rope's handle, which does not lean with the body; the far one in its own tones."""
-        self.lean = 0
-        self.handle(102, -258, -24)
-        self.fist(96, -278, -14, far, seed=24)
-        self.limb(arm, widths, skin, 13)
-        self.fist(104, -246, -14, skin, seed=20)
-        self.lean = LEAN
+    def profile(self, lips: str) -> None:
+        """Face and ear; the lips are part of the outline."""
+        outline = (
+            f"24,-52 43,-30 48,-8 46,4 55,12 61,19 56,26 48,28! {lips} 44,61 28,70 2,62 -22,46 -44,22 -52,-10 -24,-58"
+        )
+        self.part(p.spline(self.on_head(outline)), self.skin, 14, seed=9, flow=0.9)
+        layer = p.Layer()
+        layer.fill(p.spline(self.on_head("6,28 16,20 27,27 24,39 10,40")), "e8583c", 0.42, 4)
+        layer.fill(p.spline(self.on_head("-20,4 -8,-3 0,6 -4,22 -14,27 -20,18")), self.skin[0])
+        layer.stroke(p.spline(self.on_head("-20,4 -8,-3 0,6 -4,22 -14,27"), False), 3, self.line, 0.8)
+        layer.stroke(p.spline(self.on_head("-13,7 -6,9 -9,18"), False), 2.4, self.line, 0.6)
+        p.lay(self.img, layer, tooth=0.4)
+
+    def strain(self) -> None:
+        """Eye squeezed shut, brow low, teeth clenched."""
+        self.profile("53,32 50,37! 52,46 46,50")
+        layer = p.Layer()
+        layer.fill(p.spline(self.on_head("52,35! 38,31 22,35! 26,46 40,50 51,47!")), "5a1018")
+        layer.fill(p.spline(self.on_head("51,36! 38,34 26,37! 29,44 40,47 50,45!")), "fffaf0")
+        for tooth in ("34,35 35,46", "42,34 43,47"):
+            layer.stroke(p.spline(self.on_head(tooth), False), 1.6, "c8a890")
+        for text, w in (("12,4 24,9 38,4", 4.6), ("16,14 26,11", 3), ("8,-12 24,-12 42,-3", 7)):
+            layer.fill(p.ribbon(self.on_head(text), [1.5, w, w, 2], 20, True), DARK)
+        layer.stroke(p.spline(self.on_head("20,28 15,36 19,48"), False), 2.6, self.line, 0.7)
+        p.lay(self.img, layer, tooth=0.4)
+
+    def marvel(self) -> None:
+        """A wide eye that follows the ship, mouth open."""
+        self.profile("52,34 47,37! 38,44! 44,52 45,55")
+        layer = p.Layer()
+        layer.fill(p.spline(self.on_head("49,37! 36,35 25,37! 29,50 38,55 46,52!")), "6a1420")
+        layer.fill(p.spline(self.on_head("29,49 37,45 44,50 38,55")), "e8705c")
+        layer.fill(p.spline(self.on_head("14,8! 20,-6 31,-9 40,0 40,12! 28,15")), "fffaf0")
+        layer.fill(p.spline(self.on_head("28,1 34,-6 40,0 39,9 33,11")), "2c4a5c")
+        layer.fill(p.spline(self.on_head("31,1 35,-4 39,1 37,7 33,7")), "14101c")
+        layer.fill(p.circle(*self.on_head("37,-2")[0], 1.8), "ffffff")
+        for text, w in (("10,9 19,-7 31,-10 41,-1", 4.2), ("12,-22 26,-31 42,-25", 5)):
+            layer.fill(p.ribbon(self.on_head(text), [1.5, w, w, 2], 20, True), "5a2414")
+        p.lay(self.img, layer, tooth=0.4)
 
 
 def boy(img: p.Array) -> None:
-    """He hangs back against the weight with both fists, heels dug in, teeth clenched."""
-    c = Child(img, 134, 906, 0.98, flip=False)
-    c.stand()
-    skin, shirt, shorts = ("4a2420", "8a5038", "e89a58"), ("8a8a98", "ece2d4", "fff6e0"), ("1a3a58", "2a6a8c", "6ab8b8")
-    dim, shoe = ("4a2420", "7a4630", "c88048"), ("7a1c1c", "d83c2c", "ff8a50")
-    c.limb([(-14, -188), (48, -118), (74, -22)], [56, 42, 30], dim, 3)
-    c.shape(p.points("58,-26 84,-32 116,-22 120,-8! 62,2!"), shoe, seed=4)
-    c.limb([(-34, -184), (12, -106), (-22, -22)], [60, 46, 30], skin, 5)
-    c.shape(p.points("-38,-26 -12,-30 20,-12 22,0! -40,0!"), shoe, seed=6)
-    c.shape(
-        p.points("-70,-206 -24,-222 10,-222 46,-166 66,-128 34,-100 12,-112 2,-86 -38,-106 -66,-158"),
-        shorts,
-        11,
-        44,
-        seed=7,
-    )
-    c.limb([(-40, -296), (26, -272), (84, -276)], [38, 30, 22], dim, 8)
-    c.lean = LEAN
-    m = c.shape(p.points("-44,-200 -58,-270 -52,-322 -26,-344 8,-336 24,-298 32,-204 -4,-196"), shirt, 12, 60, seed=9)
-    for y in (-316, -290, -264, -238, -212):
-        stripe = p.mask(p.ribbon(c.at([(-70, y + 4), (-10, y + 8), (50, y)]), [10.0, 11.0, 10.0], 20))
-        p.over(img, stripe * m, "2a5a8c", 0.85)
-    c.shape(p.points("-24,-330 -22,-360 10,-356 8,-326 -8,-318"), ("3a1a1c", "6a3a2c", "b86a40"), seed=10)
-    c.face(-4, -396, skin, awed=False)
-    m = c.shape(
-        p.points("34,-438 20,-462 -20,-466 -52,-440 -58,-396 -46,-366 -28,-378 -20,-408 2,-420 20,-428"),
-        ("120c18", "2a1c26", "7a4a38"),
-        seed=11,
-    )
-    p.wool(img, p.blur(m, 1.5), 11, 6, light=(0.8, -0.4), shade="120c18", lit="c8783c", jitter=0.05)
-    ear = p.spline(c.at(p.points("-24,-398 -10,-406 -4,-392 -14,-374 -23,-380")))
-    go.dab(img, ear, "9a5c3e", 1.3, size=6, length=16)
-    c.line([(-18, -394), (-10, -396), (-14, -382)], 3)
-    c.pull([(-60, -296), (14, -262), (78, -250)], [48, 36, 24], skin, dim)
-    c.shape(p.points("-48,-322 -22,-338 8,-318 22,-282 0,-262 -30,-276"), shirt, 9, 24, seed=14)
+    """He throws his weight behind a braced leg, teeth clenched."""
+    c = Child(img, (66, 494), -0.06, ("a8663f", "71402c"), line="3a1a1c")
+    dim, shirt, shorts, shoe = ("8a5236", "613525"), ("f6ecdc", "b9b6c4"), ("2f7f9c", "1c4f70"), ("e2482f", "94241f")
+    c.stand((102, 904), (230, 908))
+    c.limb("122,756 152,818 156,834 144,848 96,880", [60, 54, 48, 44, 38, 28], dim, seed=3)
+    c.shoe(96, 880, 0, shoe)
+    c.shape("80,736 140,730 160,802! 108,836! 84,792", ("256c8a", "174560"), seed=12)
+    c.limb("130,752 184,814 226,872", [62, 54, 46, 44, 28], c.skin, seed=5)
+    c.shoe(226, 876, -22, shoe)
+    c.shape("70,718 106,698 148,706 176,738 208,772! 170,820! 134,796 92,790 66,756", shorts, 12, seed=7)
+    c.limb("92,606 158,618 228,603", [40, 33, 28], dim, seed=8)
+    m = c.shape("64,726 44,680 22,630 28,592 58,574 92,582 112,614 130,664 150,710 108,734", shirt, 12, seed=9)
+    for y in (604, 632, 660, 688, 716):
+        band = p.mask(p.ribbon(c.at([(0, y + 18), (80, y + 10), (160, y - 16)]), [12.0, 13.0, 12.0], 20))
+        p.over(img, band * m, "2a5a8c", 0.85)
+    c.shape("44,584 46,544 84,546 84,582 64,596", dim, seed=10)
+    c.strain()
+    hair = "42,-36 46,-56 22,-76 -16,-78 -50,-60 -68,-24 -62,14 -44,34 -30,26 -28,0 -12,-16 8,-32 28,-34"
+    m = c.part(p.spline(c.on_head(hair)), ("2a1c26", "140c16"), 9, seed=11)
+    p.wool(img, p.smooth(0.75, 1, p.blur(m, 5)), 12, 6, light=(0.8, -0.4), shade="120c18", lit="b8703c", jitter=0.05)
+    c.handle()
+    c.fist(-36, dim, outside=False)
+    c.limb("66,616 150,654 234,672", [50, 42, 34, 28], c.skin, seed=13)
+    c.fist(34, c.skin, outside=True)
+    c.shape("26,606 46,580 84,588 116,618! 96,660! 58,650 32,632", shirt, 9, seed=14)
+    c.brush("109,617 92,654", 6, "2a5a8c")
 
 
 def girl(img: p.Array) -> None:
-    """She leans back too, and has eyes only for the ship; skirt and ponytail swing with the pull."""
-    c = Child(img, 668, 902, 0.98, flip=True)
-    c.stand()
-    skin, dress = ("8a4a40", "d8906c", "ffcf98"), ("6a1838", "c8304c", "ff8060")
-    dim, shoe, hair = ("7a4038", "c07a5c", "ffc48c"), ("1a2040", "30407a", "7a8ac0"), ("5a1c14", "b8501f", "f09a48")
-    c.limb([(-10, -180), (34, -110), (74, -24)], [46, 36, 26], dim, 3)
-    c.shape(p.points("60,-28 84,-32 114,-20 118,-6! 62,2!"), shoe, seed=4)
-    c.limb([(-30, -180), (6, -102), (-36, -24)], [50, 39, 26], skin, 5)
-    c.shape(p.points("-50,-28 -24,-30 6,-12 8,0! -52,0!"), shoe, seed=6)
-    c.limb([(-38, -290), (26, -266), (84, -276)], [34, 27, 20], dim, 7)
-    c.lean = LEAN
-    c.shape(
-        p.points(
-            "-34,-330 2,-340 26,-314 26,-262 62,-206 92,-166 46,-138 -10,-130 -62,-146 -92,-176 -60,-222 -36,-270"
-        ),
-        dress,
-        13,
-        70,
-        seed=8,
-    )
-    for fold in (
-        [(4, -256), (30, -200), (46, -154)],
-        [(-12, -254), (-14, -196), (-14, -146)],
-        [(-24, -256), (-48, -206), (-66, -162)],
-    ):
-        c.line(fold, 5, "8a1c3c")
-    c.shape(p.points("-18,-330 -16,-362 12,-360 12,-328 -2,-318"), ("6a3434", "b06c54", "e8a078"), seed=9)
-    c.limb(p.points("-36,-442 -60,-456 -72,-414 -54,-350"), [36, 38, 30, 6], hair, 10)
-    c.face(0, -398, skin, awed=True)
-    c.shape(
-        p.points("36,-432 26,-464 -14,-472 -50,-448 -58,-404 -44,-372 -30,-386 -18,-420 10,-432"), hair, 9, 40, seed=11
-    )
-    for strand in ([(28, -450), (-10, -462), (-48, -436)], [(20, -438), (-16, -444), (-46, -410)]):
-        c.line(strand, 5, "7a2c16")
-    c.line([(-42, -458), (-52, -440), (-44, -424)], 11, "fff0d8")
-    ear = p.spline(c.at(p.points("-20,-400 -7,-407 -1,-393 -11,-376 -19,-382")))
-    go.dab(img, ear, "d08c6a", 1.3, size=6, length=16)
-    c.line([(-14, -395), (-7, -397), (-11, -383)], 3, "8a4438")
-    for lock in ([(34, -432), (20, -446), (2, -440)], [(24, -442), (0, -438), (-14, -412)]):
-        c.line(lock, 9, "c8622a")
-    c.pull([(-56, -294), (14, -258), (78, -250)], [42, 31, 21], skin, dim)
-    c.shape(p.points("-40,-326 -16,-340 10,-322 18,-290 -4,-276 -30,-288"), dress, 9, 24, seed=14)
+    """Straight as a plank she hangs on the rope, and has eyes only for the ship."""
+    c = Child(img, (80, 490), -0.16, ("f2b68c", "cc8466"), line="8a4438", flip=True)
+    dim, dress, shoe, hair = ("dc9c78", "b87458"), ("d83a50", "94203e"), ("33457f", "1c2650"), ("c85c24", "7e3016")
+    c.stand((182, 906), (232, 908))
+    c.limb("136,738 186,808 224,876", [46, 42, 38, 36, 25], dim, seed=3)
+    c.shoe(224, 878, -18, shoe)
+    c.limb("118,746 150,816 174,880", [50, 44, 40, 38, 25], c.skin, seed=5)
+    c.shoe(174, 880, -6, shoe)
+    c.limb("94,606 164,644 236,672", [36, 31, 30], dim, seed=7)
+    c.shape("60,664 66,640 120,632 126,656 168,700 206,738 182,770 148,780 112,800 72,794 32,790 26,776 46,720", dress)
+    c.shape("64,672 40,610 46,584 70,572 96,582 112,610 128,660 94,682", dress, seed=8)
+    for fold in ("110,676 140,718 160,758", "96,682 106,736 104,790", "80,682 72,730 52,786"):
+        c.brush(fold, 5, "8a1c3c")
+    c.brush("62,668 92,680 126,660", 9, "fff0d8")
+    c.shape("54,580 60,546 94,546 90,578 70,592", dim, seed=9)
+    c.part(p.ribbon(c.on_head("-44,-42 -66,-34 -70,12 -52,68"), [26, 36, 32, 5], 30, True), hair, 9, seed=10)
+    c.marvel()
+    cap = "42,-30 40,-58 10,-74 -30,-68 -58,-40 -60,0 -42,28 -28,20 -24,-6 -6,-22 20,-34"
+    c.part(p.spline(c.on_head(cap)), hair, 9, seed=11)
+    for strand in ("36,-44 4,-58 -42,-42", "22,-38 -12,-40 -44,-26", "-28,10 -38,-8 -48,-26"):
+        go.line(img, c.on_head(strand), "f0a050", 4, seed=5)
+    go.line(img, c.on_head("-44,-54 -54,-40 -52,-24"), "fff0d8", 11, seed=3)
+    c.handle()
+    c.fist(34, dim, outside=False)
+    c.limb("68,608 144,618 228,603", [42, 35, 29, 27], c.skin, seed=13)
+    c.fist(-36, c.skin, outside=True)
+    c.shape("36,604 54,578 84,584 106,612 92,642 56,636", dress, 9, seed=14)
 
 
-def cliff(img: p.Array, top: p.Points, low: p.Points, seed: int, light: p.Light) -> None:
+def cliff(img: p.Array, top: str, low: str, seed: int, light: p.Light) -> None:
     """A headland: warm rock, grass on top with the sun along its edge."""
-    m = go.model(
-        img, p.spline([*top, *low]), ("2c1c3c", "6a3c48", "e8905c"), light, flow=1.3, size=22, radius=90, seed=seed
-    )
-    turf = p.ribbon([(q[0], q[1] + 14) for q in top], [44.0] * 4, 60)
+    rock, edge = p.spline(p.points(f"{top} {low}")), p.points(top)
+    m = go.model(img, rock, ("2c1c3c", "6a3c48", "e8905c"), light, flow=1.3, size=22, radius=90, seed=seed)
+    turf = p.ribbon([(q[0], q[1] + 14) for q in edge], [44.0] * 4, 60)
     g = go.passage(img, p.mask(turf) * m, p.rgb("3f5a2c"), 0.1, size=12, length=40, seed=seed + 1, jitter=0.08)
     p.rim_light(img, g, "ffe08a", 2, dy=-6, alpha=0.8)
     p.grass_over(img, g, 500, (10, 20), seed=seed, lean=0.1, lift=0.1)
@@ -380,26 +375,24 @@ def cliff(img: p.Array, top: p.Points, low: p.Points, seed: int, light: p.Light)
 
 def gull(img: p.Array) -> None:
     """One gull gets out of the way."""
-    white, light = ("9a98b0", "f4ece0", "fffdf6"), (0.3, 0.8, 0.4)
 
-    def put(path: skia.Path) -> skia.Path:
-        return p.moved(path, 244, 48, 0.68)
+    def put(text: str) -> skia.Path:
+        return p.spline(p.points(text, at=(366, 104), scale=(0.46, 0.46)))
 
-    for k, (flow, points) in enumerate(
+    for k, (flow, text) in enumerate(
         (
-            (0.8, p.points("610,214! 568,160 500,120! 540,190 590,244")),
-            (-0.2, p.points("572,246 620,214 668,206 690,218 680,234 630,258 590,262")),
-            (-0.7, p.points("600,240! 640,172 726,130! 704,186 650,246")),
+            (0.8, "610,214! 568,160 500,120! 540,190 590,244"),
+            (-0.2, "572,246 620,214 668,206 690,218 680,234 630,258 590,262"),
+            (-0.7, "600,240! 640,172 726,130! 704,186 650,246"),
         )
     ):
-        go.model(img, put(p.spline(points)), white, light, flow=flow, size=6, radius=14, seed=3 + k)
+        white = ("9a98b0", "f4ece0", "fffdf6")
+        go.model(img, put(text), white, (0.3, 0.8, 0.4), flow=flow, size=6, radius=14, seed=3 + k)
     layer = (
-        p.Layer()
-        .fill(put(p.poly([(688, 216), (710, 224), (686, 230)])), "f0a030")
-        .fill(put(p.circle(676, 216, 3.4)), DARK)
+        p.Layer().fill(put("688,216! 710,224! 686,230!"), "f0a030").fill(put("673,216 676,213 679,216 676,219"), DARK)
     )
-    for tip in ([(500, 120), (522, 136), (530, 158)], [(726, 130), (706, 142), (704, 162)]):
-        layer.fill(put(p.poly(tip)), "3a3448")
+    for tip in ("500,120! 522,136! 530,158!", "726,130! 706,142! 704,162!"):
+        layer.fill(put(tip), "3a3448")
     p.lay(img, layer, tooth=0.5)
 
 
@@ -411,20 +404,10 @@ def paint() -> p.Array:
     ship(img)
     rope(img)
     spray(img)
-    cliff(
-        img,
-        p.points("-20,880 80,892 186,900 250,924"),
-        p.points("262,960 236,1060 262,1160 244,1220! -20,1220!"),
-        5,
-        light=(0.8, -0.5, 0.2),
-    )
-    cliff(
-        img,
-        p.points("546,928 614,898 730,892 820,876"),
-        p.points("820,1220! 534,1220! 568,1120 540,1030 542,962"),
-        7,
-        light=(-0.8, -0.5, 0.2),
-    )
+    left = "280,960 252,1060 278,1160 258,1220! -20,1220!"
+    cliff(img, "-20,882 80,894 210,900 268,916", left, 5, light=(0.8, -0.5, 0.2))
+    right = "820,1220! 520,1220! 552,1120 524,1030 526,962"
+    cliff(img, "530,918 594,900 730,894 820,878", right, 7, light=(-0.8, -0.5, 0.2))
     boy(img)
     girl(img)
     return np.clip(img, 0, 1)
