@@ -1,6 +1,7 @@
 """A street of houses topples like dominoes; at its end one woman with one cushion holds the last of them.
 
-Technique: gouache.
+Technique: gouache. Back to front: evening over the sea, the street, the leaning houses, tiles that slide from the last
+eaves, the striped cushion against its sunlit side, the woman.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, sp
 SUN = (742.0, 560.0)
 LIGHT: p.Light = (0.7, -0.6, 0.35)
 DARK = "33182c"
-HEIGHT, WIDE = 690.0, 164.0
+HEIGHT, WIDE = 760.0, 164.0
 PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -63,7 +64,7 @@ def street(img: p.Array) -> None:
     p.brush(img, 26, 2200, np.zeros_like(p.grid.x) + 0.04, jitter=0.04, alpha=0.5, seed=6, m=m)
     p.shine(img, m * p.smooth(900, 300, np.hypot(p.grid.x - 800, (p.grid.y - 1000) * 1.6)), "ffb060", 0.4)
     p.multiply(img, m * p.smooth(560, 60, p.grid.x + (p.grid.y - 980) * 0.6), "5a3868", 0.6)
-    wall = p.ribbon([(380, 980), (600, 996), (810, 1012)], [18, 21, 24], 20)
+    wall = p.ribbon([(240, 968), (560, 992), (810, 1012)], [16, 21, 24], 20)
     go.model(img, wall, ("6a3c48", "c88a70", "ffd8a0"), LIGHT, flow=0.05, size=9, radius=12, seed=5)
 
 
@@ -84,105 +85,49 @@ class House:
         return p.moved(path, self.x, self.y, 1, turn=self.lean)
 
     def draw(self, seed: int) -> None:
-        """Front, sunlit side, roof, door, and the windows as pips."""
-        img = self.img
-        c, s = math.cos(math.radians(self.lean)), math.sin(math.radians(self.lean))
-        lx = (p.grid.x - self.x) * c + (p.grid.y - self.y) * s
-        ly = -(p.grid.x - self.x) * s + (p.grid.y - self.y) * c
-        front = self.at(
-            p.spline(
-                [
-                    (-WIDE, 0, 1),
-                    (-WIDE + 3, -HEIGHT / 2),
-                    (-WIDE, -HEIGHT, 1),
-                    (0, -HEIGHT, 1),
-                    (2, -HEIGHT / 2),
-                    (0, 0, 1),
-                ]
-            )
-        )
-        m = p.mask(front)
-        p.multiply(img, p.blur(p.warp(m, 26, 0), 16), "3a1848", 0.5)
-        gap = p.poly([self.place(-WIDE, -4), self.place(0, -2), (self.x - WIDE - 30, self.y + 8)])
-        p.over(img, p.blur(p.mask(gap), 3), "4a2c44", 0.85)
+        """What it throws on its neighbour and on the street, roof, walls, door, and the windows as pips."""
+        front = self.at(p.spline(p.points("-164,0! -161,-380 -164,-760! 0,-760! 2,-380 0,0!")))
+        p.multiply(self.img, p.blur(p.warp(p.mask(front), 26, 0), 16), "3a1848", 0.5)
+        lifted = [self.place(-WIDE, -8), self.place(0, -2), self.place(58, -32)]
+        street = p.points("54,-2 0,7 -204,12", at=(self.x, self.y))
+        p.over(self.img, p.blur(p.mask(p.poly([*lifted, *street])), 3), "321a34", 0.9)
         self.top(seed)
-        tone = np.clip(0.28 + 0.3 * (1 + lx / WIDE) - ly / HEIGHT * 0.32 + p.noise(50, seed, 3) * 0.1, 0, 1).astype(
-            np.float32
-        )
-        wall = p.ramp(tone, [(0.1, self.tones[0]), (0.55, self.tones[1]), (1, self.tones[2])])
-        go.passage(
-            img,
-            front,
-            wall,
-            math.pi / 2 + math.radians(self.lean),
-            size=17,
-            length=80,
-            seed=seed,
-            jitter=0.04,
-            ragged=1.2,
-        )
-        side = self.at(p.poly([(0, 0), (26, -12), (26, -HEIGHT + 4), (0, -HEIGHT)]))
-        go.passage(
-            img,
-            side,
-            p.mix(self.tones[2], "fff0c0", 0.45),
-            math.pi / 2 + math.radians(self.lean),
-            size=9,
-            length=60,
-            seed=seed + 1,
-            jitter=0.04,
-        )
-        band = self.at(
-            p.poly(
-                [(-WIDE - 2, -HEIGHT * 0.515), (28, -HEIGHT * 0.53), (28, -HEIGHT * 0.507), (-WIDE - 2, -HEIGHT * 0.49)]
-            )
-        )
-        go.passage(img, band, "f6dcb4", math.radians(self.lean), size=7, length=40, seed=seed + 2, jitter=0.03)
+        self.walls(front, seed)
+        self.windows(seed)
+
+    def walls(self, front: skia.Path, seed: int) -> None:
+        """The front, lighter towards the sun, the sunlit side, a ledge round both, and the door."""
+        turn, upright = math.radians(self.lean), math.pi / 2 + math.radians(self.lean)
+        x, y = p.grid.x - self.x, p.grid.y - self.y
+        across, up = x * math.cos(turn) + y * math.sin(turn), x * math.sin(turn) - y * math.cos(turn)
+        light = 0.28 + 0.3 * (1 + across / WIDE) + up / HEIGHT * 0.32 + p.noise(50, seed, 3) * 0.1
+        wall = p.ramp(np.clip(light, 0, 1), [(0.1, self.tones[0]), (0.55, self.tones[1]), (1, self.tones[2])])
+        side = self.at(p.poly(p.points("0,0 58,-30 58,-770 0,-760")))
+        sunlit = p.mix(self.tones[2], "fff0c0", 0.45)
+        ledge = self.at(p.poly(p.points("-166,-391 0,-391 59,-410 59,-394 0,-374 -166,-374")))
         door = self.at(p.arch(-WIDE / 2, 0, 58, 104))
-        go.passage(img, door, p.mix("2a4a58", self.tones[0], 0.3), 1.6, size=9, length=40, seed=seed + 3)
+
+        go.passage(self.img, front, wall, upright, size=17, length=80, seed=seed, jitter=0.04, ragged=1.2)
+        go.passage(self.img, side, sunlit, upright, size=9, length=60, seed=seed + 1, jitter=0.04, ragged=1.0)
+        go.passage(self.img, ledge, "f6dcb4", turn, size=7, length=40, seed=seed + 2, jitter=0.03, ragged=0.8)
+        go.passage(self.img, door, p.mix("2a4a58", self.tones[0], 0.3), 1.6, size=9, length=40, seed=seed + 3)
+
+    def windows(self, seed: int) -> None:
+        """Above and below the ledge as many as a domino has pips."""
         random = np.random.default_rng(seed)
         for count, middle, gap in ((self.pips[0], -HEIGHT * 0.755, 96), (self.pips[1], -HEIGHT * 0.325, 82)):
             for k, (u, v) in enumerate(PIPS[count]):
-                self.pane(
-                    -WIDE / 2 + u * 46,
-                    middle + v * gap,
-                    22 + random.uniform(-1.5, 1.5),
-                    bool(random.random() < 0.3),
-                    seed=seed + k,
-                )
+                r, lamp = 22 + random.uniform(-1.5, 1.5), bool(random.random() < 0.3)
+                self.pane(-WIDE / 2 + u * 46, middle + v * gap, r, lamp, seed=seed + k)
 
     def pane(self, x: float, y: float, r: float, lamp: bool, seed: int) -> None:
-        """One round window: a deep reveal, dark glass with a streak of sky, or a lamp."""
-        go.dab(
-            self.img,
-            self.at(p.circle(x, y, r + 6)),
-            p.mix("f6dcb4", self.tones[1], 0.25),
-            0.5,
-            size=7,
-            length=20,
-            seed=seed,
-        )
-        go.dab(
-            self.img,
-            self.at(p.circle(x - 1, y - 1, r)),
-            "ffcf6a" if lamp else "3a2440",
-            0.5,
-            size=7,
-            length=20,
-            seed=seed + 1,
-        )
-        if not lamp:
-            go.line(
-                self.img,
-                [
-                    self.place(x + r * 0.2, y - r * 0.6),
-                    self.place(x + r * 0.55, y - r * 0.1),
-                    self.place(x + r * 0.4, y + r * 0.5),
-                ],
-                "c87a70",
-                5,
-                seed=seed,
-            )
+        """One round window: a deep reveal, dark glass, here and there with a streak of sky, or a lamp."""
+        reveal, glass = self.at(p.circle(x, y, r + 6)), self.at(p.circle(x - 1, y - 1, r))
+        go.dab(self.img, reveal, p.mix("f6dcb4", self.tones[1], 0.25), 0.5, size=7, length=20, seed=seed)
+        go.dab(self.img, glass, "ffcf6a" if lamp else "3a2440", 0.5, size=7, length=20, seed=seed + 1)
+        if not lamp and seed % 3:
+            streak = [self.place(x + r * u, y + r * v) for u, v in ((0.2, -0.6), (0.55, -0.1), (0.4, 0.5))]
+            go.line(self.img, streak, "c87a70", 5, seed=seed)
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """A point of the house on the sheet."""
@@ -190,34 +135,23 @@ class House:
         return self.x + x * c - y * s, self.y + x * s + y * c
 
     def top(self, seed: int) -> None:
-        """A tiled roof with its ridge, already losing tiles, and a chimney."""
+        """A tiled roof and a chimney."""
         chimney = self.at(p.poly(p.points("-44,-30 -44,-150 -8,-150 -8,-30", at=(0, -HEIGHT))))
         go.model(self.img, chimney, ("5a2a30", "b0604c", "f0a878"), LIGHT, flow=1.6, size=9, radius=14, seed=seed)
-        gable = self.at(
-            p.spline(
-                [
-                    (-WIDE - 20, -HEIGHT + 12, 1),
-                    (-WIDE * 0.62, -HEIGHT - 116, 1),
-                    (-WIDE * 0.2, -HEIGHT - 120, 1),
-                    (38, -HEIGHT + 4, 1),
-                ]
-            )
+        slope = p.spline(p.points("-186,12! -102,-118! -14,-124! 74,0! 0,14!", at=(0, -HEIGHT)))
+        m = go.model(
+            self.img, self.at(slope), self.roof, LIGHT, flow=math.radians(self.lean), size=12, radius=40, seed=seed + 1
         )
-        go.model(self.img, gable, self.roof, LIGHT, flow=math.radians(self.lean), size=12, radius=40, seed=seed + 1)
+        tiles = p.Layer()
         for row in range(4):
-            y = -HEIGHT - 8 - row * 28
-            left, right = -WIDE - 12 + row * 15, 28 - row * 14
-            for k, x in enumerate(np.arange(left + (9 if row % 2 else 0), right - 10, 21)):
-                arc = [
-                    self.place(float(x), y),
-                    self.place(float(x) + 10, y + 10 + (k % 3)),
-                    self.place(float(x) + 20, y),
-                ]
-                go.line(self.img, arc, self.roof[0], 4, seed=seed + k)
+            y = -HEIGHT - 10 - row * 29
+            row_of_tiles = [(x, y + 12 * abs(math.sin((x + row * 13) * math.pi / 26))) for x in range(-190, 90, 3)]
+            tiles.stroke(self.at(p.line(row_of_tiles)), 4.5, self.roof[0], 0.85)
+        p.lay(self.img, tiles, tooth=0.9, clip=m)
 
 
 def tile(img: p.Array, x: float, y: float, size: float, turn: float, flat: float, seed: int) -> None:
-    """A roof tile tumbling in the air: a curved slab, `flat` says how much of its face we see, its edge in shade."""
+    """A roof tile on its way down: a curved slab, `flat` says how much of its face we see, its edge in shade."""
     face = p.spline(
         [(-30 * flat, -40, 1), (0, -48), (30 * flat, -40, 1), (31 * flat, 24, 1), (0, 40), (-31 * flat, 24, 1)]
     )
@@ -266,7 +200,7 @@ def cat(img: p.Array, house: House) -> None:
 
 
 SKIN, RED, WHITE = ("6a3430", "b8744c", "ffc890"), ("6a1420", "d03a30", "ff9058"), ("8a7a98", "eee0dc", "fffaec")
-FAR, SHOE, HAIR = ("5a2c2c", "96583e", "d08c60"), ("3a0f18", "8a2028", "d85a48"), ("140c16", "2c1c2a", "8a5a50")
+FAR, SHOE, HAIR = ("4a2228", "854a36", "c07c54"), ("3a0f18", "8a2028", "d85a48"), ("140c16", "2c1c2a", "8a5a50")
 CLOTH = ("0f4a58", "22a498", "b0f0d0")
 Tones = tuple[str, str, str]
 
@@ -286,137 +220,138 @@ def limb(img: p.Array, points: p.Points, widths: list[float], tones: Tones, seed
 
 
 def woman(img: p.Array) -> None:
-    """One line from the back toe to the palms: back leg straight, front knee bent, arms braced, head down."""
-    ground(img)
+    """One line from the back toe to the palms: back leg straight, front knee bent, arms long, head between them."""
+    shadow(img)
     cushion(img)
-    limb(img, [(584, 786), (540, 792), (500, 764)], [46, 36, 24], FAR, seed=14)
-    press(img, 466, 738, 4, tones=FAR)
-    limb(img, [(640, 900), (548, 968), (566, 1092)], [76, 58, 34], FAR, seed=3)
-    put(img, p.points("546,1080 588,1078 596,1120! 488,1120! 500,1100"), SHOE, seed=4)
-    limb(img, [(656, 896), (718, 998), (774, 1100)], [80, 58, 34], SKIN, seed=5)
-    put(img, p.points("752,1098 786,1082 800,1104 788,1126 756,1146! 704,1148! 712,1126"), SHOE, seed=6)
-    skirt = p.points("610,864 676,864 716,916 766,994! 716,1022 630,1012 508,988! 526,944 572,900")
+    arm(img, [(584, 782), (516, 766), (456, 680)], [46, 42, 30], -1, tones=FAR)
+    limb(img, [(654, 900), (582, 970), (604, 1090)], [60, 54, 36], FAR, seed=3)
+    put(img, p.points("586,1080 628,1076 640,1104 638,1122! 530,1122! 540,1102"), SHOE, seed=4)
+    limb(img, [(684, 900), (728, 1000), (762, 1096)], [84, 60, 36], SKIN, seed=5)
+    put(img, p.points("740,1100 774,1080 790,1102 780,1126 748,1146! 688,1148! 694,1128"), SHOE, seed=6)
+    skirt = p.points("634,878 706,860 744,916 788,994! 738,1022 650,1016 536,988! 550,936 590,896")
     put(img, skirt, RED, 1.2, radius=70, seed=7)
     for fold in (
-        [(626, 894), (574, 936), (542, 988)],
-        [(646, 896), (650, 956), (640, 1004)],
-        [(664, 892), (704, 950), (730, 1006)],
+        [(646, 896), (596, 936), (574, 988)],
+        [(668, 896), (674, 956), (662, 1006)],
+        [(690, 890), (730, 950), (754, 1008)],
     ):
         go.line(img, fold, "8a1c28", 6, seed=4)
-    back = p.points("534,788 556,750 604,744 658,794 692,874 656,906 606,888 562,844")
+    put(img, p.points("562,752 584,726 610,744 606,790 576,790"), FAR, seed=9)
+    back = p.points("552,800 566,764 612,746 660,772 706,832 722,876 690,904 634,894 590,858 560,836")
     put(img, back, WHITE, 0.9, radius=50, seed=8)
-    put(img, p.points("540,780 556,738 600,742 600,774 566,794"), FAR, seed=9)
     face(img)
-    limb(img, [(600, 806), (556, 868), (496, 856)], [54, 42, 26], SKIN, seed=15)
-    put(img, p.points("564,794 592,764 630,792 624,842 590,860 558,840"), WHITE, 1.2, radius=30, seed=16)
-    press(img, 458, 834, 0, tones=SKIN)
+    arm(img, [(604, 806), (520, 832), (412, 794)], [58, 48, 30], 1, tones=SKIN)
+    put(img, p.points("566,788 600,764 636,788 634,834 600,854 556,846 548,812"), WHITE, 1.2, radius=30, seed=16)
 
 
-def ground(img: p.Array) -> None:
-    """Her long shadow, joined to both shoes."""
-    cast = p.union(
-        p.poly(p.points("490,1116 596,1118 440,1166 300,1156")), p.poly(p.points("706,1144 770,1144 480,1200 320,1188"))
-    )
-    cast = p.union(cast, p.spline(p.points("420,1150 480,1162 460,1198 310,1200 150,1190 180,1158 310,1142")))
-    p.multiply(img, p.blur(p.mask(cast), 5), "4a2050", 0.7)
+def shadow(img: p.Array) -> None:
+    """Hers, long and joined to both shoes."""
+    front = p.poly(p.points("532,1118 638,1120 470,1168 330,1158"))
+    back = p.poly(p.points("702,1144 770,1144 490,1200 340,1188"))
+    body = p.spline(p.points("450,1150 500,1164 480,1198 310,1200 150,1190 180,1158 330,1142"))
+    p.multiply(img, p.blur(p.mask(p.union(front, back, body)), 5), "4a2050", 0.7)
+    p.contact(img, 586, 1122, 62, ry=8, alpha=0.7)
+    p.contact(img, 726, 1148, 48, ry=8, alpha=0.7)
 
 
 def face(img: p.Array) -> None:
-    """Profile to the left and down: eyes shut tight, lips pressed, the cheek full of held breath."""
+    """Profile to the left and down: eyes shut tight, lips pressed."""
 
-    def at(points: p.Points) -> p.Points:
-        return [((q[0] - 632) * 1.14 + 574, (q[1] - 700) * 1.14 + 692, *q[2:]) for q in points]
+    def at(text: str) -> p.Points:
+        c, s = math.cos(-0.3) * 1.08, math.sin(-0.3) * 1.08
+        return [(584 + x * c - y * s, 678 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
 
-    head = p.points(
-        "668,660 632,650 600,668 590,696 590,706 574,728 578,738 590,740! 584,748 592,754! 587,761 600,776 626,778 "
-        "656,758 682,728 686,690"
+    head = (
+        "-40,-34 -50,-12 -51,-2 -48,6 -67,29 -64,37 -54,38! -59,45 -52,50! -57,56 -51,63 -54,75 -38,86 -8,76 18,50 "
+        "30,10 30,-30 0,-50"
     )
-    put(img, at(head), ("8a4a3c", "c07c54", "f0b480"), 0.8, radius=60, seed=10)
-    lines = (
-        ([(596, 708), (608, 715), (624, 706)], 6),
-        ([(588, 688), (606, 699), (626, 692)], 8),
-        ([(586, 755), (602, 753), (616, 756)], 5),
-    )
-    for points, w in lines:
+    hair = "-43,-30! -36,-60 2,-74 44,-58 62,-16 54,28 34,42 22,12 6,-12 -16,-26"
+    put(img, at(head), ("96543f", "c98558", "f6bc86"), 0.8, radius=60, seed=10)
+    for points, w in (("-44,9 -33,16 -17,8", 6), ("-46,1 -32,1 -15,-9", 9), ("-54,51 -42,50 -30,52", 5)):
         go.line(img, at(points), DARK, w, seed=3)
-    go.dab(img, p.spline(at(p.points("612,740 626,728 642,738 630,752"))), "e0684c", 0.3, size=6, length=14)
-    hair = p.points("594,676! 600,646 640,628 682,640 704,680 694,726 672,742 662,716 650,690 622,674")
     put(img, at(hair), HAIR, 0.7, radius=40, seed=11)
-    put(img, at(p.points("690,640 716,616 744,630 744,662 716,676 694,664")), HAIR, 0.7, radius=26, seed=12)
-    go.line(img, at([(688, 640), (698, 656), (700, 676)]), "f0b83c", 9, seed=4)
-    go.dab(img, p.spline(at(p.points("652,706 664,696 672,708 664,726 654,722"))), "b8744c", 1.2, size=6, length=14)
+    put(img, at("50,-62 74,-90 104,-78 106,-44 78,-28 54,-40"), HAIR, 0.7, radius=26, seed=12)
+    go.line(img, at("48,-64 58,-48 58,-30"), "f0b83c", 9, seed=4)
+    go.dab(img, p.spline(at("12,8 24,-2 33,10 26,30 15,26")), "b8744c", 1.2, size=6, length=14)
 
 
-def press(img: p.Array, x: float, y: float, turn: float, tones: Tones) -> None:
-    """A hand pressed in, from the side: heel and fingers in one line, and the cloth swells over what has sunk."""
+def hand(x: float, y: float, side: int) -> skia.Path:
+    """Flat on the cushion, its back to us: four fingers spread, the thumb towards the other hand."""
+    roots = p.points("-15,-4 -8,-14 2,-16 12,-12 12,4", (x, y), (side, 1))
+    bends = p.points("-29,-22 -19,-40 -2,-46 15,-40 30,-8", (x, y), (side, 1))
+    tips = p.points("-39,-37 -26,-64 -4,-74 18,-64 42,-24", (x, y), (side, 1))
+    fingers = [p.ribbon(list(joints), [19, 17, 11], 20, True) for joints in zip(roots, bends, tips, strict=True)]
+    palm = p.spline(p.points("-25,-8 -16,-22 4,-26 20,-18 24,2 18,18 0,24 -17,16", (x, y), (side, 1)))
+    return p.union(palm, *fingers)
 
-    def part(on: p.Array, path: skia.Path, colours: Tones, seed: int) -> None:
-        at = p.moved(path, x, y, 1, turn=turn)
-        m = go.model(on, at, colours, (0.75, -0.5, 0.3), flow=1.4, size=5, radius=10, seed=seed)
-        p.multiply(on, p.rim(m, -2, 2, 1.4), "5a2030", 0.6)
-        p.rim_light(on, m, "ffe6a8", 2, dy=-2, alpha=0.4)
 
-    p.multiply(img, p.mask(p.moved(p.circle(-4, -4, 24, 62), x, y, 1, turn=turn), soft=8), "0a4450", 0.8)
-    for k, (bend, tip) in enumerate((((22, -36), (18, -60)), ((14, -40), (6, -66)), ((5, -35), (-5, -58)))):
-        root = (24 - 5 * k, -8 + 3 * k)
-        part(img, p.ribbon([root, bend, tip], [18, 16, 11], 20, True), tones, seed=20 + k)
-    part(img, p.spline(p.points("-6,28 -8,2 4,-16 22,-18 34,-2 44,16 44,40 22,42 2,42")), tones, seed=26)
-    part(img, p.ribbon([(14, 0), (3, -20), (-10, -38)], [17, 16, 11], 20, True), tones, seed=27)
-    swell = p.spline(p.points("-40,-82 -4,-72 8,-54 -2,-36 -3,-12 -6,14 0,34 14,46 4,62 -40,66"))
-    cloth = img.copy()
-    part(cloth, swell, CLOTH, seed=28)
-    p.over(img, p.mask(p.moved(swell, x, y, 1, turn=turn)) * p.smooth(x - 38, x - 12, p.grid.x), cloth)
+def arm(img: p.Array, points: p.Points, widths: list[float], side: int, tones: Tones) -> None:
+    """From the shoulder to a palm that sinks into the cushion, all of one piece."""
+    x, y = points[-1][:2]
+    whole = p.union(p.ribbon(points, widths, 40, True), hand(x, y, side))
+    p.multiply(img, p.mask(p.circle(x - 4, y - 20, 52, 66), soft=12), "0a4450", 0.75)
+    m = go.model(img, whole, tones, (0.75, -0.5, 0.3), flow=go.along(points), size=6, radius=14, seed=15)
+    p.multiply(img, p.rim(m, -2, 2, 1.6), "5a2030", 0.55)
+    p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.5)
 
 
 def cushion(img: p.Array) -> None:
-    """Turquoise, squeezed between the wall and her palms: flat on the wall, swollen above, between and below them."""
-    shape = p.points(
-        "408,612! 446,634 484,630 526,598! 508,648 496,672 474,690 460,720 460,758 466,784 468,792 464,800 452,824 "
-        "450,862 474,886 498,902 500,930 522,984! 458,954 404,956 338,990! 358,900 382,800 400,710"
-    )
-    m = p.mask(p.spline(shape))
-    p.multiply(img, p.blur(p.warp(m, 12, -8), 8), "5a2030", 0.5)
-    m = go.model(img, p.spline(shape), CLOTH, (0.6, -0.7, 0.35), flow=1.4, size=13, radius=60, seed=9)
-    p.rim_light(img, m, "fff0c0", 4, dy=-3, alpha=0.5)
-    for fold in (
-        [(420, 636), (436, 662), (440, 684)],
-        [(510, 626), (484, 656), (456, 690)],
-        [(462, 792), (440, 792), (418, 802)],
-        [(506, 956), (478, 922), (448, 890)],
-        [(364, 962), (390, 930), (402, 896)],
+    """A turquoise one with cream stripes and piping, flat on the sunlit side of the house, bulging under her palms."""
+    back_half = p.spline(p.points("394,586! 376,606 350,650 322,760 298,866 302,900 316,926! 360,800"))
+    top = p.points("394,586! 414,598 452,580 486,576 508,552!")
+    right = p.points("506,590 530,660 528,760 496,846 466,874 456,906!")
+    bottom = p.points("436,888 396,892 350,900 316,926!")
+    seam = p.points("338,886 366,800 386,700 390,620")
+    front = p.spline([*top, *right, *bottom, *seam])
+    p.multiply(img, p.blur(p.warp(p.mask(back_half), 14, -8), 7), "5a2030", 0.6)
+    go.model(img, back_half, ("0a3846", "14706c", "2a9c90"), LIGHT, flow=1.4, size=9, radius=20, seed=8)
+    m = go.model(img, front, CLOTH, (0.6, -0.7, 0.35), flow=1.4, size=13, radius=90, seed=9)
+    light = p.inflate(m, 90, (0.6, -0.7, 0.35), 4)
+    cream = p.ramp(light, [(0.3, "4a8088"), (0.66, "d4ead0"), (0.92, "fffbe4")])
+    for s in (0.17, 0.39, 0.61, 0.83):
+        line = [
+            (394 + 114 * s, 588 - 34 * s),
+            (388 + 144 * s, 680 - 20 * s),
+            (368 + 152 * s, 790 - 14 * s),
+            (318 + 138 * s, 920 - 16 * s),
+        ]
+        p.over(img, p.mask(p.ribbon(line, [5, 15, 17, 5], 30)) * m, cream, 0.95)
+    for crease in (
+        "400,600 412,630 414,662",
+        "500,570 494,604 480,632",
+        "330,908 358,884 378,850",
+        "448,886 446,856 454,830",
     ):
-        go.line(img, fold, "0f6a6c", 6, seed=3)
+        go.line(img, p.points(crease), "0f5a62", 7, seed=3)
+    piping = p.Layer()
+    for edge in ([*bottom[-1:], *seam, top[0]], top, [top[-1], *right], [right[-1], *bottom]):
+        piping.stroke(p.spline(edge, closed=False), 7, "fff2c8")
+    p.lay(img, piping)
 
 
 def paint() -> p.Array:
-    """Evening, the falling row, the tiles in the air, and the one who holds."""
+    """Evening, the falling row, the sliding tiles, and the one who holds."""
     img = evening()
     street(img)
     rows = (
         House(
-            img, -296, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
+            img, -346, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
         ),
         House(
-            img, -94, 1004, 25, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
+            img, -144, 1004, 25, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
         ),
         House(
-            img, 112, 1010, 19, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
+            img, 62, 1010, 19, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
         ),
         House(
-            img, 312, 1018, 12, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
+            img, 262, 1018, 12, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
         ),
     )
     for k, house in enumerate(rows):
         house.draw(10 + 20 * k)
     cat(img, rows[-1])
-    flying = (
-        (540, 130, 0.7, 24, 0.8),
-        (664, 110, 0.5, 70, 0.4),
-        (622, 268, 0.85, 128, 0.95),
-        (250, 120, 0.5, 12, 0.9),
-        (390, 60, 0.4, -30, 0.6),
-    )
-    for k, (x, y, size, turn, flat) in enumerate(flying):
+    sliding = ((482, 276, 0.6, 64, 0.9), (536, 338, 0.62, 24, 0.5), (580, 474, 0.78, -34, 0.95))
+    for k, (x, y, size, turn, flat) in enumerate(sliding):
         tile(img, x, y, size, turn=turn, flat=flat, seed=40 + k)
     woman(img)
     return np.clip(img, 0, 1)
