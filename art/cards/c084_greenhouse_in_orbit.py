@@ -1,4 +1,4 @@
-"""A greenhouse has come loose from the Earth: in it an old tortoise swims in the air and waters one seedling.
+"""A greenhouse was torn from the Earth: in it an old tortoise swims in the air and waters one seedling.
 
 Technique: flat poster gouache, sunlight in one hard band through the glass.
 """
@@ -25,58 +25,56 @@ AIR, SUN, SHADE, LEAF, DARK, SHADOW = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "1
 CREAM, IRON = "fffbe8", "9fc0b4"
 SKIN, SKIN_D, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "6a3a20", "d69a44", "f4dc94"
 BLUE, BLUE_D, INK = "2f6fd0", "1c4490", "26201e"
-RIGHT = p.points("0,-470 100,-392 246,-280 316,-110 326,60 322,402")
-GLASS = [(-322, 402, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -470, 1), *RIGHT[1:-1], (322, 402, 1)]
-HANG, POT, EARTH = (404, 488, -8.0), (-197, 208), (452, 1800)
-YAW, TILT, GRIP = 0.34, 0.3, (-84, 262)
+RIGHT = p.points("0,-436 100,-376 250,-272 326,-120 338,50 334,384")
+GLASS = [(-334, 384, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -436, 1), *RIGHT[1:-1], (334, 384, 1)]
+HANG, POT, EARTH = (386, 494, -6.0), (-192, 226), (756, 1216)
+YAW, TILT, GRIP = 0.34, 0.3, (-18, 288)
 LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), ("84481f", "a8662c", "b87a34")
 
 
 def space(pt: Poster) -> None:
-    """Night with a few decided stars, and below the whole curve of the Earth, its air a bright rim."""
+    """Night with a few decided stars, and far below in one corner the Earth, its air a bright rim."""
     upper_dark = p.poly([(-20, -20), (380, -20), (-20, 560)])
     lower_dark = p.poly([(820, 500), (820, 1220), (300, 1220)])
-    land_shade = p.points("500,1090 600,1100 720,1170 720,1270 560,1270")
-    left_cloud = [(70, 1200), (130, 1178), (216, 1190)]
-    right_cloud = [(640, 1150), (706, 1152), (772, 1184)]
+    land = p.points("636,1196 664,1158 706,1136 726,1154 762,1146 778,1180 764,1240 636,1240")
 
     pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, [(upper_dark, DEEP), (lower_dark, DEEP)], flow=-0.6, streak=0.08)
-    for x, y, r in ((74, 96, 5), (148, 214, 3), (52, 372, 2.5), (38, 706, 4), (694, 84, 6), (752, 226, 2.5)):
+    for x, y, r in ((74, 96, 5), (168, 184, 3), (52, 252, 2.5), (694, 84, 6), (752, 206, 2.5), (560, 44, 3)):
         pt.mark(p.circle(x, y, r), STAR)
-    for x, y, r in ((560, 44, 3), (90, 868, 2.5), (772, 640, 3.5), (766, 420, 2.5)):
+    for x, y, r in ((66, 1120, 4), (182, 1168, 2.5), (30, 980, 2.5), (764, 1020, 3)):
         pt.mark(p.circle(x, y, r), STAR)
-    for r, tone in ((716, "2b4f9c"), (694, "7fc4ea"), (680, "2374b8")):
+    for r, tone in ((124, "2b4f9c"), (112, "7fc4ea"), (104, "2374b8")):
         pt.fill(p.circle(*EARTH, r), tone, flow=0.1)
-    with pt.within(p.circle(*EARTH, 680)):
-        land = p.points("214,1260 250,1180 300,1150 330,1128 400,1100 500,1104 590,1126 640,1172 700,1180 690,1260")
-        pt.fill(land, "8cc850", [(land_shade, "4f9440")], flow=0.2)
-        pt.line(left_cloud, [2, 15, 3], "e8f6fa")
-        pt.line(right_cloud, [2, 13, 3], "e8f6fa")
+    with pt.within(p.circle(*EARTH, 104)):
+        pt.fill(land, "8cc850", flow=0.2)
+        pt.fill(p.cut(p.circle(*EARTH, 120), p.circle(EARTH[0] - 26, EARTH[1] - 30, 112)), "1a4a8c")
+        pt.line([(752, 1126), (782, 1132), (806, 1150)], [2, 10, 3], "e8f6fa")
 
 
 def inside(pt: Poster) -> None:
     """Warm air, one band of sunlight, and along the foot a quiet bank of broad leaves."""
-    shaded_air = p.poly(p.points("340,-520 340,420 -340,420 -340,300"))
-    sunbeam = p.poly(p.points("60,-520 340,-520 340,-330 -130,420 -340,420 -340,150"))
-    soil = p.points("-340,356 -200,356 0,348 160,338 340,322 340,430 -340,430")
+    shaded_air = p.poly(p.points("350,-520 350,420 -350,420 -350,300"))
+    sunbeam = p.poly(p.points("60,-520 350,-520 350,-330 -130,420 -350,420 -350,150"))
+    soil = p.points("-350,346 -200,346 0,338 160,328 350,312 350,430 -350,430")
     with pt.within(p.spline(GLASS)):
-        pt.fill(
-            p.rect(-340, -520, 680, 940),
-            AIR,
-            [
-                (shaded_air, SHADE),
-                (sunbeam, SUN),
-            ],
-            flow=-0.9,
-            streak=0.03,
-        )
-        for x, y, size, turn in ((60, 410, 1.0, -24), (150, 412, 1.5, -6), (238, 410, 2.0, 8), (312, 400, 2.5, -16)):
+        pt.fill(p.rect(-350, -520, 700, 940), AIR, [(shaded_air, SHADE), (sunbeam, SUN)], flow=-0.9, streak=0.03)
+        bars(pt)
+        for x, y, size, turn in ((216, 400, 1.7, -12), (318, 390, 2.5, -8)):
             blade(pt, x, y, size, turn=turn, tone="62b078")
-        for x, y, size, turn in ((120, 420, 0.8, -34), (196, 420, 1.1, 14), (280, 420, 1.5, -22), (330, 420, 1.2, 6)):
+        for x, y, size, turn in ((158, 404, 0.8, -30), (274, 410, 1.35, 10)):
             blade(pt, x, y, size, turn=turn, tone="3f9468")
         pt.fill(soil, DARK)
-        pt.mark(p.circle(-186, 373, 54, 7), SHADOW)
-        pt.mark(p.circle(70, 369, 150, 9), SHADOW)
+        pt.mark(p.circle(-160, 362, 58, 7), SHADOW)
+        pt.mark(p.circle(90, 358, 150, 9), SHADOW)
+
+
+def bars(pt: Poster) -> None:
+    """The glazing bars of the far wall."""
+    for line in ([(-326, -112), (0, -104), (326, -112)], [(-338, 130), (0, 138), (338, 130)]):
+        pt.line(line, [5, 5, 5], CREAM)
+    for x in (-112, 112):
+        glazing_bar = [(x * 0.9, -366), (x, -100), (x, 384)]
+        pt.line(glazing_bar, [5, 5, 5], CREAM)
 
 
 def blade(pt: Poster, x: float, y: float, size: float, turn: float, tone: str) -> None:
@@ -87,23 +85,26 @@ def blade(pt: Poster, x: float, y: float, size: float, turn: float, tone: str) -
         pt.line([(0, 0), (-2, -70), (5, -150)], [3, 2.4, 1], "8fce9a")
 
 
-def seedling(pt: Poster) -> None:
-    """Two leaves in a pot that drifts as well, origin at its rim: what all this is for."""
-    pot = p.poly(p.points("-56,0 56,0 38,104 -38,104"))
-    pot_shade = p.poly(p.points("8,-10 70,-10 50,120 14,120"))
-    left_leaf = p.points("0,-90! -22,-128 -70,-142 -100,-128! -82,-94 -40,-78")
-    left_leaf_shade = p.points("0,-90 -50,-112 -100,-128 -82,-84 -40,-66")
-    right_leaf = p.points("0,-90! 18,-136 62,-156 98,-146! 82,-108 42,-84")
-    right_leaf_shade = p.points("0,-90 52,-120 98,-146 84,-90 42,-70")
+def pot(pt: Poster) -> None:
+    """A clay pot that drifts as well, origin at its rim."""
+    side = p.poly(p.points("-56,0 56,0 38,104 -38,104"))
+    side_shade = p.poly(p.points("8,-10 70,-10 50,120 14,120"))
 
-    pt.fill(pot, "e8743a", [(pot_shade, "b04a2a")], flow=1.5)
+    pt.fill(side, "e8743a", [(side_shade, "b04a2a")], flow=1.5)
     pt.fill(p.rect(-66, -24, 132, 34, r=6), "f58c4c", [(p.rect(10, -30, 70, 50), "c4582e")])
     pt.mark(p.circle(0, -23, 56, 10), "5a2c1c")
-    pt.line([(0, -20), (-6, -56), (0, -92)], [12, 10, 8], "4f9a34")
+
+
+def seedling(pt: Poster) -> None:
+    """Two leaves, within the water: what all this is for."""
+    left_leaf = p.points("0,-90! -22,-128 -62,-142 -88,-128! -74,-94 -40,-78")
+    left_leaf_shade = p.points("0,-90 -50,-112 -100,-128 -82,-84 -40,-66")
+    right_leaf = p.points("0,-90! 18,-136 56,-156 86,-150! 76,-108 42,-84")
+    right_leaf_shade = p.points("0,-90 52,-120 98,-150 84,-90 42,-70")
+
+    pt.line([(0, -20), (-6, -56), (0, -92)], [13, 11, 9], "4f9a34")
     pt.fill(left_leaf, "8fd03c", [(left_leaf_shade, LEAF)])
     pt.fill(right_leaf, "a8e04c", [(right_leaf_shade, LEAF)])
-    for x, y, r in ((70, -62, 9), (94, -44, 5), (-78, -48, 7)):
-        pt.mark(p.circle(x, y, r, r * 0.8), "5a2c1c")
 
 
 def solid(s: float, angle: float, out: float = 1.0, drop: float = 0.0) -> tuple[float, float]:
@@ -156,29 +157,43 @@ def rim(pt: Poster) -> None:
 
 
 def plastron(pt: Poster) -> None:
-    """The belly shield below the rim, with the deep shade between the two."""
-    t = np.linspace(-1, 1, 34)
-    pt.fill(hull([solid(s, 0, 0.97, d) for s in t for d in (0, 38)]), "4a2a1c")
-    slab = [solid(s, 0, 0.9, 40) for s in t] + [solid(s, 0, 0.84, 78) for s in t[::-1]]
-    pt.fill(hull(slab), BELLY, [(hull([solid(s, 0, 0.84, d) for s in t for d in (62, 90)]), "c89450")], streak=0.03)
-    for s in (-0.5, -0.08, 0.34):
-        pt.line([solid(s, 0, 0.9, 42), solid(s + 0.02, 0, 0.84, 78)], [4, 3], "a4783c")
+    """The belly shield below the rim; before and behind the bridge that joins them gape the dark holes for the legs."""
+    t, middle = np.linspace(-1, 1, 34), np.linspace(-0.2, 0.36, 12)
+    pt.fill(hull([solid(s, 0, 0.97, d) for s in t for d in (0, 46)]), "3a2018")
+    slab = [solid(s, 0, 0.9, 44) for s in t] + [solid(s, 0, 0.84, 80) for s in t[::-1]]
+    pt.fill(hull(slab), BELLY, [(hull([solid(s, 0, 0.84, d) for s in t for d in (64, 92)]), "c89450")], streak=0.03)
+    bridge = [solid(s, 0, 1.0) for s in middle] + [solid(s * 1.2, 0, 0.88, 60) for s in middle[::-1]]
+    pt.fill(p.poly(bridge), "dcb768", streak=0.03)
+    for s in (-0.2, 0.1, 0.4):
+        pt.line([solid(s, 0, 0.9, 46), solid(s + 0.02, 0, 0.84, 80)], [4, 3], "a4783c")
 
 
-def leg(pt: Poster, points: p.Points, widths: list[float], near: bool) -> None:
-    """A scaled leg from under the rim to a broad paddle of a foot, blunt claws along its end."""
-    tone, shade = (SKIN, SKIN_D) if near else ("7a9e44", "4f7836")
+def far_leg(pt: Poster, points: p.Points, widths: list[float]) -> None:
+    """A leg on the far side: a column that narrows at the ankle, a blunt foot with claws along its end."""
     (ax, ay), (bx, by) = points[-2][:2], points[-1][:2]
     a = math.atan2(by - ay, bx - ax)
     wide = widths[-1]
     with pt.at(bx, by, turn=math.degrees(a)):
-        for k in (-0.3, 0, 0.3):
-            pt.line([(wide * 0.3, k * wide), (wide * 0.68 - abs(k) * 22, k * wide * 1.1)], [17, 8], BELLY)
+        for k in (-0.32, 0, 0.32):
+            pt.line([(wide * 0.3, k * wide), (wide * 0.66 - abs(k) * 18, k * wide * 1.1)], [16, 8], BELLY)
     path = p.ribbon(points, widths, 40, True)
-    pt.fill(path, tone, [(p.cut(path, p.moved(path, -wide * 0.1, -wide * 0.3)), shade)], flow=a, streak=0.04)
-    for t, v in ((0.42, 0.2), (0.5, -0.2), (0.6, 0.12), (0.7, -0.24), (0.76, 0.16), (0.88, -0.12)):
-        x, y = p.sample(points, 51)[int(t * 50)]
-        pt.mark(p.circle(x - math.sin(a) * v * wide, y + math.cos(a) * v * wide - 3, 7, 5.5), shade)
+    pt.fill(path, "7a9e44", [(p.cut(path, p.moved(path, -4, -14)), "4f7836")], flow=a, streak=0.04)
+
+
+def hind_leg(pt: Poster) -> None:
+    """The near hind leg in a kick: a short thick column out of its hole, the sole turned to us."""
+    column = p.points("92,10 100,74 124,130 166,166 220,156 240,112 222,62 204,-10")
+    rim_shadow = p.points("80,0 106,54 156,46 214,18 230,-30 80,-30")
+    knee_shade = p.points("84,30 100,74 124,130 166,168 200,170 150,124 122,70")
+    with pt.at(192, 124, turn=-32):
+        for x, y in ((-34, 28), (-12, 38), (12, 38), (34, 28)):
+            pt.line([(x, y - 8), (x * 1.15, y + 15)], [17, 8], BELLY)
+    pt.fill(column, SKIN, [(knee_shade, SKIN_D), (rim_shadow, "45692f")], flow=0.8, streak=0.04)
+    with pt.at(192, 124, turn=-32):
+        pt.fill(p.circle(0, 4, 46, 36), SKIN_D)
+        pt.fill(p.circle(0, 1, 38, 28), "c2cc78", [(p.circle(14, 12, 34, 24), "a8b662")], streak=0.03)
+    for x, y, r in ((158, 64, 8), (184, 52, 6), (146, 90, 6)):
+        pt.mark(p.circle(x, y, r, r * 0.8), SKIN_D)
 
 
 def can(pt: Poster) -> None:
@@ -209,39 +224,42 @@ def can(pt: Poster) -> None:
 
 def grip(pt: Poster) -> None:
     """The fist on the can's handle: four toes folded over the bar, claws out below it."""
-    for k, x in enumerate((-27, -9, 9, 27)):
-        pt.line([(x, -104), (x - 1, -84)], [11, 6], BELLY)
+    for k, (x, w, low) in enumerate(((-26, 19, -98), (-8, 22, -93), (12, 21, -94), (30, 18, -100))):
+        pt.line([(x - 1, low - 4), (x - 3, low + 17)], [12, 5], BELLY)
         pt.fill(
-            p.ribbon([(x, -134 + abs(x) * 0.2), (x, -116), (x - 1, -102)], [20, 20, 17], 16, True),
+            p.ribbon([(x, -136 + abs(x) * 0.2), (x + 1, -116), (x - 1, low)], [w, w + 1, w - 3], 16, True),
             SKIN,
             [(p.rect(x + 3, -140, 20, 70), SKIN_D)] if k > 1 else (),
             streak=0.02,
         )
-        pt.line([(x - 9, -126), (x - 9, -104)], [1, 2.5], SKIN_D)
+        pt.line([(x - w / 2, -124), (x - w / 2, low - 2)], [1, 2.5], SKIN_D)
 
 
 def tortoise(pt: Poster) -> None:
-    """Side on, swimming down through the air: neck stretched out, both hind legs trailing as after one kick."""
-    neck = p.ribbon(p.points("-110,14 -176,12 -226,-18 -262,-66"), [88, 74, 66, 64], 40, True)
+    """Side on, swimming down through the air: neck stretched out, the hind legs trailing as after one kick."""
+    neck = p.ribbon(p.points("-110,10 -170,10 -214,-16 -246,-64"), [92, 80, 72, 70], 40, True)
 
-    leg(pt, p.points("110,28 166,54 206,50"), [76, 60, 50], near=False)
-    leg(pt, p.points("-112,50 -156,84 -200,82"), [72, 56, 50], near=False)
+    far_leg(pt, p.points("-110,46 -158,84 -204,82"), [80, 62, 46, 60])
+    pt.line(p.points("190,-6 226,6 240,30"), [30, 18, 3], SKIN_D)
     plastron(pt)
-    pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -24)), SKIN_D)], flow=0.4)
-    for x, y in ((-204, -4), (-222, -24), (-236, -48)):
+    pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -26)), SKIN_D)], flow=0.4)
+    for x, y in ((-196, -6), (-212, -26), (-224, -50)):
         neck_crease = [(x - 30, y - 14), (x - 6, y + 6), (x + 24, y + 10)]
         pt.line(neck_crease, [1, 4, 1], SKIN_D)
-    leg(pt, p.points("66,58 104,126 156,178"), [104, 82, 70], near=True)
+    hind_leg(pt)
+    arm(pt)
     carapace(pt)
     rim(pt)
 
 
 def arm(pt: Poster) -> None:
-    """The near front leg: out from under the rim, bent at the elbow, down to the handle."""
-    path = p.ribbon(p.points("-48,58 -64,96 -69,134"), [94, 84, 78], 30, True)
-    pt.fill(path, SKIN, [(p.cut(path, p.moved(path, -16, -10)), SKIN_D)], flow=1.2)
-    for x, y in ((-66, 80), (-88, 92), (-54, 102), (-84, 114), (-62, 120)):
-        pt.mark(p.circle(x, y, 7, 5.5), SKIN_D)
+    """The near front leg: out of its hole, bent back at the elbow, narrow at the wrist, down to the handle."""
+    outline = p.points("-118,30 -96,84 -60,124 -36,146 -30,166 -36,192 32,192 27,166 44,134 42,100 20,70 6,30")
+    rim_shadow = p.points("-130,20 -112,72 -60,78 12,72 40,20")
+    under_shade = p.points("6,30 8,84 22,112 8,150 8,200 60,200 60,30")
+    pt.fill(outline, SKIN, [(under_shade, SKIN_D), (rim_shadow, "45692f")], flow=1.1, streak=0.04)
+    for x, y, r in ((-72, 96, 9), (-50, 112, 8), (-40, 92, 7), (-22, 124, 8), (-16, 100, 6), (-12, 148, 6)):
+        pt.mark(p.circle(x, y, r, r * 0.75), SKIN_D)
 
 
 def face(pt: Poster) -> None:
@@ -264,72 +282,63 @@ def face(pt: Poster) -> None:
 
 
 def frame(pt: Poster) -> None:
-    """Glazing bars, the cream iron outline, the brick foot and the earth that came with it."""
-    right_gleam = [(325, 400), (329, 60), (318, -110)]
-    clod = p.points("-352,458! -300,486 -236,480 -170,520 -70,516 0,540 80,520 170,532 250,490 316,488 354,456!")
-    clod_shade = p.points("40,450 360,440 360,500 170,560 60,550")
-    brick_foot = p.poly(p.points("-358,402 358,402 352,466 -352,466"))
-    brick_shade = p.poly(p.points("120,396 370,396 370,480 100,480"))
-
-    for line in ([(-316, -106), (0, -98), (314, -108)], [(-326, 150), (0, 158), (326, 150)]):
-        pt.line(line, [5, 5, 5], CREAM)
-    for x in (-108, 108):
-        glazing_bar = [(x * 0.9, -384), (x, -100), (x, 400)]
-        pt.line(glazing_bar, [5, 5, 5], CREAM)
+    """The cream iron outline, a ball on its peak."""
+    right_gleam = [(337, 382), (341, 50), (328, -118)]
     for side in (-1, 1):
         for a, b in itertools.pairwise(p.sample([(side * x, y) for x, y in RIGHT], 36).tolist()):
-            pt.line([a, b], [15, 15], CREAM)
+            pt.line([a, b], [16, 16], CREAM)
     pt.line(right_gleam, [6, 6, 3], IRON)
-    pt.line([(0, -470), (0, -500)], [9, 6], CREAM)
-    pt.fill(p.circle(0, -504, 15), CREAM, [(p.circle(10, -496, 13), IRON)])
+    pt.fill(p.circle(0, -440, 15), CREAM, [(p.circle(10, -432, 13), IRON)])
+
+
+def foot(pt: Poster) -> None:
+    """One course of brick, and the earth that came with it."""
+    clod = p.points("-344,430! -312,462 -250,474 -190,508 -110,518 -40,548 40,556 120,536 206,512 280,470 344,430!")
+    clod_shade = p.points("30,420 360,420 360,500 170,570 40,590 60,500")
     pt.fill(clod, "6a3f28", [(clod_shade, "472820")], flow=0.4)
-    pt.fill(brick_foot, "b4523c", [(brick_shade, "7e3236")])
-    for j in range(2):
-        for k in range(11):
-            x = -350 + 68 * k + 34 * j + pt.random.uniform(-4, 4)
-            if x < 296:
-                pt.mark(p.rect(x, 412 + 28 * j, 58 + pt.random.uniform(-6, 3), 20), "d8745a" if x < 60 else "9c443e")
-    pt.fill(p.rect(-366, 388, 732, 20, r=4), CREAM, [(p.rect(120, 384, 260, 40), IRON)], streak=0.02)
+    pt.fill(p.rect(-346, 392, 692, 46), "a4483a", [(p.rect(110, 380, 300, 80), "74303a")])
+    x = -340.0
+    while x < 320:
+        w = min(pt.random.uniform(56, 84), 338 - x)
+        pt.mark(p.rect(x, 402, w, 30), "d8745a" if x < 80 else "9c443e")
+        x += w + 8
+    pt.fill(p.rect(-354, 376, 708, 20, r=4), CREAM, [(p.rect(116, 370, 260, 40), IRON)], streak=0.02)
 
 
-def tether(pt: Poster) -> None:
-    """One great root still holds: as thick as a trunk, its toes deep in the land."""
-    root_shadow = p.spline(p.points("330,1160 420,1122 520,1124 640,1160 700,1186 560,1176 470,1168"))
-    root = p.points(
-        "340,934! 392,964 424,1010 436,1064 412,1106 346,1146! 398,1142 444,1126 446,1172! 474,1130 500,1128 534,1168! "
-        "534,1124 566,1134 628,1150! 562,1108 524,1066 508,1012 528,966 586,926!"
+def roots(pt: Poster) -> None:
+    """Torn roots trail after it; the thickest still bends towards the land that it cannot reach."""
+    for curve, width in (
+        ("-226,486 -252,536 -232,576 -262,616", 18),
+        ("-150,510 -160,556 -186,586", 13),
+        ("-92,530 -112,580 -84,626 -104,664", 24),
+        ("212,510 236,546 226,580", 15),
+    ):
+        pt.line(p.points(curve), [width * 1.6, width, width * 0.6, 2], "a07040")
+    pt.line(p.points("52,500 36,572 44,616 78,642 124,644"), [110, 54, 40, 22, 2], "b88648")
+    pt.line(p.points("34,570 18,612 -6,632"), [26, 11, 2], "b88648")
+    pt.line(p.points("72,540 54,580 56,608 84,634"), [26, 14, 9, 1], "7c5230")
+
+
+def globe(pt: Poster) -> None:
+    """The water does not fall: one trembling globe of it stands on the soil round the whole seedling."""
+    outline = p.points(
+        "0,-232 58,-220 104,-178 116,-122 100,-64 54,-24 0,-14 -56,-24 -104,-68 -118,-126 -100,-184 -54,-222"
     )
-    root_shade = p.points("480,920 640,900 640,1160 540,1180 504,1128 488,1076 474,1010")
-    root_light = p.points("362,940 412,972 444,1020 452,1074 430,1108 446,1074 434,1022 402,978")
-
-    pt.mark(root_shadow, "3f7f3c")
-    pt.fill(
-        root,
-        "b88648",
-        [
-            (root_shade, "7c5230"),
-            (root_light, "e8c080"),
-        ],
-        flow=1.4,
-    )
-    for groove in (p.points("418,956 454,1004 468,1060 458,1120"), p.points("512,966 492,1016 502,1070 540,1116")):
-        pt.line(groove, [3, 7, 7, 2], "5e3a24")
-    for loose in (p.points("262,960 238,1000 258,1030 230,1062"), [(660, 916), (690, 958), (668, 992)]):
-        pt.line(loose, [20, 13, 7, 2], "b88648")
+    far_side = p.cut(p.circle(0, -122, 124, 116), p.circle(-16, -142, 112, 104))
+    pt.fill(outline, "9adcf2", [(far_side, "5fb2e2"), (p.circle(-20, -148, 74, 62), "b8ebf5")], streak=0.02)
 
 
-def water(pt: Poster) -> None:
-    """It does not fall: a rope of it leaves the rose and gathers into one globe, held between the leaves."""
-    rope_of_water = p.points("118,-92 122,-134 102,-162 50,-172")
-    globe_shades = [
-        (p.cut(p.circle(0, -172, 80), p.circle(-14, -192, 74)), "4fa6de"),
-        (p.points("-60,-190 -44,-232 -6,-244 16,-222 -6,-192 -40,-176"), "d4f4f6"),
-    ]
-    globe = p.points("0,-246 48,-232 74,-190 68,-138 34,-104 0,-98 -36,-104 -70,-140 -74,-188 -46,-230")
+def gleam(pt: Poster) -> None:
+    """Window light on the globe, over the leaves."""
+    pt.mark(p.spline(p.points("-96,-150! -84,-190 -48,-214! -66,-186")), "ffffff")
+    pt.mark(p.circle(-90, -128, 6, 8), "ffffff")
+    pt.mark(p.spline(p.points("100,-96! 84,-58 46,-36! 74,-64")), "d4f4f6")
 
-    pt.line(rope_of_water, [15, 16, 20, 36], "6fc0e8")
-    pt.fill(globe, "9adcf2", globe_shades, streak=0.02)
-    pt.mark(p.spline(p.points("-58,-188! -48,-218 -22,-236! -32,-212")), "ffffff")
+
+def stream(pt: Poster) -> None:
+    """A rope of water in one arc from the rose to the globe."""
+    pt.line(p.points("-20,94 -28,50 -62,22 -110,28 -138,66"), [12, 15, 18, 24, 44], "6fc0e8")
+    pt.line(p.points("-30,54 -60,28 -102,30"), [2, 5, 2], "d4f4f6")
 
 
 def paint() -> p.Array:
@@ -337,22 +346,23 @@ def paint() -> p.Array:
     img = g.board(NIGHT, 2)
     pt = Poster(84, wobble=0.6)
     space(pt)
-    tether(pt)
-    with pt.at(HANG[0], HANG[1], 0.92, turn=HANG[2]):
+    with pt.at(HANG[0], HANG[1], 1.04, turn=HANG[2]):
+        roots(pt)
         inside(pt)
         frame(pt)
-        with pt.at(*POT, 0.9, turn=-12):
-            water(pt)
+        foot(pt)
+        stream(pt)
+        with pt.at(*POT, 0.9, turn=-8):
+            pot(pt)
+            globe(pt)
             seedling(pt)
-        with pt.at(54, -136, 0.98, turn=-11):
+            gleam(pt)
+        with pt.at(54, -158, 0.97, turn=-11):
             tortoise(pt)
-            with pt.at(-268, -86, 1.5, turn=-6):
+            with pt.at(-250, -84, 1.44, turn=-6):
                 face(pt)
-            arm(pt)
-            rim(pt)
-            with pt.at(*GRIP, 1.05, turn=8):
+            with pt.at(*GRIP, 0.92, turn=8):
                 can(pt)
-            with pt.at(*GRIP, 1.05, turn=8):
                 grip(pt)
     pt.lay(img, tooth=0.4)
     return img
