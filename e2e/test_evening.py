@@ -39,19 +39,6 @@ def test_back_leaves_a_lobby_at_once(browser: Browser, site: Site) -> None:
     ada.sees("Join with a code")
 
 
-def test_back_in_the_moment_of_closing_is_not_lost(browser: Browser, site: Site) -> None:
-    ada = Someone(browser, site)
-    ada.open_table("Dixit", "Ada")
-    ada.button("Menu").click()
-    # The browser reports that a dialog was closed only a moment later: Back comes before that here.
-    ada.page.evaluate(
-        "document.querySelector('dialog[open]').close();"
-        "history.replaceState(null, '');"
-        "dispatchEvent(new PopStateEvent('popstate'))"
-    )
-    ada.sees("Join with a code")
-
-
 def test_a_lesson_is_played_under_the_name_on_the_screen(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
     ada.page.goto(site.url)

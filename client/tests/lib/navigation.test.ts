@@ -65,8 +65,8 @@ describe('Back', () => {
   it('closes what lies open, uppermost first, and leaves the page alone', async () => {
     const navigation = await load()
     const closed: string[] = []
-    navigation.layer(() => closed.push('sheet'))
-    navigation.layer(() => closed.push('viewer'))
+    navigation.layer(() => closed.push('sheet') > 0)
+    navigation.layer(() => closed.push('viewer') > 0)
     history.back()
     expect(closed).toEqual(['viewer'])
     history.back()
@@ -82,6 +82,13 @@ describe('Back', () => {
     navigation.layer(close)()
     history.back()
     expect(close).not.toHaveBeenCalled()
+    expect(navigation.path).toBe('/about')
+  })
+
+  it('is not lost on a dialog that was closed and has not said so yet', async () => {
+    const navigation = await load()
+    navigation.layer(() => false)
+    history.back()
     expect(navigation.path).toBe('/about')
   })
 
