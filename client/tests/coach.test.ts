@@ -29,20 +29,18 @@ let looksBack = false
 let tell: (view: TableView, before: TableView, news?: { what: string }[]) => void
 let coach: Coach
 
+function listens(listener: (news: { what: string }[], view: TableView, before: TableView) => void): () => void {
+  tell = (view, before, news = []) => listener(news, view, before)
+  return () => undefined
+}
+
 beforeEach(() => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (k: string, v: string) => kept.set(k, v) }
   vi.stubGlobal('sessionStorage', storage)
   lessons.begin('K7M2QX', 'dixit')
   looksBack = false
-  const table = {
-    code: 'K7M2QX',
-    view: seen(telling),
-    listen: (listener: (news: { what: string }[], view: TableView, before: TableView) => void) => {
-      tell = (view, before, news = []) => listener(news, view, before)
-      return () => undefined
-    },
-  }
+  const table = { code: 'K7M2QX', view: seen(telling), listen: listens }
   coach = new Coach(table as unknown as Table, knows as unknown as HintRules<Slug>, () => looksBack)
   coach.watch()
 })
@@ -83,6 +81,21 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBeNull()
   })
 
+  it('about what has happened gives way to what happens next', () => {
+    const rules = knows as unknown as HintRules<Slug>
+    const events = new Set(['tell', 'play'])
+    const table = { code: 'K7M2QX', view: seen(telling), listen: listens }
+    coach = new Coach(table as unknown as Table, { ...rules, events }, () => looksBack)
+    coach.watch()
+    coach.done()
+    expect(coach.shown).toBe('tell')
+    coach.hold()
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('play')
+    coach.done()
+    expect(coach.shown).toBe('tell')
+  })
+
   it('stays while it is being read, as long as the step is the same', () => {
     coach.done()
     coach.done()
@@ -106,10 +119,13 @@ describe('a note in a lesson', () => {
     expect(lessons.at('K7M2QX')?.learnt).toContain('play')
   })
 
-  it('of welcome goes with the first move', () => {
+  it('of welcome goes with the first move, and with it what told how to make that move', () => {
+    tell(seen(playing), seen(telling))
     coach.hold()
-    tell(seen({ ...playing, awaited: [0, 2, 3] }), seen(telling))
-    expect(coach.shown).toBe('play')
+    expect(coach.shown).toBe('dixit_welcome')
+    const phase = { ...playing.phase, chosen: [false, true] } as DixitView['phase']
+    tell(seen({ ...playing, phase, awaited: [2, 3] }), seen(playing))
+    expect(coach.shown).toBeNull()
   })
 
   it('about what is to be done now comes before what has happened, when none of them is being read', () => {

@@ -63,6 +63,13 @@ describe('in Dixit', () => {
     expect(fitting({ phase: { ...phase, needed: 1 } })).toEqual(['play'])
   })
 
+  it('does not say how to play a card or to vote when that is done', () => {
+    const playing = { type: 'playing', storyteller: 1, clue: 'x', chosen: [true], mine: [3], needed: 1 }
+    expect(fitting({ phase: playing })).toEqual([])
+    expect(fitting({ phase: { type: 'voting', storyteller: 1, voted: [false] } })).toEqual(['vote'])
+    expect(fitting({ phase: { type: 'voting', storyteller: 1, voted: [true] } })).toEqual([])
+  })
+
   it('explains how a round was scored', () => {
     const round = { outcome: 'some', gains: [{ bonus: 0 }, { bonus: 2 }] } as unknown as DixitRound
     expect(aboutRound(round)).toEqual(['scored_some', 'bonus'])
@@ -94,11 +101,11 @@ describe('in Stella', () => {
   const revealing = (change: object, around: object = {}) => stellaCoach.situations(pointing(change, around))
   const fall = pointed({ card: 3, seat: 1, outcome: 'fall', others: [], stars: [0, 0, 0] })
 
-  it('says who points before everything else, also to the first scout, until it has been seen', () => {
+  it('says who points before everything else, until it has been seen', () => {
     expect(revealing({})).toEqual(['scout'])
-    expect(revealing({ scout: 0 })).toEqual(['scout', 'scout_you'])
-    expect(stellaCoach.passed(pointing({ pointed: [pointed({ card: 1 })] }))).not.toContain('scout')
-    expect(stellaCoach.passed(pointing({ pointed: [pointed({ card: 1 }), fall] }))).toContain('scout')
+    expect(revealing({ scout: 0 })).toEqual(['scout_you'])
+    expect(revealing({ pointed: [pointed({ card: 1 })] })[0]).toBe('scout')
+    expect(revealing({ pointed: [pointed({ card: 1 }), fall] })).not.toContain('scout')
   })
 
   it('explains the dark only when a fall has been explained, and in the late rounds in any case', () => {

@@ -27,14 +27,14 @@ export default {
   ],
   welcome: 'stella_welcome',
   elsewhere: [],
-  events: new Set<HintName>([...REVEALED, ...CHANGED, 'scout', 'stella_end']),
+  events: new Set<HintName>([...REVEALED, ...CHANGED, 'stella_end']),
   ofARound: new Set<HintName>(REVEALED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
   known,
   covers: { fall: 'fall_you', fall_you: 'fall', dark_you: 'dark' },
   // Of pictures that are pointed at, the last one is spoken of: what others have brought is said when it happens again.
   passed(moment) {
-    const bound = moment.view.phase.type === 'revealing' ? [...REVEALED, ...CHANGED, 'scout'] : [...CHANGED, 'mark']
+    const bound = moment.view.phase.type === 'revealing' ? [...REVEALED, ...CHANGED] : [...CHANGED, 'mark']
     const fitting: string[] = now(moment)
     return bound.filter((name) => !fitting.includes(name))
   },
@@ -77,9 +77,8 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
   const last = phase.pointed.at(-1)
   const told = last ? aboutPointed(last, mine) : []
   // My own fall is what I want to know about, and then only what concerns the fallen.
-  const found: HintName[] = phase.fallen[mine]
-    ? ['fall_you', ...told.filter((name) => name === 'fallen_counts')]
-    : [...(phase.pointed.length < SEVERAL ? (['scout'] as const) : []), ...told]
+  const found: HintName[] = phase.fallen[mine] ? ['fall_you', ...told.filter((name) => name === 'fallen_counts')] : told
+  if (!phase.fallen[mine] && phase.scout !== mine && phase.pointed.length < SEVERAL) found.unshift('scout')
   const seen = phase.pointed.map((one) => one.card)
   if (fallSeen(view)) found.push(phase.dark === null ? 'no_dark' : phase.dark === mine ? 'dark_you' : 'dark')
   if (phase.scout === mine) found.push('scout_you')

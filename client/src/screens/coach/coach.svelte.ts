@@ -47,12 +47,17 @@ export class Coach {
     return this.first?.name ?? null
   }
 
-  /** What is being read stays for its step. Then comes the welcome, and what is to be done now before what has
-   * happened. */
+  /** What is being read stays for its step. Then comes the welcome, what is to be done now, and what has happened: the
+   * newest first. */
   private get first(): Waiting | undefined {
     const { ofARound, events } = this.knows
     const queue = this.looksBack() ? this.queue.filter((hint) => ofARound.has(hint.name)) : this.queue
-    return queue.find((hint) => hint === this.held) ?? queue.find(({ name }) => !events.has(name)) ?? queue[0]
+    const newest = queue.at(-1)?.step
+    return (
+      queue.find((hint) => hint === this.held) ??
+      queue.find(({ name }) => !events.has(name)) ??
+      queue.find(({ step }) => step === newest)
+    )
   }
 
   /** The hint to show has come to the screen; what says the same of somebody else need not come any more. */
