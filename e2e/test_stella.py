@@ -109,7 +109,7 @@ def test_it_is_called_your_turn_only_while_it_is(browser: Browser, site: Site) -
     expect(turn).to_be_visible()
     people[0].mark(0, 1)
     people[0].ready()
-    people[1].sees(re.compile("^ready$"))
+    people[1].sees(re.compile("(^| )ready$"))
     expect(turn).to_have_count(0)
 
 
@@ -131,7 +131,7 @@ def test_a_double_tap_does_not_take_the_marker_back(browser: Browser, site: Site
     people[0].mark(0, 1)
     people[0].button("Ready").dblclick()
     people[0].sees("You are ready")
-    people[1].sees(re.compile("^ready$"))
+    people[1].sees(re.compile("(^| )ready$"))
     expect(people[0].button("Not ready after all")).to_be_visible()
 
 
@@ -208,3 +208,30 @@ def test_with_keys_the_pictures_are_one_stop_and_ready_is_next(browser: Browser,
     expect(ada.button("Ready")).to_be_focused()
     ada.page.keyboard.press("Shift+Tab")
     expect(ada.pictures.nth(6)).to_be_focused()
+
+
+def test_a_phone_shows_pictures_first_and_on_its_side_the_points_beside_them(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo", "Dan")]
+    ada.sees("Dan")
+    ada.start()
+    expect(ada.pictures).to_have_count(15)
+    bar = ada.page.locator("main > .prompt").bounding_box()
+    assert bar is not None
+    tops = {
+        box["y"] for cell in ada.pictures.all() if (box := cell.bounding_box()) and box["y"] + box["height"] <= bar["y"]
+    }
+    assert len(tops) == 3, "rows that are whole above the bar"
+    for _ in turns_until(ada.leave_reveal.is_visible, ada):
+        ada.play_stella_step(0, 1, leave=False)
+        for other in others:
+            other.stella(0, 1, 2)
+    for width, height in ((844, 390), (667, 375)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.leave_reveal).to_be_in_viewport(ratio=1)
+        points = ada.page.get_by_role("region", name="Points of this round").bounding_box()
+        way_on = ada.leave_reveal.bounding_box()
+        assert points is not None
+        assert way_on is not None
+        assert points["y"] + points["height"] <= way_on["y"]

@@ -29,20 +29,18 @@ let looksBack = false
 let tell: (view: TableView, before: TableView, news?: { what: string }[]) => void
 let coach: Coach
 
+function listens(listener: (news: { what: string }[], view: TableView, before: TableView) => void): () => void {
+  tell = (view, before, news = []) => listener(news, view, before)
+  return () => undefined
+}
+
 beforeEach(() => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (k: string, v: string) => kept.set(k, v) }
   vi.stubGlobal('sessionStorage', storage)
   lessons.begin('K7M2QX', 'dixit')
   looksBack = false
-  const table = {
-    code: 'K7M2QX',
-    view: seen(telling),
-    listen: (listener: (news: { what: string }[], view: TableView, before: TableView) => void) => {
-      tell = (view, before, news = []) => listener(news, view, before)
-      return () => undefined
-    },
-  }
+  const table = { code: 'K7M2QX', view: seen(telling), listen: listens }
   coach = new Coach(table as unknown as Table, knows as unknown as HintRules<Slug>, () => looksBack)
   coach.watch()
 })
@@ -69,17 +67,64 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBe('hear')
   })
 
-  it('stays while it is being read, and what is to be done now comes next', () => {
+  it('about what has happened gives way to what is to be done in the next step, and comes after it', () => {
     coach.done()
     coach.done()
     tell(seen(telling), seen(telling), [{ what: 'pile_refilled' }])
     expect(coach.shown).toBe('refilled')
     coach.hold()
     tell(seen(playing), seen(telling))
-    expect(coach.shown).toBe('refilled')
-    coach.done()
     expect(coach.shown).toBe('play')
     coach.done()
+    expect(coach.shown).toBe('refilled')
+    coach.done()
+    expect(coach.shown).toBeNull()
+  })
+
+  it('about what has happened gives way to what happens next', () => {
+    const rules = knows as unknown as HintRules<Slug>
+    const events = new Set(['tell', 'play'])
+    const table = { code: 'K7M2QX', view: seen(telling), listen: listens }
+    coach = new Coach(table as unknown as Table, { ...rules, events }, () => looksBack)
+    coach.watch()
+    coach.done()
+    expect(coach.shown).toBe('tell')
+    coach.hold()
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('play')
+    coach.done()
+    expect(coach.shown).toBe('tell')
+  })
+
+  it('stays while it is being read, as long as the step is the same', () => {
+    coach.done()
+    coach.done()
+    tell(seen(playing), seen(telling), [{ what: 'pile_refilled' }])
+    coach.done()
+    expect(coach.shown).toBe('refilled')
+    coach.hold()
+    tell(seen({ ...playing, scores: [0, 0, 0, 26], round: 2 }), seen(playing))
+    expect(coach.shown).toBe('refilled')
+    coach.done()
+    expect(coach.shown).toBe('near')
+  })
+
+  it('about what is to be done goes when it is done, and counts as read', () => {
+    coach.done()
+    tell(seen(playing), seen(telling))
+    expect(coach.shown).toBe('play')
+    coach.hold()
+    tell(seen({ ...playing, awaited: [2, 3] }), seen(playing))
+    expect(coach.shown).toBeNull()
+    expect(lessons.at('K7M2QX')?.learnt).toContain('play')
+  })
+
+  it('of welcome goes with the first move, and with it what told how to make that move', () => {
+    tell(seen(playing), seen(telling))
+    coach.hold()
+    expect(coach.shown).toBe('dixit_welcome')
+    const phase = { ...playing.phase, chosen: [false, true] } as DixitView['phase']
+    tell(seen({ ...playing, phase, awaited: [2, 3] }), seen(playing))
     expect(coach.shown).toBeNull()
   })
 
@@ -147,6 +192,17 @@ describe('what a player has found out alone', () => {
     expect(coach.met).toContain('vote')
     expect(lessons.at('K7M2QX')?.learnt).toEqual(['tell', 'vote', 'dixit_welcome'])
   })
+})
+
+it('that has been on the screen covers what says the same of others', () => {
+  const rules = { ...(knows as unknown as HintRules<Slug>), covers: { tell: 'play' } }
+  coach = new Coach({ code: 'K7M2QX', view: seen(telling), listen: () => () => undefined } as unknown as Table, rules)
+  coach.watch()
+  coach.done()
+  expect(coach.shown).toBe('tell')
+  coach.hold()
+  expect(coach.met).toContain('play')
+  expect(lessons.at('K7M2QX')?.learnt).toContain('play')
 })
 
 describe('a note outside of a lesson', () => {

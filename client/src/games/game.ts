@@ -105,6 +105,8 @@ export interface HintRules<S extends Slug> {
   known?: (situation: Situation<S>) => string[]
   /** Hints whose moment is over; they may come again. Pure. */
   passed?: (situation: Situation<S>) => string[]
+  /** Hints that say the same of me and of others: whoever has seen the one does not need the other. */
+  covers?: Readonly<Record<string, string>>
   /** A hint in words, about this game or (null) in general. */
   say: (name: string, view: View<S> | null) => { title: string; text: string }
 }

@@ -25,7 +25,9 @@ describe.each(COACHES)('$slug', ({ slug, coach }) => {
   })
 
   it('knows all hints that it sorts', () => {
-    for (const name of [...coach.elsewhere, ...coach.events, ...coach.ofARound]) expect(coach.hints).toContain(name)
+    const covers = Object.entries(coach.covers ?? {}).flat()
+    for (const name of [...coach.elsewhere, ...coach.events, ...coach.ofARound, ...covers])
+      expect(coach.hints).toContain(name)
   })
 })
 
@@ -61,6 +63,13 @@ describe('in Dixit', () => {
     expect(fitting({ phase: { ...phase, needed: 1 } })).toEqual(['play'])
   })
 
+  it('does not say how to play a card or to vote when that is done', () => {
+    const playing = { type: 'playing', storyteller: 1, clue: 'x', chosen: [true], mine: [3], needed: 1 }
+    expect(fitting({ phase: playing })).toEqual([])
+    expect(fitting({ phase: { type: 'voting', storyteller: 1, voted: [false] } })).toEqual(['vote'])
+    expect(fitting({ phase: { type: 'voting', storyteller: 1, voted: [true] } })).toEqual([])
+  })
+
   it('explains how a round was scored', () => {
     const round = { outcome: 'some', gains: [{ bonus: 0 }, { bonus: 2 }] } as unknown as DixitRound
     expect(aboutRound(round)).toEqual(['scored_some', 'bonus'])
@@ -92,14 +101,16 @@ describe('in Stella', () => {
   const revealing = (change: object, around: object = {}) => stellaCoach.situations(pointing(change, around))
   const fall = pointed({ card: 3, seat: 1, outcome: 'fall', others: [], stars: [0, 0, 0] })
 
-  it('says who points before everything else, also to the first scout', () => {
+  it('says who points before everything else, until it has been seen', () => {
     expect(revealing({})).toEqual(['scout'])
-    expect(revealing({ scout: 0 })).toEqual(['scout', 'scout_you'])
+    expect(revealing({ scout: 0 })).toEqual(['scout_you'])
+    expect(revealing({ pointed: [pointed({ card: 1 })] })[0]).toBe('scout')
+    expect(revealing({ pointed: [pointed({ card: 1 }), fall] })).not.toContain('scout')
   })
 
   it('explains the dark only when a fall has been explained, and in the late rounds in any case', () => {
     expect(revealing({ pointed: [pointed({ card: 1 })] })).toEqual(['scout', 'super_spark'])
-    expect(revealing({ pointed: [pointed({ card: 1 }), fall] })).toEqual(['scout', 'fall', 'dark_you'])
+    expect(revealing({ pointed: [pointed({ card: 1 }), fall] })).toEqual(['fall', 'dark_you'])
     expect(revealing({}, { round: 2, last: { pointed: [fall] } })).toEqual(['scout', 'dark_you'])
     expect(revealing({ dark: null }, { round: 3 })).toEqual(['scout', 'no_dark'])
   })
@@ -116,14 +127,26 @@ describe('in Stella', () => {
     expect(stellaCoach.situations(marking({}))).toEqual(['row', 'mark', 'other'])
     expect(stellaCoach.known(marking({}))).toEqual([])
     const marked = marking({ mine: [1], asked: [true, false] })
-    expect(stellaCoach.situations(marked)).toEqual(['row'])
+    expect(stellaCoach.situations(marked)).toEqual(['mark'])
     expect(stellaCoach.known(marked)).toEqual(['mark', 'other'])
   })
 
   it('speaks of the other word only before I am ready', () => {
     const ready = marking({ mine: [1, 2], ready: [true, false] })
-    expect(stellaCoach.situations(ready)).toEqual(['row'])
+    expect(stellaCoach.situations(ready)).toEqual([])
     expect(stellaCoach.known(ready)).toContain('other')
+  })
+
+  it('speaks of what is new in a round until the first mark, and of nothing of it when pictures are pointed at', () => {
+    expect(stellaCoach.passed(marking({}))).not.toContain('row')
+    expect(stellaCoach.passed(marking({ mine: [1] }))).toContain('row')
+    expect(stellaCoach.passed(pointing({}, { round: 4 }))).toEqual(expect.arrayContaining(['row', 'last', 'turned']))
+  })
+
+  it('says how to mark until several pictures are, and then what comes next', () => {
+    expect(stellaCoach.passed(marking({ mine: [1] }))).not.toContain('mark')
+    expect(stellaCoach.passed(marking({ mine: [1, 2] }))).toContain('mark')
+    expect(stellaCoach.situations(marking({ mine: [1, 2] }))).toContain('pass')
   })
 
   it('speaks of the last picture alone, and after my fall of nothing that came before', () => {
@@ -143,6 +166,7 @@ describe('in Stella', () => {
     const { view, ...rest } = marking({})
     const after = { ...rest, view: { ...view, last } as unknown as StellaView, before }
     expect(stellaCoach.situations(after)[0]).toBe('dark_fallen')
+    expect(stellaCoach.situations({ ...after, lesson: true }).slice(0, 2)).toEqual(['stella_score', 'dark_fallen'])
     expect(stellaCoach.known(after)).toEqual(['dark'])
   })
 

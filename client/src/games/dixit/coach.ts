@@ -11,6 +11,9 @@ const TARGET = 30
 
 const SCORED = ['scored_all', 'scored_none', 'scored_some', 'bonus'] as const satisfies HintName[]
 
+/** How to do what is done once a card is in, or a vote. */
+const ASKED = ['play', 'play_two', 'vote'] as const satisfies HintName[]
+
 export default {
   texts: HINTS,
   hints: [
@@ -24,6 +27,10 @@ export default {
   events: new Set<HintName>([...SCORED, 'refilled', 'dixit_end']),
   ofARound: new Set<HintName>(SCORED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
+  passed(moment) {
+    const fitting = now(moment)
+    return ASKED.filter((name) => !fitting.includes(name))
+  },
   say(name, view) {
     const [title, text] = HINTS.now[name as HintName]
     return { title, text: typeof text === 'string' ? text : text({ target: view?.target ?? TARGET }) }
@@ -42,8 +49,12 @@ function now({ view, mine, news, lesson }: Situation<'dixit'>): HintName[] {
     if (view.round > 1) found[lesson ? 'unshift' : 'push']('next_round')
   } else if (phase.type === 'playing') {
     if (phase.clue === null && phase.storyteller !== mine) found.push('aloud')
-    found.push(phase.storyteller === mine ? 'told' : phase.needed > 1 ? 'play_two' : 'play')
-  } else if (phase.type === 'voting') found.push(phase.storyteller === mine ? 'told_vote' : 'vote')
+    if (phase.storyteller === mine) found.push('told')
+    else if (!phase.chosen[mine]) found.push(phase.needed > 1 ? 'play_two' : 'play')
+  } else if (phase.type === 'voting') {
+    if (phase.storyteller === mine) found.push('told_vote')
+    else if (!phase.voted[mine]) found.push('vote')
+  }
   // What is to be done now comes first.
   if (Math.max(...view.scores) >= view.target - NEAR && view.round > 1) found.push('near')
   return found

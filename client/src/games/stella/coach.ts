@@ -4,6 +4,9 @@ import type { HintRules, Situation } from '../game'
 import type { HintName } from './texts'
 import { HINTS } from './texts/hints'
 
+/** Whoever has marked so many pictures, or seen so many pointed at, has seen how it goes. */
+const SEVERAL = 2
+
 /** The round in which the dark is explained even if nobody has fallen yet. */
 const LATE = 3
 
@@ -11,6 +14,9 @@ const REVEALED = [
   ...(['spark', 'super_spark', 'fall', 'fall_you', 'fallen_counts', 'dark', 'dark_you', 'no_dark'] as const),
   ...(['stella_score', 'dark_fallen', 'dark_safe'] as const),
 ] satisfies HintName[]
+
+/** What has changed since the last round or word: news until the pictures are pointed at. */
+const CHANGED = ['row', 'last', 'turned'] as const satisfies HintName[]
 
 export default {
   texts: HINTS,
@@ -21,13 +27,17 @@ export default {
   ],
   welcome: 'stella_welcome',
   elsewhere: [],
-  events: new Set<HintName>([...REVEALED, 'scout', 'row', 'last', 'stella_end', 'turned']),
+  events: new Set<HintName>([...REVEALED, ...CHANGED, 'stella_end']),
   ofARound: new Set<HintName>(REVEALED),
   situations: (moment) => [...aboutLastRound(moment), ...now(moment)],
   known,
+  covers: { fall: 'fall_you', fall_you: 'fall', dark_you: 'dark' },
   // Of pictures that are pointed at, the last one is spoken of: what others have brought is said when it happens again.
-  passed: (moment) =>
-    moment.view.phase.type === 'revealing' ? REVEALED.filter((name) => !now(moment).includes(name)) : [],
+  passed(moment) {
+    const bound = moment.view.phase.type === 'revealing' ? [...REVEALED, ...CHANGED] : [...CHANGED, 'mark']
+    const fitting: string[] = now(moment)
+    return bound.filter((name) => !fitting.includes(name))
+  },
   say(name) {
     const [title, text] = HINTS.now[name as HintName]
     return { title, text }
@@ -52,14 +62,14 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
   if (phase.type === 'finished') return ['stella_end']
   if (phase.type === 'associating') {
     const found: HintName[] = []
-    if (view.round > 1) found.push('row')
+    const marks = phase.mine.length
+    if (view.round > 1 && marks === 0) found.push('row')
     if (view.round === GAME_FACTS.stella.rounds) found.push('last')
     if (view.turned) found.push('turned')
-    const marks = phase.mine.length
-    if (marks === 0) found.push('mark')
+    if (marks < SEVERAL) found.push('mark')
     if (!view.turned && !phase.asked[mine] && !phase.ready[mine] && view.words[1]) found.push('other')
     if (marks >= GAME_FACTS.stella.marks) found.push('most')
-    if (marks >= 2 && !phase.ready[mine]) found.push('pass')
+    if (marks >= SEVERAL && !phase.ready[mine]) found.push('pass')
     return found
   }
   if (phase.type !== 'revealing') return []
@@ -67,9 +77,8 @@ function now({ view, mine }: Situation<'stella'>): HintName[] {
   const last = phase.pointed.at(-1)
   const told = last ? aboutPointed(last, mine) : []
   // My own fall is what I want to know about, and then only what concerns the fallen.
-  const found: HintName[] = phase.fallen[mine]
-    ? ['fall_you', ...told.filter((name) => name === 'fallen_counts')]
-    : ['scout', ...told]
+  const found: HintName[] = phase.fallen[mine] ? ['fall_you', ...told.filter((name) => name === 'fallen_counts')] : told
+  if (!phase.fallen[mine] && phase.scout !== mine && phase.pointed.length < SEVERAL) found.unshift('scout')
   const seen = phase.pointed.map((one) => one.card)
   if (fallSeen(view)) found.push(phase.dark === null ? 'no_dark' : phase.dark === mine ? 'dark_you' : 'dark')
   if (phase.scout === mine) found.push('scout_you')
@@ -90,14 +99,14 @@ export function aboutPointed(pointed: StellaRound['pointed'][number], mine: numb
   return starless ? [pointed.outcome, 'fallen_counts'] : [pointed.outcome]
 }
 
-function aboutLastRound({ view, before, mine }: Situation<'stella'>): HintName[] {
+function aboutLastRound({ view, before, mine, lesson }: Situation<'stella'>): HintName[] {
   const round = view.last
   if (!before || view.history.length <= before.history.length || !round) return []
   const found: HintName[] = []
-  // The oddest rule first: outside of a lesson only one hint is said of a result.
+  // A lesson begins with the points; elsewhere only one hint is said of a result: the oddest rule first.
   if (round.dark !== null) found.push(round.fallen[round.dark] ? 'dark_fallen' : 'dark_safe')
   const last = round.pointed.at(-1)
   if (last) found.push(...aboutPointed(last, mine))
-  found.push('stella_score')
+  found[lesson ? 'unshift' : 'push']('stella_score')
   return found
 }

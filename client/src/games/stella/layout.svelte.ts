@@ -12,9 +12,9 @@ class Layout {
   /** All pictures at once are wanted, where that makes them small. */
   overview = $state(false)
 
-  /** A phone lies on its side: height is scarce. */
-  get lying(): boolean {
-    return this.low.current
+  /** A phone, upright or on its side: every line is a line of pictures. */
+  get phone(): boolean {
+    return this.upright.current || this.low.current
   }
 
   /** Rows are columns. */

@@ -25,7 +25,7 @@ export class Coach {
   /** What has been read in it. */
   private readonly learnt: string[]
   private queue = $state<Waiting[]>([])
-  /** What stands on the screen: nothing else takes its place under the finger. */
+  /** What stands on the screen: nothing else takes its place under the finger, as long as the step is the same. */
   private held: Waiting | undefined
   /** The last step at which a hint was read: outside of a lesson one is enough. */
   private read = -1
@@ -47,16 +47,26 @@ export class Coach {
     return this.first?.name ?? null
   }
 
-  /** What is being read stays. Then comes the welcome, and what is to be done now before all that has happened. */
+  /** What is being read stays for its step. Then comes the welcome, what is to be done now, and what has happened: the
+   * newest first. */
   private get first(): Waiting | undefined {
     const { ofARound, events } = this.knows
     const queue = this.looksBack() ? this.queue.filter((hint) => ofARound.has(hint.name)) : this.queue
-    return queue.find((hint) => hint === this.held) ?? queue.find(({ name }) => !events.has(name)) ?? queue[0]
+    const newest = queue.at(-1)?.step
+    return (
+      queue.find((hint) => hint === this.held) ??
+      queue.find(({ name }) => !events.has(name)) ??
+      queue.find(({ step }) => step === newest)
+    )
   }
 
-  /** The hint to show has come to the screen, and stays for as long as its moment. */
+  /** The hint to show has come to the screen; what says the same of somebody else need not come any more. */
   hold(): void {
     this.held = this.first
+    const covered = this.held && this.knows.covers?.[this.held.name]
+    if (!covered) return
+    this.meet([covered])
+    this.drop(covered)
   }
 
   /** Look at the table after every update; returns how to stop. */
@@ -110,6 +120,8 @@ export class Coach {
     const mine = seatOf(view.chairs.find((chair) => chair.player === view.you))
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const moment = game && mine !== null ? { view: game, before: old, mine, news, lesson: this.lesson !== null } : null
+    if (moment && old?.awaited.includes(moment.mine) && !moment.view.awaited.includes(moment.mine)) this.served()
+    if (old?.step !== step) this.held = undefined
     const passed = (moment && this.knows.passed?.(moment)) ?? []
     const kept = this.queue.filter((hint) => this.fits(hint, step, round) && !passed.includes(hint.name))
     if (kept.length < this.queue.length) this.queue = kept
@@ -122,6 +134,14 @@ export class Coach {
     for (const name of known) this.drop(name)
     for (const name of fitting) if (this.wants(name) && !this.rests(name, step)) this.queue.push({ name, step, round })
     if (!this.lesson && this.queue.length > MOST) this.queue = this.queue.slice(-MOST)
+  }
+
+  /** The player has done what there was to do: what told them how to goes, read or not, and so does the welcome. */
+  private served(): void {
+    const { held } = this
+    if (!held || !this.queue.includes(held) || this.knows.events.has(held.name)) return
+    this.queue = this.queue.filter((hint) => hint !== held)
+    this.remember(held.name)
   }
 
   /** What a player has found out alone is not said any more; if it is being read, it may be read to the end. */

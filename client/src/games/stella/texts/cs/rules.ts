@@ -11,7 +11,7 @@ export default {
       id: 'setup',
       title: 'Příprava',
       body: [
-        'Starlore vyloží 15 obrázků do tří řad po pěti (na telefonu na výšku do tří sloupců) a vylosuje čtyři slovní karty a prvního průzkumníka. Všechny lucerny jsou světlou stranou nahoru.',
+        'Starlore vyloží 15 obrázků do tří řad po pěti (na telefonu na výšku do tří sloupců) a vylosuje čtyři slovní karty a prvního průzkumníka (označuje ho figurka). Všechny lucerny jsou světlou stranou nahoru.',
         'Slovních karet je 96 a na každé jsou dvě slova. Před hrou může hostitel zvolit čtyři karty pro první hru, které přijdou v pevném pořadí, nebo přidat až deset vašich vlastních; ke hře jen s nimi jsou potřeba aspoň čtyři.',
       ],
     },

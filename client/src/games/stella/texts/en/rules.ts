@@ -11,7 +11,7 @@ export default {
       id: 'setup',
       title: 'Getting ready',
       body: [
-        'Starlore lays out 15 pictures in three rows of five (on an upright phone, in three columns), draws four word cards and draws lots for the first player. All lanterns are light side up.',
+        'Starlore lays out 15 pictures in three rows of five (on an upright phone, in three columns), draws four word cards and draws lots for the first player (marked by a pawn). All lanterns are light side up.',
         'There are 96 word cards with two words each. Before the game, the host can choose the four for a first game, which come in a fixed order, or add up to ten of your own; to play with your own only, you need at least four.',
       ],
     },

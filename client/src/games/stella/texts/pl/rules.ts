@@ -11,7 +11,7 @@ export default {
       id: 'setup',
       title: 'Przygotowanie',
       body: [
-        'Starlore wykłada 15 obrazków w trzech rzędach po pięć (na telefonie trzymanym pionowo – w trzech kolumnach) oraz losuje cztery karty haseł i pierwszego gracza. Wszystkie latarnie są obrócone na jasną stronę.',
+        'Starlore wykłada 15 obrazków w trzech rzędach po pięć (na telefonie trzymanym pionowo – w trzech kolumnach) oraz losuje cztery karty haseł i pierwszego gracza (oznacza go pionek). Wszystkie latarnie są obrócone na jasną stronę.',
         'Kart haseł jest 96, na każdej są dwa. Przed grą gospodarz może wybrać cztery karty na pierwszą grę, zawsze w tej samej kolejności, albo dołożyć najwyżej dziesięć waszych własnych; do gry tylko z nimi potrzeba co najmniej czterech.',
       ],
     },
