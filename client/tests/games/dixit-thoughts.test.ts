@@ -15,6 +15,7 @@ describe('what was thought of a picture', () => {
   it.each([
     ['I thought of “Off the wall” and “A very long time ago…”', 'I thought of “Off the wall”'],
     ['Сетих се за „Дом“ и „Път“', 'Сетих се за „Дом“'],
+    ['Сетих се за „Само „обичам те“ оцеля“ и „Коя дума?“', 'Сетих се за „Само „обичам те“ оцеля“'],
     ['Na myśl przyszło mi „Dom” i „Droga”', 'Na myśl przyszło mi „Dom”'],
     ['Mulle tulid meelde „Kodu“ ja „Tee“', 'Mulle tulid meelde „Kodu“'],
     ['Vybavilo se mi „Domov“ a „Cesta“', 'Vybavilo se mi „Domov“'],

@@ -6,14 +6,14 @@ export interface Thought {
   text: string
 }
 
-/** A bot names one thing or two, between the quotation marks of its language: as far as the first, it is whole, too. */
-const AS_FAR_AS_THE_FIRST = /^[^“„]+[“„].+?[“”]/
+/** A bot names one thing or two, as its language quotes and joins them: as far as the first, the thought is whole, too. */
+const TWO_NAMED = /^(.+?[“”]) (?:and|и|i|ja|a) [“„]/
 
 /** What was written of a card, the newest first; after what a bot wrote, the shorter half of it. */
 export function thoughts(remarks: readonly Remark[], isBot: (player: number) => boolean): Thought[] {
   return remarks
     .flatMap(({ player, note }) => {
-      const shorter = isBot(player) && AS_FAR_AS_THE_FIRST.exec(note)?.[0]
+      const shorter = isBot(player) && TWO_NAMED.exec(note)?.[1]
       return [shorter, note].flatMap((text) => (text ? [{ player, text }] : []))
     })
     .reverse()
