@@ -6,7 +6,7 @@ export interface Thought {
   text: string
 }
 
-/** A bot names one thing or two, as its language quotes and joins them: as far as the first, the thought is whole, too. */
+/** A bot names one thing or two, as its language quotes and joins them: with the first alone it is whole, too. */
 const TWO_NAMED = /^(.+?[“”]) (?:and|и|i|ja|a) [“„]/
 
 /** What was written of a card, the newest first; after what a bot wrote, the shorter half of it. */
