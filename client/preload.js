@@ -38,7 +38,7 @@ const SCREENS = [
       ...ALBUMS.flatMap((game) => [`src/games/${game}/album.ts`, `${game}-${language}`]),
     ],
   ],
-  ['me', () => ['src/screens/Adopt.svelte']],
+  ['me', (language) => ['src/screens/Adopt.svelte', `src/lib/locales/${language}/devices.ts`]],
   ['about', (language) => ['src/screens/about/About.svelte', `src/lib/locales/${language}/about.ts`]],
   ...GAMES.map((game) => [
     `how-to-play/${game}`,

@@ -172,6 +172,25 @@ def test_a_round_can_be_played_by_keyboard_alone(browser: Browser, site: Site) -
     expect(ada.leave_reveal).to_be_visible()
 
 
+def choose_second_by_keyboard(person: Someone, action: str) -> None:
+    """Open the first card of the hand, go on to the second with an arrow, and choose that one."""
+    person.hand.first.press("Enter")
+    person.page.keyboard.press("ArrowRight")
+    expect(person.large.get_by_text("2 of 6")).to_be_visible()
+    person.large.get_by_role("button", name=action).press("Enter")
+
+
+def test_a_card_chosen_by_keyboard_has_the_focus_or_the_clue_to_it_has(browser: Browser, site: Site) -> None:
+    ada, _, guest, _ = sit_together(browser, site, 3)
+    choose_second_by_keyboard(ada, "Choose this card")
+    expect(ada.page.get_by_placeholder("A word, a line, a song…")).to_be_focused()
+    ada.page.keyboard.type("by hand")
+    ada.page.keyboard.press("Enter")
+    guest.sees("by hand")
+    choose_second_by_keyboard(guest, "Play this card")
+    expect(guest.hand.nth(1)).to_be_focused()
+
+
 def test_joining_by_link_on_a_phone_takes_one_name_and_one_tap(browser: Browser, site: Site) -> None:
     owner, phone = Someone(browser, site), Someone(browser, site, phone=True)
     code = owner.open_table("Dixit", "Ada")

@@ -1,25 +1,8 @@
-// The album: evenings, moments in words, its addresses, and that every language has every text of it.
+// The album: evenings, moments in words, and its addresses.
 import { describe, expect, it } from 'vitest'
 import type { AlbumGame } from '../src/lib/protocol'
 import { read, Route } from '../src/routes'
 import { anyone, evenings, everyone, keepsakes, noted, pictures, ringsIn } from '../src/screens/album/pages'
-
-const AREAS = import.meta.glob<{ default: object }>('../src/lib/locales/*/{album,remarks}.ts', { eager: true })
-
-function keys(value: unknown, path = ''): string[] {
-  if (value === null || typeof value !== 'object') return [path]
-  return Object.entries(value).flatMap(([key, inner]) => keys(inner, `${path}.${key}`))
-}
-
-describe.each(['album', 'remarks'])('the texts of %s', (area) => {
-  const found = Object.entries(AREAS).filter(([path]) => path.endsWith(`/${area}.ts`))
-
-  it('are there in five languages, with the same keys', () => {
-    expect(found).toHaveLength(5)
-    const [first, ...others] = found.map(([, { default: texts }]) => keys(texts).sort())
-    for (const one of others) expect(one).toEqual(first)
-  })
-})
 
 const HOUR = 3600
 

@@ -11,6 +11,9 @@ import type { Rules } from '../src/games/game'
 import { CODES, LANGUAGES, type Language } from '../src/lib/protocol'
 import { areas, DECKS } from './areas'
 
+const FETCHED = import.meta.glob<{ default: object }>('../src/lib/locales/*/{about,album,devices,remarks}.ts', {
+  eager: true,
+})
 const LOCALES: Record<Language, Messages> = { en, bg, pl, et, cs }
 const [GAME, HINTS, RULES] = ['game', 'hints', 'rules'].map(areas) as [Areas, Areas, Areas]
 
@@ -109,6 +112,17 @@ describe.each(Object.entries(LOCALES))('%s', (language, messages) => {
   it('waits with the colon that keeps names as they are', () => {
     const written = terms.waiting_for[language as keyof typeof LOCALES].replace('{names}', 'Ada')
     expect(messages.table.waitingFor('Ada')).toBe(written)
+  })
+})
+
+describe.each(['about', 'album', 'devices', 'remarks'])('the texts of %s, fetched when they are needed', (area) => {
+  const found = Object.entries(FETCHED).filter(([path]) => path.endsWith(`/${area}.ts`))
+
+  it('are there in five languages, with the same keys, none of them empty', () => {
+    expect(found).toHaveLength(LANGUAGES.length)
+    const all = found.map(([, { default: texts }]) => texts)
+    for (const one of all) expect(keys(one).sort()).toEqual(keys(all[0]).sort())
+    all.forEach(expectWhole)
   })
 })
 

@@ -97,6 +97,8 @@ async def test_whoever_is_on_another_server_is_present_and_spectators_are_counte
     ana = await one.enter("Ana")
     await other.enter("Ben")
     await other.enter("Zoe")
+    for server in (one, other):
+        await server.enter("TV", watching=True)  # nobody: a shared screen
     await until(lambda: [chair["away"] is None for chair in ana.view["chairs"]] == [True, True, False])
     assert ana.view["watching"] == 1
 

@@ -90,7 +90,7 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True, rename=OLD_NAMES):
     """Who waits at the door: for the owner alone."""
 
     watching: int
-    """How many look on without a chair."""
+    """How many people look on without a chair; a shared screen is nobody."""
 
     games: int
     """Games started so far."""

@@ -106,9 +106,14 @@ class I18n {
     return messages.now.refusals.unavailable
   }
 
+  /** How dates and lists are written: our English is British. */
+  get locale(): string {
+    return this.language === 'en' ? 'en-GB' : this.language
+  }
+
   /** Names in a row, as this language writes them. */
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names)
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(names)
   }
 }
 

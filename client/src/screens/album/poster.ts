@@ -37,7 +37,7 @@ export async function eveningPoster(
   const results = top + rows * (tall + 24) + 70
   const height = results + games.length * 74 + 120
   const { pen, done } = begin(height)
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format((games[0]?.began ?? 0) * 1000)
+  const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format((games[0]?.began ?? 0) * 1000)
   write(pen, date, WIDTH / 2, 92, font(40, 'italic 500'), GOLD)
   write(pen, say().cover, WIDTH / 2, 186, font(92), INK)
   write(pen, i18n.list(everyone(games).map(({ name }) => name)), WIDTH / 2, 246, font(34, '500'), SOFT)

@@ -1,5 +1,6 @@
 """Who is at a table right now, known from connections alone: lost on a restart, never in the log."""
 
+from itertools import chain
 from typing import Protocol
 
 from starlore.table.chairs import Chair
@@ -89,15 +90,16 @@ class Presence:
         if state.chairs is self.chairs:
             return
         self.chairs = state.chairs
-        here = {subscriber.viewer for subscriber in self.subscribers}.union(*self.elsewhere.values())
+        viewers = [subscriber.viewer for subscriber in self.subscribers]
+        viewers += chain.from_iterable(self.elsewhere.values())
+        here = set(viewers)
         seated = [(chair.player, chair.sitter.person) for chair in state.chairs]
         absent = [(player, person) for player, person in seated if person is not None and person not in here]
         now = self.clock.now() if absent else 0.0
         self.away = {player: self.away.get(player, self.lost.get(person, now)) for player, person in absent}
         self.lost.clear()
         self.seated = frozenset(person for _, person in seated if person is not None)
-        elsewhere = sum([viewer not in self.seated for viewers in self.elsewhere.values() for viewer in viewers])
-        watching = elsewhere + sum([subscriber.viewer not in self.seated for subscriber in self.subscribers])
+        watching = sum([viewer is not None and viewer not in self.seated for viewer in viewers])
         self.cached_info = PresenceInfo(self.away, watching)
 
     def info(self, state: State) -> PresenceInfo:

@@ -11,6 +11,7 @@ export const lobby = {
   addBot: 'Добави бот',
   fillBots: 'Запълни с ботове',
   addProgram: 'Добави програма',
+  programNote: 'бот, написан от теб',
   copyAddress: 'Копирай адреса',
   programText: 'Дай този адрес на програма. Важи веднъж, в продължение на един час.',
   programBy: (maker: string) => `Програма, автор: ${maker}`,

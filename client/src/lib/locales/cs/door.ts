@@ -1,4 +1,4 @@
-// Who may sit down, and which devices are mine.
+// Who may sit down.
 export const door = {
   title: 'Dveře',
   open: 'Otevřené',
@@ -11,30 +11,4 @@ export const door = {
   knocks: (name: string) => `${name} klepe na dveře`,
   letIn: 'Pustit dál',
   turnAway: 'Teď ne',
-  become: 'Chceš být i tady stejným člověkem?',
-  nowNobody: 'Na tomhle zařízení ještě nesedíš u žádného stolu.',
-  now: 'Tady jsi',
-  then: 'Potom budeš',
-  thenNobody: 'Někdo, kdo ještě nesedí u žádného stolu.',
-  careful: 'Udělej to jen s odkazem, který vznikl na tvém vlastním zařízení.',
-  yes: 'Ano, to jsem já',
-  no: 'Ne, zůstanu, kým jsem',
-  compare: 'Teď to potvrď na svém druhém zařízení. Musí ukazovat tohle číslo:',
-  asks: (name: string) => `${name} chce být tebou. Musí ukazovat tohle číslo:`,
-  aDevice: 'Zařízení',
-  thatIsMe: 'To jsem já',
-  notMe: 'To nejsem já',
-  devices: 'Moje zařízení',
-  thisOne: 'tohle',
-  end: 'Odhlásit',
-  endAll: 'Odhlásit všechna ostatní',
-  rotate: 'Nový klíč',
-  renewed: 'Máš nový klíč',
-  undo: 'Vrátit předchozí totožnost',
-  undone: 'Předchozí totožnost je zpět',
-  export: 'Všechno o mně',
-  erase: 'Zapomeňte na mě',
-  eraseText:
-    'Tvoje jména a zprávy zmizí ze všech stolů a všechna tvoje zařízení se odhlásí. Hry zůstanou, bez tvého jména. Nedá se to vrátit.',
-  erased: 'Už o tobě nic nevíme',
 }

@@ -11,6 +11,7 @@ export const lobby = {
   addBot: 'Přidat bota',
   fillBots: 'Doplnit boty',
   addProgram: 'Přidat program',
+  programNote: 'tvůj vlastní bot',
   copyAddress: 'Kopírovat adresu',
   programText: 'Dej tuto adresu programu. Platí jednou, po dobu jedné hodiny.',
   programBy: (maker: string) => `Program, autor: ${maker}`,

@@ -1,4 +1,4 @@
-// Who may sit down, and which devices are mine.
+// Who may sit down.
 export const door = {
   title: 'The door',
   open: 'Open',
@@ -11,30 +11,4 @@ export const door = {
   knocks: (name: string) => `${name} is at the door`,
   letIn: 'Let in',
   turnAway: 'Not now',
-  become: 'Be the same person here?',
-  nowNobody: 'On this device you sit at no table yet.',
-  now: 'Here you are',
-  then: 'You would become',
-  thenNobody: 'Somebody who sits at no table yet.',
-  careful: 'Only do this with a link that you made yourself on your own device.',
-  yes: 'Yes, that is me',
-  no: 'No, stay who I am',
-  compare: 'Now say yes on your other device. It must show this number:',
-  asks: (name: string) => `${name} wants to be you. It must show this number:`,
-  aDevice: 'A device',
-  thatIsMe: 'That is me',
-  notMe: 'Not me',
-  devices: 'My devices',
-  thisOne: 'this one',
-  end: 'Sign out',
-  endAll: 'Sign out all others',
-  rotate: 'Renew my key',
-  renewed: 'Your key is new',
-  undo: 'Be who I was before',
-  undone: 'You are who you were before',
-  export: 'Everything about me',
-  erase: 'Forget me',
-  eraseText:
-    'Your names and what you said disappear from all tables, and all your devices are signed out. Games stay, without your name. This cannot be undone.',
-  erased: 'You are forgotten',
 }

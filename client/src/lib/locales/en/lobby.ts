@@ -11,6 +11,7 @@ export const lobby = {
   addBot: 'Add a bot',
   fillBots: 'Fill with bots',
   addProgram: 'Add a program',
+  programNote: 'a bot that you wrote yourself',
   copyAddress: 'Copy the address',
   programText: 'Give this address to a program. It works once, for an hour.',
   programBy: (maker: string) => `Program by ${maker}`,

@@ -1,4 +1,4 @@
-// Who may sit down, and which devices are mine.
+// Who may sit down.
 export const door = {
   title: 'Uks',
   open: 'Lahti',
@@ -11,30 +11,4 @@ export const door = {
   knocks: (name: string) => `${name} on ukse taga`,
   letIn: 'Lase sisse',
   turnAway: 'Mitte praegu',
-  become: 'Kas oled siin sama inimene?',
-  nowNobody: 'Selles seadmes ei istu sa veel ühegi laua taga.',
-  now: 'Siin oled sa',
-  then: 'Sinust saaks',
-  thenNobody: 'Keegi, kes ei istu veel ühegi laua taga.',
-  careful: 'Tee seda ainult lingiga, mille tegid ise oma seadmes.',
-  yes: 'Jah, see olen mina',
-  no: 'Ei, jään iseendaks',
-  compare: 'Kinnita nüüd oma teises seadmes. See peab näitama seda arvu:',
-  asks: (name: string) => `${name} tahab siseneda sinuna. See peab näitama seda arvu:`,
-  aDevice: 'Üks seade',
-  thatIsMe: 'See olen mina',
-  notMe: 'Mitte mina',
-  devices: 'Minu seadmed',
-  thisOne: 'see siin',
-  end: 'Logi välja',
-  endAll: 'Logi kõik teised välja',
-  rotate: 'Uus võti',
-  renewed: 'Sul on uus võti',
-  undo: 'Tahan olla see, kes olin',
-  undone: 'Oled jälle see, kes olid',
-  export: 'Kõik minu kohta',
-  erase: 'Unusta mind',
-  eraseText:
-    'Sinu nimed ja öeldu kaovad kõigist laudadest ning kõik su seadmed logitakse välja. Mängud jäävad, ilma sinu nimeta. Seda ei saa tagasi võtta.',
-  erased: 'Oled unustatud',
 }

@@ -11,6 +11,7 @@ export const lobby = {
   addBot: 'Lisa bot',
   fillBots: 'Täida botidega',
   addProgram: 'Lisa programm',
+  programNote: 'sinu enda kirjutatud bot',
   copyAddress: 'Kopeeri aadress',
   programText: 'Anna see aadress programmile. See kehtib ühe korra, tunni aja jooksul.',
   programBy: (maker: string) => `Programm, autor: ${maker}`,

@@ -1,4 +1,4 @@
-// Who may sit down, and which devices are mine.
+// Who may sit down.
 export const door = {
   title: 'Drzwi',
   open: 'Otwarte',
@@ -11,30 +11,4 @@ export const door = {
   knocks: (name: string) => `${name} puka do drzwi`,
   letIn: 'Wpuść',
   turnAway: 'Nie teraz',
-  become: 'Chcesz być tu tą samą osobą?',
-  nowNobody: 'Na tym urządzeniu nie siedzisz jeszcze przy żadnym stole.',
-  now: 'Teraz grasz tu jako',
-  then: 'Potem grasz tu jako',
-  thenNobody: 'Ktoś, kto nie siedzi jeszcze przy żadnym stole.',
-  careful: 'Zrób to tylko z linkiem utworzonym przez ciebie na własnym urządzeniu.',
-  yes: 'Tak, to ja',
-  no: 'Nie, zostaję sobą',
-  compare: 'Teraz potwierdź na drugim urządzeniu. Musi pokazywać tę liczbę:',
-  asks: (name: string) => `${name} chce wejść jako ty. Musi pokazywać tę liczbę:`,
-  aDevice: 'Urządzenie',
-  thatIsMe: 'To ja',
-  notMe: 'To nie ja',
-  devices: 'Moje urządzenia',
-  thisOne: 'to tutaj',
-  end: 'Wyloguj',
-  endAll: 'Wyloguj wszystkie inne',
-  rotate: 'Nowy klucz',
-  renewed: 'Masz nowy klucz',
-  undo: 'Przywróć poprzednią tożsamość',
-  undone: 'Poprzednia tożsamość przywrócona',
-  export: 'Wszystko o mnie',
-  erase: 'Zapomnij mnie',
-  eraseText:
-    'Twoje imiona i wypowiedzi znikną ze wszystkich stołów, a wszystkie urządzenia zostaną wylogowane. Gry zostaną, bez twojego imienia. Tego nie można cofnąć.',
-  erased: 'Nic już o tobie nie wiemy',
 }

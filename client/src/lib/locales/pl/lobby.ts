@@ -11,6 +11,7 @@ export const lobby = {
   addBot: 'Dodaj bota',
   fillBots: 'Dopełnij botami',
   addProgram: 'Dodaj program',
+  programNote: 'bot napisany przez ciebie',
   copyAddress: 'Kopiuj adres',
   programText: 'Podaj ten adres programowi. Działa raz, przez godzinę.',
   programBy: (maker: string) => `Program, autor: ${maker}`,

@@ -14,7 +14,7 @@ export default {
   sayAloud: 'Ще я кажа на глас',
   tell: 'Подскажи',
   chooseFirst: 'Първо избери карта.',
-  clueFirst: 'Напиши подсказка или я кажи на глас.',
+  clueFirst: 'Напиши подсказка.',
   clueLeft: (left: number) => `Остават знаци: ${left}`,
   choose: 'Избери тази карта',
   unchoose: 'Върни я',

@@ -14,7 +14,7 @@ export default {
   sayAloud: 'Řeknu ji nahlas',
   tell: 'Napovědět',
   chooseFirst: 'Nejdřív vyber kartu.',
-  clueFirst: 'Napiš nápovědu, nebo ji řekni nahlas.',
+  clueFirst: 'Napiš nápovědu.',
   clueLeft: (left: number) => `Zbývá znaků: ${left}`,
   choose: 'Vybrat tuto kartu',
   unchoose: 'Vrátit kartu',

@@ -13,7 +13,7 @@ export default {
   sayAloud: 'I say it aloud',
   tell: 'Tell',
   chooseFirst: 'Choose a card first.',
-  clueFirst: 'Write a clue, or say it aloud.',
+  clueFirst: 'Write a clue.',
   clueLeft: (left: number) => `Characters left: ${left}`,
   choose: 'Choose this card',
   unchoose: 'Put it back',

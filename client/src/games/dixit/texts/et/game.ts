@@ -14,7 +14,7 @@ export default {
   sayAloud: 'Ütlen valjusti',
   tell: 'Anna vihje',
   chooseFirst: 'Vali kõigepealt kaart.',
-  clueFirst: 'Kirjuta vihje või ütle see valjusti.',
+  clueFirst: 'Kirjuta vihje.',
   clueLeft: (left: number) => `Tähemärke jäänud: ${left}`,
   choose: 'Vali see kaart',
   unchoose: 'Pane tagasi',

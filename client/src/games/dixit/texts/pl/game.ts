@@ -14,7 +14,7 @@ export default {
   sayAloud: 'Mówię na głos',
   tell: 'Podaj',
   chooseFirst: 'Najpierw wybierz kartę.',
-  clueFirst: 'Napisz skojarzenie albo powiedz je na głos.',
+  clueFirst: 'Napisz skojarzenie.',
   clueLeft: (left: number) => `Pozostało znaków: ${left}`,
   choose: 'Wybierz tę kartę',
   unchoose: 'Odłóż',
