@@ -25,7 +25,7 @@ SKIN, SKIN_D, INK = "dcdffb", "aab2ea", "46408c"
 BLUE, BLUE_D, PALE = "2b63c4", "1c4490", "86aeea"
 COAT, COAT_M, COAT_D, BLACK, GREY, WOOD, WOOD_D = "a2ead0", "74cdb4", "4aa594", "2a2734", "6a6878", "e0a048", "a8662c"
 SEAT, SEAT_D, SEAT_L = "d8363f", "a4243e", "f0696c"
-STEEL, STEEL_D, BRASS, BRASS_D = "b4c6e0", "5b719c", "f0b42e", "b87818"
+STEEL, STEEL_D, BRASS, BRASS_D = "7f97c8", "34457c", "f0b42e", "b87818"
 TROUSERS, TROUSERS_D = "5a3f78", "3c2a58"
 WINDOW, LONG_WALL = "ffd860", "6a2c48"
 
@@ -178,13 +178,14 @@ UPPER, LOWER, PIVOT = (520, 556), (520, 688), (430, 604)  # the scissors' two ri
 def scissors(pt: Poster) -> None:
     """Wide open round a curl that hangs over the nape; light steel before it, dark behind."""
     curl = p.points("410,460 380,510 370,560 376,606 402,636 426,652 412,672")
-    for ring, tip, tone in ((UPPER, (310, 664), STEEL_D), (LOWER, (350, 506), STEEL)):
+    for ring, rim, tip, tone in ((UPPER, (488, 574), (310, 664), STEEL_D), (LOWER, (493, 662), (350, 506), STEEL)):
         if tone == STEEL:
-            pt.line([(x + 5, y + 6) for x, y in curl], [40, 50, 48, 42, 32, 22, 4], LINE)
-            pt.line(curl, [40, 46, 44, 38, 28, 18, 3], WHITE)
-        pt.line([ring, PIVOT, tip], [15, 22, 42, 36, 3], tone)
+            pt.line([(x + 5, y + 6) for x, y in curl], [40, 54, 56, 50, 38, 26, 4], LINE)
+            pt.line(curl, [40, 50, 52, 46, 34, 22, 3], WHITE)
+        pt.line([rim, PIVOT, tip], [17, 22, 42, 36, 3], tone)
         for tint, w in ((BRASS_D, 19), (BRASS, 14)):
             pt.line(arc(*ring, 38, 0, sweep=math.tau), [w] * 3, tint)
+    pt.line([(366, 524), (398, 550), (432, 588)], [2, 8, 3], "dfe8f8")
     pt.mark(p.circle(*PIVOT, 10), BLACK)
 
 
