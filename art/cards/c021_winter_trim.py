@@ -1,7 +1,7 @@
 """A badger barber trims a dozing cloud, and what falls from the scissors is the village's snow.
 
-Technique: flat poster gouache. Back to front: sky and hill, the chair, the cloud in its cape, the ladder that leans in
-its curls, the badger, the village and its snow.
+Technique: flat poster gouache. Back to front: sky, the chair's back with the ladder that leans on it, the cloud in its
+cape, the badger on the chair, the village and its snow.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 21, "Winter Trim"
 FINISH = PLAIN
 
-NAVY = "14245c"
-SKY, GLOW, HILL = "f08a9a", "f9b59c", "c9688c"
-WHITE, SHADE, LINE, HILLTOP = "fffaf2", "cfc3ea", "8a74b8", "f0e9f8"
+SKY, GLOW = "f08a9a", "f9b59c"
+WHITE, SHADE, LINE, HILLTOP = "fffaf2", "cfc3ea", "8a74b8", "e4daf2"
 SKIN, SKIN_D, INK = "dcdffb", "aab2ea", "46408c"
 BLUE, BLUE_D, PALE = "2b63c4", "1c4490", "86aeea"
-COAT, COAT_D, BLACK, GREY, WOOD, WOOD_D = "8fe0c4", "4fae9c", "2a2734", "6a6878", "e0a048", "a8662c"
-SEAT, SEAT_D, CHROME, CHROME_D = "d8363f", "96203c", "dfe6f2", "8c98b8"
+COAT, COAT_M, COAT_D, BLACK, GREY, WOOD, WOOD_D = "a2ead0", "74cdb4", "4aa594", "2a2734", "6a6878", "e0a048", "a8662c"
+SEAT, SEAT_D, SEAT_L = "d8363f", "a4243e", "f0696c"
+STEEL, STEEL_D, BRASS, BRASS_D = "7f97c8", "34457c", "f0b42e", "b87818"
 TROUSERS, TROUSERS_D = "5a3f78", "3c2a58"
 WINDOW, LONG_WALL = "ffd860", "6a2c48"
 
@@ -36,28 +36,25 @@ def rows(text: str) -> list[tuple[int, ...]]:
 
 
 FACE = rows(
-    "249,321,96 192,325,50 128,404,42 187,412,61 156,458,28 160,522,46 249,470,77 230,529,43 290,527,48 318,436,103 "
-    "344,505,50"
+    "242,390,112 176,380,58 100,478,46 168,486,70 134,540,32 136,606,52 240,560,88 214,622,50 286,620,54 310,510,116 "
+    "346,590,56"
 )
-NECK = rows("300,560,45 350,540,70 366,570,46 330,590,60")
-CURLS = rows(
-    "162,206,58 186,140,72 276,106,80 384,104,84 484,128,82 556,182,62 262,186,80 360,180,90 464,200,84 212,244,46 "
-    "296,258,48 388,264,58 476,268,52 544,232,42 352,322,38 404,322,44"
+NECK = rows("290,660,56 356,588,64 384,640,46 366,676,50 392,700,44 318,706,60 240,694,40")
+LOW_CURLS = rows("496,140,66 540,186,44 480,216,70 440,296,62 350,320,72 412,372,66 400,446,60 362,420,50 300,300,60")
+HIGH_CURLS = rows(
+    "112,264,60 58,200,66 108,124,72 200,90,78 300,74,84 404,84,80 464,128,56 420,190,76 240,176,110 340,200,96 "
+    "184,268,62 262,284,54 130,200,64"
 )
-SHIN = rows("116,900,54 136,948,40 104,980,40 140,1012,38 124,1044,40 78,1046,38 42,1058,26")
-CROPPED = rows("424,366,26 404,380,34 430,402,22 410,426,30 426,448,22 408,476,28 396,508,24 386,446,30 392,410,34")
 ROLLS = rows(
-    "166,206,60 280,106,82 372,104,70 184,130,50 252,206,64 352,206,84 436,210,52 330,286,44 404,306,52 560,196,56"
+    "66,206,64 122,130,56 206,96,78 312,86,82 416,100,66 250,196,90 368,192,78 128,268,54 220,290,46 508,200,56 "
+    "446,304,60 364,330,58 404,416,62"
 )
-OVER_RAILS = rows("462,130,44 508,142,40 556,112,42")
 
 
 def sky(pt: Poster) -> None:
-    """A pink winter evening in three flat bands."""
-    low_glow = p.points("-20,620 200,560 480,640 820,560 820,1220! -20,1220!")
-    far_hill = p.points("-20,930! 120,880 300,930 520,870 700,916 820,880! 820,1220! -20,1220!")
+    """A pink winter evening in two flat bands."""
+    low_glow = p.points("-20,640 200,590 480,660 820,580 820,1220! -20,1220!")
     pt.fill(p.rect(-10, -10, 820, 1220), SKY, [(low_glow, GLOW)], flow=0.1, streak=0.012)
-    pt.fill(far_hill, HILL, flow=0.1, streak=0.02)
 
 
 def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 0.0) -> p.Points:
@@ -69,77 +66,61 @@ def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 
 
 
 def chair(pt: Poster) -> None:
-    """The barber's: a leather back and seat on a chrome column, a plate for the feet, a heavy disc in the snow."""
-    shadow = p.points("196,1090 320,1072 480,1078 600,1094 470,1110 290,1112")
-    disc = p.points("206,1082 230,1064 326,1056 422,1064 446,1082 422,1104 326,1112 230,1104")
-    disc_top = p.points("208,1076 232,1062 326,1055 420,1062 444,1076 416,1088 326,1094 236,1088")
-    back = p.points("440,640 462,596 500,588 530,612 536,760 530,900 510,950 440,950")
-    back_shade = p.points("506,570 560,570 560,960 490,960 514,880 516,740")
-    seat = p.points("150,890 480,890 520,906 522,950 496,974 180,974 154,956")
-    seat_shade = p.points("130,952 340,960 540,940 540,990 130,990")
-
-    pt.fill(shadow, SHADE, streak=0)
-    pt.fill(disc, CHROME_D, streak=0)
-    pt.fill(disc_top, CHROME, [(p.rect(346, 1040, 120, 60), "b4bfd8")], streak=0)
-    pt.fill(p.rect(296, 960, 60, 114), CHROME, [(p.rect(330, 950, 40, 140), CHROME_D)], streak=0)
-    pt.line([(310, 1010), (210, 1074)], [16, 16], CHROME_D)
-    pt.fill(back, SEAT, [(back_shade, SEAT_D)], flow=1.5, streak=0.02)
-    pt.fill(seat, SEAT, [(seat_shade, SEAT_D)], streak=0.02)
+    """The barber's, as much of it as shows behind the shoulder: one broad back of buttoned leather."""
+    back = p.points("450,880 462,850 500,838 620,834 740,838 780,850 792,884 788,1010 792,1140! 440,1140!")
+    top = p.points("440,820 800,816 800,868 740,862 620,860 500,862 440,870")
+    side = p.points("764,850 810,850 810,1150 760,1150 770,1010 770,900")
+    pt.fill(back, SEAT, [(side, SEAT_D), (top, SEAT_L)], flow=1.5, streak=0.02)
+    for x, y in ((606, 926), (636, 1004), (596, 1066)):
+        pt.line([(x - 15, y - 9), (x, y), (x + 16, y - 8)], [1, 6, 1], SEAT_D)
+        pt.line([(x, y), (x - 2, y + 20)], [6, 1], SEAT_D)
+        pt.mark(p.circle(x, y, 7), SEAT_L)
 
 
-def feet(pt: Poster) -> None:
-    """Two shins and feet of cloud on their plate, the far one a step behind."""
-    far = [(x + 104, y - 12, r) for x, y, r in SHIN]
-    heap(pt, far, SKIN_D, LINE, slip=(-8, -10))
-    pt.line([(24, 1088), (244, 1080)], [18, 18], CHROME_D)
-    pt.line([(24, 1084), (244, 1076)], [8, 8], CHROME)
-    heap(pt, SHIN, SKIN, SKIN_D, slip=(-10, -12))
+def ladder(pt: Poster) -> None:
+    """How the badger came up there: it leans on the chair, its ends above the edge."""
+    rails = ([(672, 1124), (694, 800)], [(764, 1130), (776, 804)])
+    pt.line([(x + 16, y + 8) for x, y in rails[0]], [20, 16], SEAT_D)
+    for t in (0.1, 0.28, 0.45, 0.61, 0.76):
+        ends = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in rails]
+        pt.line([(x + 3, y + 9) for x, y in ends], [14, 14], SEAT_D)
+        pt.line(ends, [16, 15], WOOD_D)
+        pt.line([(x, y - 4) for x, y in ends], [7, 6], WOOD)
+    for ends in rails:
+        pt.line(ends, [24, 18], WOOD_D)
+        pt.line([(x - 4, y) for x, y in ends], [14, 10], WOOD)
 
 
-FRONT = p.points("252,580 204,656 168,736 70,796 46,850 50,940")
-BACK = p.points("404,580 452,656 478,736 484,796 482,850 478,940")
+FRONT = p.points("226,716 160,738 84,780 28,850 2,960 -10,1140")
+BACK = p.points("404,712 458,732 514,780 546,850 562,960 566,1140")
 
 
 def fall(t: float) -> list[tuple[float, float]]:
-    """A thread of the cape, from the collar over chest, lap and knee to the hem; `t` goes from front to back."""
+    """A thread of the cape, from the collar over shoulder and chest; `t` goes from front to back."""
     return [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(FRONT, BACK, strict=True)]
 
 
 def cape(pt: Poster) -> None:
-    """Over all of somebody seated: down the chest, out along the lap, over the knees; the arms are under it."""
-    chest = p.points("254,596! 206,650 180,712 150,750 98,776 62,806 46,846 50,904!")
-    hem = p.points("50,904! 92,914 136,910 190,918 250,910 316,916 384,908 436,912 480,904!")
-    back = p.points("404,596! 448,640 476,720 486,810 480,904")
-    side = p.points("30,842 110,836 190,846 300,836 400,842 500,828 500,940 30,940")
-    shoulder_shade = p.points("396,590 440,600 520,700 520,850 474,840 452,740 434,670")
-    shape = p.spline([*chest, *hem, *reversed(back)])
+    """Round two broad shoulders, and down behind the village."""
+    back_shade = p.points("420,690 600,740 640,1150 476,1150 504,1010 490,880 450,790")
+    arm_fold = p.points("196,880 216,940 200,1010 204,1110")
+    shape = p.spline([*FRONT, *reversed(BACK)])
+    pt.fill(p.moved(shape, 16, 6), SEAT_D, streak=0)
     pt.fill(shape, PALE, streak=0)
     with pt.within(shape):
         for k in range(5):
-            stripe = [*fall(0.09 + k * 0.2), *reversed(fall(0.2 + k * 0.2))]
+            stripe = [*fall(0.06 + k * 0.2), *reversed(fall(0.17 + k * 0.2))]
             pt.fill(stripe, BLUE, flow=1.3, streak=0.02)
-        for shade in (side, shoulder_shade):
-            pt.mark(shade, "123a9a", 0.42)
-    pt.line(p.points("366,660 396,700 404,748"), [2, 8, 2], BLUE_D)
-    pt.line(p.points("172,758 206,778 250,782"), [2, 9, 2], BLUE_D)
-    pt.line(hem, [9] * 9, WHITE)
-
-
-def arm_rest(pt: Poster) -> None:
-    """A padded rest before the cape, on its chrome post."""
-    pad = p.ribbon(p.points("250,806 330,800 420,800 512,794"), [30, 42, 42, 34], 30, True)
-    pad_shade = p.points("220,812 380,812 530,804 530,850 220,850")
-    pt.line(p.points("262,822 340,824 440,820"), [6, 16, 10], NAVY)
-    pt.line([(356, 812), (356, 920)], [22, 22], CHROME)
-    pt.line([(363, 820), (363, 920)], [8, 8], CHROME_D)
-    pt.fill(pad, SEAT, [(pad_shade, SEAT_D)], streak=0)
-    pt.line(p.points("272,796 340,790 420,790"), [2, 6, 2], "f2747a")
+        pt.mark(back_shade, "123a9a", 0.42)
+    pt.line(arm_fold, [2, 11, 12, 4], BLUE_D)
+    pt.line(p.points("150,790 128,836 120,890"), [2, 8, 2], BLUE_D)
+    pt.line(p.points("356,800 372,850 370,900"), [2, 8, 2], BLUE_D)
 
 
 def collar(pt: Poster) -> None:
     """A paper band round the neck."""
-    band = p.points("246,582 326,592 408,572 420,592 408,620 330,640 256,626 240,604")
-    band_shade = p.points("372,560 470,550 470,660 340,660")
+    band = p.points("226,696 316,716 410,690 424,712 410,744 320,768 228,744 212,720")
+    band_shade = p.points("372,680 470,670 470,790 340,790")
     pt.fill(band, WHITE, [(band_shade, SHADE)], streak=0)
 
 
@@ -151,31 +132,32 @@ def heap(pt: Poster, puffs: list[tuple[int, ...]], colour: str, shade: str, slip
 
 def face(pt: Poster) -> None:
     """The customer in profile: brow, nose, lips and chin, a jaw before the neck; dozing and pleased."""
-    nostril = p.points("154,430 146,444 132,444")
-    shut_lid = p.points("168,366 188,386 216,388 240,368")
-    smile = p.points("137,486 160,499 189,492 208,468")
+    nostril = p.points("130,508 122,524 106,524")
+    shut_lid = p.points("146,428 170,452 204,454 232,430")
+    smile = p.points("110,568 138,584 172,576 194,548")
     heap(pt, NECK, SKIN_D, LINE, slip=(-18, -6))
     heap(pt, FACE, SKIN, SKIN_D, slip=(-8, -20))
-    pt.fill(p.circle(254, 462, 40, 31), "f58fa4", flow=0.4, streak=0.02)
-    pt.line(nostril, [3, 8, 3], INK)
-    pt.line(shut_lid, [3, 11, 11, 4], INK)
-    for x, y, dx in ((178, 378, -9), (194, 388, -5), (212, 389, 1), (228, 381, 7)):
-        pt.line([(x, y), (x + dx, y + 18)], [7, 2], INK)
-    pt.line(smile, [4, 11, 9, 3], INK)
+    for x, y, r, start in ((318, 604, 44, 0.2), (176, 372, 40, 3.3), (196, 618, 34, 0.6), (286, 400, 52, 4.4)):
+        pt.line(arc(x, y, r, start, sweep=1.5), [2, 7, 2], SKIN_D)
+    pt.fill(p.circle(250, 542, 46, 35), "f58fa4", flow=0.4, streak=0.02)
+    pt.line(nostril, [3, 9, 3], INK)
+    pt.line(shut_lid, [3, 13, 13, 4], INK)
+    for x, y, dx in ((158, 443, -11), (177, 454, -6), (198, 455, 1), (217, 446, 8)):
+        pt.line([(x, y), (x + dx, y + 21)], [8, 2], INK)
+    pt.line(smile, [4, 13, 11, 3], INK)
 
 
 def hair(pt: Poster) -> None:
-    """A thundercloud of curls above; the nape already cropped, and the ear out in the cold."""
-    ear = p.points("318,404 338,386 362,398 366,432 344,460 322,450")
-    ear_fold = p.points("332,414 348,412 350,432 336,442")
-    heap(pt, CROPPED, WHITE, SHADE, slip=(-8, -8))
-    for k, (x, y, r) in enumerate(CROPPED):
-        pt.line(arc(x - 4, y, r * 0.5, 0.3 + 1.9 * k, sweep=1.7), [2, 6, 2], "b49cd0")
-    heap(pt, CURLS, WHITE, SHADE, slip=(-20, -24))
+    """A thundercloud of curls above; the nape already shorn, and the ear out in the cold."""
+    ear = p.points("284,492 306,470 334,482 340,524 314,556 288,546")
+    ear_fold = p.points("300,504 318,500 322,524 306,536")
+    heap(pt, LOW_CURLS, WHITE, SHADE, slip=(-18, -20))
+    heap(pt, HIGH_CURLS, WHITE, SHADE, slip=(-14, -20))
     for k, (x, y, r) in enumerate(ROLLS):
         wool(pt, x, y, r, kind=k)
-    pt.fill(ear, SKIN, [(p.circle(358, 448, 22), SKIN_D)], streak=0)
-    pt.line(ear_fold, [3, 7, 7, 2], INK)
+    pt.fill(ear, SKIN, [(p.circle(330, 544, 24), SKIN_D)], streak=0)
+    pt.line(p.points("292,476 316,466 340,484 344,522 322,552"), [2, 6, 7, 6, 2], SKIN_D)
+    pt.line(ear_fold, [3, 8, 8, 2], INK)
 
 
 def wool(pt: Poster, x: float, y: float, r: float, kind: int) -> None:
@@ -190,114 +172,54 @@ def wool(pt: Poster, x: float, y: float, r: float, kind: int) -> None:
         pt.line(arc(x, y, r * 0.56, turn, sweep=3.4, wind=0.5), [2, r * 0.12, 2], tone)
 
 
-RUNGS = (1018, 896, 780, 668, 560, 456, 356, 260, 168)
-
-
-def rails(y: float) -> tuple[float, float]:
-    """Where the near and the far rail of the ladder are at a height; the near one is to the left."""
-    return 650 - (1100 - y) * 0.188, 786 - (1080 - y) * 0.222
-
-
-def rail(pt: Poster, side: int, foot: float, width: float) -> None:
-    """One rail, from the snow up into the curls."""
-    ends = [(rails(foot)[side], foot), (rails(120)[side], 120)]
-    pt.line(ends, [width, width * 0.72], WOOD if side == 0 else WOOD_D)
-    edge = WOOD_D if side == 0 else "8a4f20"
-    pt.line([(x + width * 0.33, y) for x, y in ends], [width * 0.33, width * 0.24], edge)
-
-
-def ladder(pt: Poster) -> None:
-    """It leans in the curls: the far rail and the rungs; the near rail comes over the boots later."""
-    pt.line([(rails(y)[0] - 14, y) for y in (300, 230, 150)], [4, 22, 26], SHADE)
-    pt.fill(p.points("-34,12! -20,-8 4,-14 22,-6 40,12!", at=(rails(1080)[1], 1086)), SHADE, streak=0)
-    rail(pt, side=1, foot=1080, width=20)
-    for y in RUNGS:
-        left, right = rails(y)
-        pt.line([(left, y + 8), (right, y - 6)], [20, 16], WOOD_D)
-        pt.line([(left, y + 3), (right, y - 10)], [8, 7], WOOD)
-
-
-def sunk(pt: Poster) -> None:
-    """The curls close over both ends of the ladder."""
-    heap(pt, OVER_RAILS, WHITE, SHADE, slip=(-10, -12))
-    for k, (x, y, r) in enumerate(OVER_RAILS):
-        wool(pt, x, y, r, kind=k + 2)
+UPPER, LOWER, PIVOT = (520, 556), (520, 688), (430, 604)  # the scissors' two rings, and where the blades cross
 
 
 def scissors(pt: Poster) -> None:
-    """Wide open at a curl; light steel above, dark below."""
-    lower_blade = [(664, 384), (560, 326), (430, 262)]
-    upper_blade = [(660, 290), (560, 332), (428, 402)]
-    lock = p.points("424,300 452,330 482,322 500,340 526,334")
-    pt.line(lower_blade, [16, 26, 4], "5b719c")
-    pt.line([(x + 1, y + 5) for x, y, *_ in lock], [40, 36, 30, 22, 4], SHADE)
-    pt.line(lock, [36, 32, 26, 18, 3], WHITE)
-    pt.line(upper_blade, [16, 26, 4], "a9bcd8")
-    pt.mark(p.circle(561, 330, 9), BLACK)
+    """Wide open round a curl that hangs over the nape; light steel before it, dark behind."""
+    curl = p.points("410,460 380,510 370,560 376,606 402,636 426,652 412,672")
+    for ring, rim, tip, tone in ((UPPER, (488, 574), (310, 664), STEEL_D), (LOWER, (493, 662), (350, 506), STEEL)):
+        if tone == STEEL:
+            pt.line([(x + 5, y + 6) for x, y in curl], [40, 54, 56, 50, 38, 26, 4], LINE)
+            pt.line(curl, [40, 50, 52, 46, 34, 22, 3], WHITE)
+        pt.line([rim, PIVOT, tip], [17, 22, 42, 36, 3], tone)
+        for tint, w in ((BRASS_D, 19), (BRASS, 14)):
+            pt.line(arc(*ring, 38, 0, sweep=math.tau), [w] * 3, tint)
+    pt.line([(366, 524), (398, 550), (432, 588)], [2, 8, 3], "dfe8f8")
+    pt.mark(p.circle(*PIVOT, 10), BLACK)
 
 
-def ring(pt: Poster, x: float, y: float, span: tuple[float, float]) -> None:
-    """A part of one of the scissors' finger rings."""
-    points = [(x + 33 * math.cos(t), y + 27 * math.sin(t)) for t in np.linspace(*span, 20)]
-    pt.line(points, [13] * 3, "f0b42e")
-
-
-def finger(pt: Poster, points: list[tuple[float, float]], width: float = 22) -> None:
-    """A black finger with a thin edge, so that it stands off from the next."""
-    pt.line(points, [width + 5, width + 5, width + 1], "9a96aa")
-    pt.line(points, [width, width, width - 4], BLACK)
-
-
-def grip(pt: Poster) -> None:
-    """The paw on the scissors: the thumb through the upper ring, two fingers through the lower."""
-    palm = p.points("706,312 732,302 758,320 766,356 752,392 722,404 702,388 704,350")
-    for y in (286, 388):
-        ring(pt, 686, y, (0, math.tau))
-    finger(pt, [(734, 322), (712, 302), (678, 286)], width=24)
-    finger(pt, [(738, 376), (708, 368), (672, 376)])
-    finger(pt, [(738, 392), (708, 396), (676, 398)])
-    pt.fill(palm, BLACK, streak=0)
-    ring(pt, 686, 286, (-0.5, 1.3))
-    ring(pt, 686, 388, (-1.2, 1.0))
+def paw(pt: Poster, x: float, y: float, turn: float) -> None:
+    """A fist on the outer bar of the ring at (x, y): palm behind it, three fingers through it, the thumb on top."""
+    palm = p.points("16,-34 44,-42 74,-30 82,2 72,34 42,42 18,32 26,0")
+    thumb = p.points("56,-30 30,-46 0,-50 -18,-46")
+    with pt.at(x, y, 1, turn=turn):
+        pt.fill(palm, BLACK, streak=0)
+        for k, reach in enumerate((2, -2, 6)):
+            finger = [(58, -18 + 20 * k), (34, -19 + 19 * k), (reach, -15 + 16 * k)]
+            pt.line(finger, [25, 25, 21], GREY)
+            pt.line(finger, [20, 20, 16], BLACK)
+        pt.line(thumb, [27, 26, 23, 19], GREY)
+        pt.line(thumb, [22, 21, 18, 14], BLACK)
 
 
 def boot(pt: Poster, x: float, y: float, tone: str) -> None:
-    """A boot to the left, its instep over the rung at (x, y), the heel hooked behind it."""
-    pt.line([(x - 60, y + 17), (x + 30, y + 8)], [4, 10, 4], "6e3c18")
-    shaft = p.points("-26,-84! 34,-84! 34,-30 36,-2!", at=(x, y))
-    toe = p.points("-88,4! -92,-18 -66,-36 -28,-46", at=(x, y))
-    pt.fill([*shaft, *toe], tone)
-    pt.line([(x - 88, y + 3), (x + 34, y + 1)], [9, 9], GREY)
-    pt.line([(x + 14, y + 5), (x + 33, y + 4)], [14, 14], GREY)
+    """A boot to the left, its sole flat on the leather at (x, y)."""
+    shape = p.points("-30,-62! 34,-62! 34,-30 40,-4! -74,-4! -78,-24 -54,-38 -28,-40", at=(x, y))
+    pt.mark(p.circle(x - 10, y + 4, 78, 9), SEAT_D)
+    pt.fill(shape, tone, streak=0)
+    pt.line([(x - 72, y - 2), (x + 38, y - 2)], [10, 10], GREY)
 
 
 def legs(pt: Poster) -> None:
-    """On the rungs: the near leg long, the far one a rung higher with its knee bent; toes behind the near rail."""
-    far = p.ribbon(p.points("716,770 640,780 664,838"), [100, 76, 58], 40, True)
-    near = p.ribbon(p.points("722,750 716,860 696,946"), [120, 88, 64], 40, True)
-    near_shade = p.points("740,740 820,740 780,980 710,980 742,880")
-    knee_crease = [(690, 864), (706, 872), (728, 868)]
-
-    boot(pt, 668, RUNGS[1] - 6, "18161f")
+    """Both feet on the chair's edge, the far one a step forward."""
+    far = p.ribbon(p.points("650,700 628,750 626,800"), [96, 74, 64], 40, True)
+    near = p.ribbon(p.points("728,700 724,760 718,808"), [112, 86, 70], 40, True)
+    near_shade = p.points("740,690 820,690 800,840 726,840 742,780")
+    boot(pt, 624, 848, "18161f")
     pt.fill(far, TROUSERS_D, flow=1.2, streak=0.02)
-    boot(pt, 692, RUNGS[0] - 6, BLACK)
-    rail(pt, side=0, foot=1100, width=27)
-    pt.fill(p.points("-34,12! -20,-8 4,-14 22,-6 40,12!", at=(rails(1100)[0], 1108)), WHITE, streak=0)
+    boot(pt, 716, 856, BLACK)
     pt.fill(near, TROUSERS, [(near_shade, TROUSERS_D)], flow=1.4, streak=0.02)
-    pt.line(knee_crease, [2, 6, 2], TROUSERS_D)
-
-
-def holding_arm(pt: Poster) -> None:
-    """The other paw closes on the near rail: knuckles before it, fingers round it, the thumb along it."""
-    x = rails(650)[0]
-    sleeve = p.ribbon([(676, 590), (644, 672), (x + 30, 656)], [92, 78, 58], 30, True)
-    fist = p.points("-36,-24 -20,-38 14,-36 34,-18 36,16 20,34 -14,36 -34,28 -40,2", at=(x, 650))
-    pt.fill(sleeve, COAT_D, streak=0.02)
-    pt.fill(fist, BLACK, streak=0)
-    for k in range(3):
-        pt.line([(x - 40, 634 + 17 * k), (x - 16, 632 + 17 * k), (x + 2, 638 + 16 * k)], [3, 4, 2], "9a96aa")
-    finger(pt, [(x + 22, 652), (x + 12, 622), (x - 6, 602)], width=20)
-    pt.line([(x + 40, 622), (x + 46, 652), (x + 40, 684)], [14, 16, 14], WHITE)
 
 
 def head(pt: Poster) -> None:
@@ -306,7 +228,7 @@ def head(pt: Poster) -> None:
     nose = p.points("-136,18 -126,4 -108,8 -108,26 -124,32")
     lips = [(-112, 42), (-84, 46), (-60, 38)]
     tongue = p.points("-92,44! -74,44! -72,58 -84,64 -94,56")
-    with pt.at(654, 482, 1.2, turn=12):
+    with pt.at(668, 402, 1.25, turn=-10):
         outline = p.points("-128,22 -116,4 -84,-6 -46,-38 4,-54 48,-40 68,2 60,46 20,66 -30,58 -76,52 -118,42")
         skull = p.spline(outline)
         pt.fill(skull, WHITE, [(jaw_shade, SHADE)], streak=0)
@@ -314,45 +236,41 @@ def head(pt: Poster) -> None:
             stripe = p.points("-118,12 -84,0 -50,-24 -4,-38 60,-34 80,8 50,24 0,14 -44,22 -86,26")
             pt.fill(stripe, BLACK, streak=0)
         pt.fill(nose, BLACK, streak=0)
-        pt.fill(p.circle(34, -46, 19, 21), BLACK, [(p.circle(30, -52, 11, 10), WHITE)], streak=0)
-        pt.mark(p.circle(-42, -3, 11), WHITE)
-        pt.mark(p.circle(-46, -7, 6), BLACK)
+        pt.fill(p.circle(44, -38, 19, 20), BLACK, [(p.circle(41, -43, 11, 10), WHITE)], streak=0)
+        pt.mark(p.circle(-42, -2, 12), WHITE)
+        pt.mark(p.circle(-47, 3, 6.5), BLACK)
+        pt.line([(-58, -4), (-44, -13), (-28, -10)], [5, 12, 7], BLACK)
         pt.line(lips, [2, 5, 2], BLACK)
-        pt.fill(tongue, "f2788a", streak=0)
+        pt.fill(tongue, "d8405c", streak=0)
 
 
 def badger(pt: Poster) -> None:
-    """Up the ladder in a mint jacket, belly against the rungs, one paw holding on, the other high with the scissors."""
-    body = p.points("620,540 664,508 720,520 762,576 790,660 796,740 786,806! 710,830 616,812! 594,740 598,650")
-    back_shade = p.points("722,490 840,560 840,860 700,860 752,760 742,620")
-    pocket = p.points("654,716! 724,712! 722,772 690,782 656,772")
-    sleeve = p.ribbon(p.points("708,584 756,500 760,420 746,354"), [96, 78, 66, 58], 40, True)
-    sleeve_shade = p.points("742,640 840,540 840,380 786,380 772,490 716,600")
-    elbow_crease = [(744, 516), (762, 488), (756, 460)]
-    cuff = [(716, 412), (744, 402), (770, 384)]
+    """On the chair's edge in a mint jacket, leaning to the work, a paw in each ring of the scissors."""
+    neck = p.points("640,430 736,380 760,440 756,510 650,520")
+    body = p.points("640,500 684,474 744,474 780,540 792,640 786,748! 700,764 612,750! 612,680 628,590")
+    back_shade = p.points("750,430 840,500 840,800 730,800 768,700 760,570")
+    far_sleeve = p.ribbon(p.points("684,540 636,592 582,568"), [92, 78, 56], 30, True)
+    sleeve = p.ribbon(p.points("716,560 728,646 684,716 592,696"), [96, 88, 76, 56], 40, True)
+    sleeve_shade = p.points("756,520 810,520 790,790 580,770 580,720 676,734 744,660")
 
     legs(pt)
-    holding_arm(pt)
-    pt.fill(body, COAT, [(back_shade, COAT_D)], flow=1.4, streak=0.02)
-    pt.line(p.points("634,604 616,690 620,760 632,814"), [2, 6, 6, 3], COAT_D)
-    pt.fill(pocket, "b8f0d8", streak=0)
+    scissors(pt)
+    pt.fill(far_sleeve, COAT_D, streak=0.02)
+    paw(pt, *UPPER, turn=2)
+    pt.line([(592, 536), (588, 566), (576, 594)], [13, 16, 13], WHITE)
+    pt.fill(neck, BLACK, streak=0)
+    pt.fill(body, COAT_M, [(back_shade, COAT_D)], flow=1.4, streak=0.02)
     head(pt)
-    with pt.at(-140, -112, 1.2):
-        scissors(pt)
-    pt.fill(sleeve, COAT, [(sleeve_shade, COAT_D)], flow=1.0, streak=0.02)
-    pt.line(elbow_crease, [2, 7, 2], COAT_D)
-    with pt.at(-140, -112, 1.2):
-        pt.line(cuff, [14, 16, 14], WHITE)
-        grip(pt)
+    with pt.within(body):
+        pt.fill(p.moved(sleeve, 2, 14), COAT_D, streak=0)
+    pt.fill(sleeve, COAT, [(sleeve_shade, COAT_M)], flow=1.0, streak=0.02)
+    pt.line([(704, 676), (722, 668), (738, 674)], [2, 6, 2], COAT_D)
+    paw(pt, *LOWER, turn=8)
+    pt.line([(594, 664), (592, 698), (580, 726)], [14, 17, 14], WHITE)
 
 
-ROLLED = rows(
-    "492,384,80,29 448,540,60,138 464,622,46,11 490,706,54,126 536,770,44,23 380,846,34,149 "
-    "514,884,40,57 560,946,30,120 492,1002,30,34"
-)
-WAVED = rows(
-    "556,352,48,318 456,432,44,260 508,556,66,249 424,716,40,232 464,808,48,277 438,930,36,186 402,1036,26,283"
-)
+ROLLED = rows("470,760,104,24 528,858,66,138 418,850,46,11 456,960,60,126 590,786,36,23 540,1040,42,149 386,1016,32,57")
+WAVED = rows("400,786,36,318 552,768,48,260 366,914,38,249 498,926,30,232 548,950,48,277 450,1056,28,186 620,946,32,83")
 
 
 def lock(pt: Poster, x: float, y: float, length: float, turn: float, waved: bool = False) -> None:
@@ -413,15 +331,15 @@ def house(pt: Poster, k: Home) -> None:
 
 
 def church(pt: Poster) -> None:
-    """Its tower and spire are the tallest thing down there, and still below the cloud's ankle."""
-    with pt.at(548, 1150):
+    """Its tower and spire are the tallest thing down there, and still far below the cloud's collar."""
+    with pt.at(588, 1150):
         pt.mark(p.circle(46, 0, 70, 7), SHADE)
         pt.mark(p.rect(22, -34, 64, 34), LONG_WALL)
         pt.fill(p.points("10,-62! 40,-72 76,-64 92,-30! 60,-36 40,-28 20,-34!"), WHITE, streak=0)
         pt.mark(p.rect(0, -74, 28, 74), "e8783c")
         pt.mark(p.arch(14, -40, 11, 20), WINDOW)
         pt.fill(p.poly(p.points("-5,-72 14,-126 33,-72")), "4a3a7a", streak=0)
-        pt.fill(p.points("-8,-68! 2,-100 14,-130! 18,-104 14,-84 6,-74"), WHITE, streak=0)
+        pt.fill(p.points("-8,-68! 2,-96 12,-122! 12,-96 8,-82 4,-72"), WHITE, streak=0)
 
 
 def fir(pt: Poster, x: float, y: float, h: float) -> None:
@@ -432,16 +350,11 @@ def fir(pt: Poster, x: float, y: float, h: float) -> None:
         pt.mark(p.poly([tier[0], tier[1], (x + h * 0.03, y + h * (foot - 0.18)), (x - h * 0.1, y + h * foot)]), WHITE)
 
 
-def ground(pt: Poster) -> None:
-    """The hill that the chair stands on, white against the valley before it."""
-    hill = p.points("-20,1062 100,1040 300,1026 480,1034 640,1048 820,1040 820,1220! -20,1220!")
-    valley = p.points("-20,1116 160,1108 360,1122 560,1116 700,1106 820,1094 820,1220! -20,1220!")
-    pt.fill(hill, HILLTOP, [(valley, "cfc3e8")], streak=0)
-
-
 def village(pt: Poster) -> None:
-    """Far below the giant's feet: no two houses alike, and a curl has come down on every roof."""
+    """Far below the giant's collar: no two houses alike, and a curl has come down on every roof."""
+    hill = p.points("-20,1104 120,1086 300,1098 480,1084 640,1094 820,1080 820,1220! -20,1220!")
     near = p.points("-20,1168 120,1172 280,1186 440,1172 560,1178 680,1172 820,1160 820,1220! -20,1220!")
+    pt.fill(hill, HILLTOP, streak=0)
     for k in HOMES[:3]:
         house(pt, k)
     fir(pt, 484, 1096, 26)
@@ -459,18 +372,13 @@ def paint() -> p.Array:
     img = g.board(SKY, 2)
     pt = Poster(21, wobble=0.4)
     sky(pt)
-    ground(pt)
     chair(pt)
-    feet(pt)
+    ladder(pt)
     cape(pt)
-    arm_rest(pt)
     face(pt)
     collar(pt)
     hair(pt)
-    with pt.at(-14, 0):
-        ladder(pt)
-        badger(pt)
-    sunk(pt)
+    badger(pt)
     village(pt)
     for x, y, length, turn in ROLLED:
         lock(pt, x, y, length, turn=turn)

@@ -1,5 +1,5 @@
 """Snow angels, one like the other. One child took off on an angel that became a bird; its shadow falls on the one who
-stayed behind, arms folded, eyes going where she does not want to look.
+stayed behind, hands in her pockets, eyes going where she does not want to look.
 
 Technique: flat poster gouache on soft drifts, seen straight from above, a low sun from the upper left.
 """
@@ -45,7 +45,7 @@ class Print(NamedTuple):
 
 EMPTY = Print(150, 700, 2.35, wings=((138, 218), (-42, 38)), legs=(66, 116), seed=41)
 THIRD = Print(128, 1136, 1.95, wings=((152, 230), (-58, 22)), legs=(50, 128), seed=47)
-GIRL = Print(534, 876, 2.9, wings=((140, 212), (-34, 40)), legs=(62, 120), seed=42)
+GIRL = Print(534, 872, 3.0, wings=((142, 212), (-34, 40)), legs=(58, 123), seed=42)
 
 
 def field(img: p.Array) -> None:
@@ -120,8 +120,8 @@ def boot(pt: Poster, x: float, y: float, turn: float) -> None:
         pt.line([(-15, 18), (-2, 12), (10, 14)], [1, 5, 1], "7681b2")
 
 
-LEGS = (((36, 80), (18, 176), (-20, 276)), ((-36, 80), (-6, 176), (46, 270)))  # the second lies over the first
-ARMS = (((66, -76), (102, 44), (-22, -28)), ((-66, -76), (-102, 44), (42, -30)))
+LEGS = (((-40, 84), (-64, 168), (-84, 236)), ((40, 84), (68, 166), (96, 232)))
+ARMS = (((-64, -76), (-118, 0), (-62, 66)), ((64, -76), (116, 4), (62, 68)))
 
 
 def bent(line: tuple[tuple[float, float], ...], widths: tuple[float, float, float]) -> skia.Path:
@@ -130,40 +130,47 @@ def bent(line: tuple[tuple[float, float], ...], widths: tuple[float, float, floa
 
 
 def girl_legs(pt: Poster) -> None:
-    """Two straight legs, crossed at the shins, toes up."""
-    for line, turn in zip(LEGS, (26, -30), strict=True):
+    """Two straight legs apart, heels in the snow, the toes fallen outwards."""
+    for line, turn in zip(LEGS, (38, -46), strict=True):
         (kx, ky), (ax, ay) = line[1:]
-        boot(pt, ax - turn * 0.5, ay + 36, turn)
-        limb = bent(line, (84, 70, 58))
-        with pt.within(bent(LEGS[0], (84, 70, 58))):
-            pt.layer.fill(p.moved(limb, -10, 8), CREASE)
-        shaded(pt, limb, SUIT, 9)
-        t = math.atan2(ay - ky, ax - kx) + math.pi / 2
-        dx, dy = 27 * math.cos(t), 27 * math.sin(t)
-        pt.line([(ax - dx, ay - dy + 10), (ax - turn * 0.1, ay + 15), (ax + dx, ay + dy + 10)], [15, 17, 15], FLEECE)
-        pt.line([(kx - 22, ky - 4), (kx, ky + 6), (kx + 22, ky)], [1, 5, 1], CREASE)
+        t = math.atan2(ay - ky, ax - kx)
+        boot(pt, ax + 42 * math.cos(t), ay + 42 * math.sin(t), turn)
+        shaded(pt, bent(line, (88, 78, 64)), SUIT, 9)
+        with pt.at(ax, ay, 1, turn=math.degrees(t) - 90):
+            pt.line([(-31, 15), (0, 22), (31, 15)], [15, 18, 15], FLEECE)
+        pt.line([(kx - 26, ky + 8), (kx - 8, ky + 14), (kx + 10, ky + 10)], [1, 5, 1], CREASE)
 
 
-def girl_arms(pt: Poster) -> None:
-    """Folded arms, an X before the chest: one hand is tucked under an arm, the other clutches a sleeve."""
-    tucked = p.spline(p.points("-12,-54 -32,-64 -60,-68 -86,-44 -70,-18 -24,-4"))
-    hand = p.spline(p.points("40,-56 62,-66 92,-66 116,-54 121,-32 108,-14 82,-6 54,-2"))
-    thumb = p.ribbon([(54, -50), (68, -64), (88, -72)], [20, 24, 19], 16, True)
-    under, upper = (bent(line, (60, 56, 50)) for line in ARMS)
-    shaded(pt, under, SLEEVE, 8)
-    gold(pt, tucked)
-    pt.line([(-9, -54), (-15, -30), (-24, -6)], [14, 15, 14], FLEECE)
-    with pt.within(p.union(under, p.rect(-66, -80, 132, 190), tucked)):
-        pt.layer.fill(p.moved(upper, 5, 12), CREASE)
-    shaded(pt, upper, SLEEVE, 8)
-    for e in (-1, 1):
-        pt.line([(e * 70, 34), (e * 84, 20), (e * 100, 18)], [1, 5, 2], "2a62bc")
-    with pt.within(under):
-        pt.layer.fill(p.moved(p.union(hand, thumb), 3, 8), CREASE)
-    gold(pt, hand)
-    pt.layer.fill(p.intersection(hand, p.moved(thumb, 3, 7)), GOLD_D)
-    gold(pt, thumb)
-    pt.line([(33, -56), (42, -30), (53, -5)], [14, 15, 14], FLEECE)
+def girl_arm(pt: Poster, line: tuple[tuple[float, float], ...]) -> None:
+    """An elbow pushed out, and the hand deep in its pocket: a cuff, the welt over it, the fist a bulge."""
+    side = math.copysign(1, line[0][0])
+    cuff = p.points("44,40 66,58 90,82", scale=(side, 1))
+    welt = p.points("34,46 58,70 84,96", scale=(side, 1))
+    pocket = p.spline(p.points("32,44! 86,98! 82,128 54,150 22,140 14,100", scale=(side, 1)))
+    sleeve = bent(line, (62, 60, 50))
+    with pt.within(p.rect(-70, -90, 140, 200)):
+        pt.layer.fill(p.moved(sleeve, 6, 10), CREASE)
+    shaded(pt, sleeve, SLEEVE, 8)
+    (x, y) = line[1]
+    pt.line([(x - side * 30, y + 6), (x - side * 14, y), (x + side * 2, y + 4)], [1, 6, 2], "2a62bc")
+    pt.line(cuff, [14, 17, 14], FLEECE)
+    shaded(pt, pocket, ("2d61bd", SUIT[1], SUIT[2]), 6)
+    pt.line(welt, [7, 9, 7], CREASE)
+    pt.line([(x - 2 * side, y + 7) for x, y in welt], [4, 6, 4], SUIT[2])
+
+
+def mitten(pt: Poster, string: p.Points, turn: float) -> None:
+    """A mitten that nobody is wearing, limp on the snow at the end of its string."""
+    x, y = string[-1][:2]
+    palm = p.spline(p.points("-17,0! -22,30 -21,52 -8,64 12,60 22,44 21,22 17,0!"))
+    thumb = p.ribbon([(14, 22), (30, 24), (38, 36)], [20, 20, 14], 16, True)
+    pt.line([(a + 4, b + 5) for a, b in string], [4, 5, 4], SHADE)
+    pt.line(string, [5] * 4, GOLD_D)
+    shadow = p.moved(p.union(palm, thumb), x, y, 0.9, turn=turn)
+    pt.mark(p.moved(shadow, 7, 8), SHADE)
+    with pt.at(x, y, 0.9, turn=turn):
+        gold(pt, thumb, palm)
+        pt.line([(-16, 8), (0, 11), (17, 8)], [3, 4, 3], GOLD_D)
 
 
 def girl_hair(pt: Poster) -> None:
@@ -201,18 +208,24 @@ def girl_face(pt: Poster) -> None:
 
 
 def girl(pt: Poster) -> None:
-    """The one who leads the picture, about 590 long, flat on her back."""
-    torso = p.spline(p.points("-66,-84 -34,-104 34,-104 66,-84 68,-10 66,50 76,100 0,128 -76,100 -66,50 -68,-10"))
+    """The one who leads the picture, about 560 long, flat on her back."""
+    torso = p.spline(p.points("-64,-84 -34,-104 34,-104 64,-84 68,-10 70,50 82,100 0,132 -82,100 -70,50 -68,-10"))
     collar = p.spline(p.points("-52,-108 -20,-124 22,-124 54,-108 50,-84 0,-72 -50,-86"))
-    limbs = [bent(line, (84, 70, 58)) for line in LEGS] + [bent(line, (60, 56, 50)) for line in ARMS]
-    boots = p.ribbon([(-48, 316), (74, 310)], [60, 60], 12, True)
-    pt.mark(p.moved(p.union(torso, boots, *limbs), 17, 20), SHADE)
+    limbs = [bent(line, (88, 78, 64)) for line in LEGS] + [bent(line, (62, 60, 50)) for line in ARMS]
+    boots = [p.circle(x, 278, 42, 44) for x in (-108, 122)]
+    whole = p.union(torso, *boots, *limbs)
+    pt.mark(p.moved(whole, 22, 26), SHADE)
+    pt.mark(p.moved(whole, 8, 10), CAST)
     with pt.at(4, -166, 1, turn=9):
         girl_hair(pt)
     girl_legs(pt)
     shaded(pt, torso, SUIT, 9)
-    pt.line([(2, 30), (2, 70), (0, 118)], [4, 5, 4], FLEECE)
-    girl_arms(pt)
+    pt.line([(0, -80), (2, 20), (0, 108)], [4, 6, 4], FLEECE)
+    pt.line([(-16, 138), (0, 126), (18, 138)], [1, 6, 1], CREASE)
+    for line in ARMS:
+        girl_arm(pt, line)
+    mitten(pt, p.points("-76,58 -116,62 -140,92 -128,126 -152,146"), turn=62)
+    mitten(pt, p.points("80,64 120,58 146,84 176,78"), turn=-74)
     pt.fill(collar, FLEECE, [(p.moved(collar, 12, 14), "d8d8ea")], streak=0.02)
     with pt.at(4, -166, 1, turn=9):
         girl_face(pt)
@@ -376,7 +389,7 @@ def paint() -> p.Array:
     for pressed in (THIRD, EMPTY, GIRL):
         angel(pt, pressed)
     footprints(pt, way_out, 27)
-    with pt.at(GIRL.x, GIRL.y, 0.87, turn=TILT):
+    with pt.at(GIRL.x, GIRL.y - 14, 0.86, turn=TILT):
         girl(pt)
     shadow_below(pt)
     bird(pt)
