@@ -23,7 +23,7 @@ GOLD, BRONZE, GLINT = "f8bf38", "c4781e", "ffe489"
 RED, WINE, GREEN, PINE, INK = "dc3430", "9c1c30", "2f9a4c", "1b6a44", "2a2036"
 YELLOW, OCHRE, VIOLET = "ffc52e", "d88a1a", "6a3a98"
 CLOTH, SHADE = "fffaee", "a994cc"
-TABLE = (400.0, 950.0, 452.0, 180.0)
+TABLE = (400.0, 944.0, 452.0, 184.0)
 
 
 def fill(
@@ -38,7 +38,7 @@ def fill(
 def evening(img: p.Array) -> None:
     """A plain evening sky, the sea, the parapet of the terrace and its floor."""
     ripples = ((370, 470, 50), (764, 478, 60), (400, 512, 40))
-    fill(img, p.rect(-20, -20, 840, 520), "ffc486", 3, flow=0.0, size=44)
+    g.passage(img, p.rect(-20, -20, 840, 520), "ffc486", 0.0, size=44, length=240, seed=3, jitter=0.01, ragged=0.8)
     fill(img, p.rect(-20, 442, 840, 120), "1f9fa8", 5, flow=0.0, size=22)
     for k, (x, y, w) in enumerate(ripples):
         ripple = [(x - w, y), (x, y - 2), (x + w, y + 1)]
@@ -48,11 +48,14 @@ def evening(img: p.Array) -> None:
     fill(img, p.rect(-20, 632, 840, 240), "e0a88c", 10, flow=0.0, size=30)
 
 
+THRONE = (578.0, 150.0, 1.22)
+
+
 def throne(img: p.Array) -> None:
     """Tall, red, gold, on its step, and nobody in it."""
 
     def at(text: str) -> skia.Path:
-        return p.moved(p.spline(p.points(text)), 590, 150, 1.3)
+        return p.moved(p.spline(p.points(text)), *THRONE)
 
     shadow = p.poly([(690, 540), (790, 540), (790, 632), (860, 700), (600, 700)])
     back = at("-92,300! -92,90 -80,40! -44,24 0,-46 44,24 80,40! 92,90 92,300!")
@@ -63,7 +66,7 @@ def throne(img: p.Array) -> None:
     g.cel(img, back, GOLD, BRONZE, slip=(-16, -6), flow=1.5, size=18, seed=3)
     g.cel(img, red, RED, WINE, slip=(22, 16), flow=1.5, size=26, seed=4)
     for u, v in ((-80, 30), (80, 30), (0, -58)):
-        ball = p.moved(p.circle(u, v, 18), 590, 150, 1.3)
+        ball = p.moved(p.circle(u, v, 18), *THRONE)
         g.cel(img, ball, "ffdc6c", BRONZE, slip=(-8, -6), flow=0.5, size=9, seed=6)
     fill(img, at("-96,290! 96,290! 92,344! -92,344!"), "7c1a2a", 5, flow=1.5, size=14)
     for leg in ("-112,288! -82,288! -88,352! -106,352!", "112,288! 82,288! 88,352! 106,352!"):
@@ -79,71 +82,83 @@ def throne(img: p.Array) -> None:
 
 def cook(img: p.Array) -> None:
     """A stout man behind his moustache, who watches the jester from the corner of his eye."""
-    x, y, size = 452, 652, 1.06
+    x, y = 434, 592
     skin, shade, brown = "f6b592", "cf7f6c", "6a3a2a"
 
     def at(text: str) -> skia.Path:
-        return p.moved(p.spline(p.points(text)), x, y, size)
+        return p.spline(p.points(text, at=(x, y)))
 
-    def brush(text: str, width: float) -> None:
-        g.line(img, p.points(text, at=(x, y), scale=(size, size)), brown, width, seed=4)
-
-    shoulders = at("-150,190! -142,110 -90,62 -40,48 60,48 104,60 148,106 160,190!")
-    g.cel(img, shoulders, "e2e2f6", "b3b0dc", slip=(-14, -6), flow=1.4, size=16, seed=2)
-    g.cel(img, at("-54,40 0,62 56,38 52,72 2,94 -48,74"), RED, WINE, slip=(-4, -8), size=10, seed=3)
-    g.cel(img, p.circle(x + 64, y - 10, 16, 22), skin, shade, slip=(-5, -5), size=8)
-    head = at("-50,-80! -64,-40 -66,0 -56,44 -30,72 2,78 36,68 58,38 66,-8 62,-44 50,-80!")
+    chest = at("-106,240! -104,150 -94,104 -60,78 -34,66 38,66 62,78 90,102 98,150 98,240!")
+    g.cel(img, chest, "e8e8f8", "b3b0dc", slip=(-16, -6), flow=1.4, size=16, seed=2)
+    g.line(img, p.points("4,98 10,150 8,220", at=(x, y)), "b3b0dc", 5, seed=5)
+    for u, v in ((-20, 124), (-18, 160), (30, 122), (32, 158)):
+        fill(img, p.circle(x + u, y + v, 7), "8f8ac4", 3, size=4)
+    g.cel(img, at("-50,48 0,66 52,46 50,78 2,98 -46,80"), RED, WINE, slip=(-4, -8), size=10, seed=3)
+    g.cel(img, p.circle(x + 62, y - 8, 14, 20), skin, shade, slip=(-5, -5), size=8)
+    head = at("-48,-80! -62,-40 -62,0 -54,40 -30,66 2,72 34,62 56,36 64,-8 60,-44 48,-80!")
     g.cel(img, head, skin, shade, slip=(-16, -4), flow=1.4, size=14)
-    for u, r in ((-38, 18), (10, 20)):
+    for u, r in ((-38, 17), (8, 19)):
         fill(img, p.circle(x + u, y - 24, r, r), WHITE, 3, size=6)
-        fill(img, p.circle(x + u - 10, y - 20, 9, 10), INK, 4, size=5)
+        fill(img, p.circle(x + u - 9, y - 17, 9, 10), INK, 4, size=5)
         fill(img, p.moved(at("-24,-4! 0,-5 24,-3! 24,-26 -24,-26"), u, -24), skin, 5, flow=0.0, size=6)
         g.line(img, p.points("-21,-5 0,-6 21,-4", at=(x + u, y - 25)), brown, 5, seed=3)
-    brush("-62,-46 -40,-46 -20,-36", 12)
-    brush("-6,-46 14,-58 38,-50", 12)
-    fill(img, at("-24,20 -44,18 -66,32 -90,18 -80,48 -46,58 -24,44 14,62 58,52 72,16 40,34 4,16"), brown, 6, size=8)
-    g.cel(img, p.circle(x - 25, y + 8, 25, 22), "f29c80", shade, slip=(-5, -6), size=8)
-    chef(Hat(img, x + 2, y - 70, 1.34, turn=-4))
+    for brow in ("-62,-48 -40,-48 -22,-38", "-8,-46 14,-58 36,-50"):
+        g.line(img, p.points(brow, at=(x, y)), brown, 12, seed=4)
+    fill(img, at("-24,18 -44,16 -64,30 -86,16 -78,44 -46,54 -24,42 12,58 54,48 68,14 38,32 4,14"), brown, 6, size=8)
+    g.cel(img, p.circle(x - 25, y + 6, 23, 20), "f29c80", shade, slip=(-5, -6), size=8)
+    chef(Hat(img, x + 1, y - 68, 1.14, turn=-3))
 
 
 def builder(img: p.Array) -> None:
-    """Young, and no more of her over the edge than two round eyes."""
-    x, y, skin, shade = 580, 756, "a8643e", "74402e"
-    head = p.spline(p.points("-50,-48! -55,22 -43,102! 43,102! 57,22 50,-48!", at=(x, y)))
-    g.cel(img, head, skin, shade, slip=(-14, 4), flow=1.4, size=12)
-    for u in (-22, 22):
-        fill(img, p.circle(x + u, y, 20, 21), WHITE, 3, size=7)
-        fill(img, p.circle(x + u - 9, y + 8, 10, 11), INK, 4, size=5)
-        fill(img, p.circle(x + u - 12, y + 4, 3.4), "ffffff", 5, size=3)
-    hard(Hat(img, x, y - 36, 0.94, turn=-3))
+    """Young and small: she has to hold on to the table to see over it."""
+    x, y, skin, shade = 588, 696, "a8643e", "74402e"
+
+    def at(text: str) -> skia.Path:
+        return p.spline(p.points(text, at=(x, y)))
+
+    g.cel(img, at("-70,160! -70,86 -48,62 -16,52 18,52 48,62 70,86 72,160!"), "f2743a", "c24a2c", slip=(-10, -6))
+    g.cel(img, at("-20,34! 20,34! 24,60 0,72 -24,60"), shade, "5c3026", slip=(-4, 4), size=8)
+    g.cel(img, at("-46,-40! -50,0 -40,34 -16,55 14,55 40,34 52,0 46,-40!"), skin, shade, slip=(-12, -4), flow=1.4)
+    for u in (-21, 19):
+        fill(img, p.circle(x + u, y - 2, 17, 18), WHITE, 3, size=7)
+        fill(img, p.circle(x + u - 5, y + 5, 9, 10), INK, 4, size=5)
+        fill(img, p.circle(x + u - 8, y + 1, 3.2), "ffffff", 5, size=3)
+    g.line(img, p.points("-7,20 -2,26 6,22", at=(x, y)), shade, 5, seed=3)
+    g.line(img, p.points("-14,38 -2,41 12,37", at=(x, y)), "5c241e", 5, seed=4)
+    hard(Hat(img, x, y - 36, 0.8, turn=-3))
 
 
-FARMER = (728.0, 656.0)
+def grip(img: p.Array) -> None:
+    """The builder's fingers over the table's edge."""
+    left = ((514, 770, 13, -3), (529, 769, 19, -2), (544, 770, 18, 0), (558, 773, 12, 2))
+    right = ((622, 784, 12, -2), (637, 786, 18, 1), (652, 790, 17, 3), (665, 796, 10, 5))
+    for k, (x, y, long, lean) in enumerate(left + right):
+        finger = p.ribbon([(x, y - 7), (x + lean / 2, y + long / 2), (x + lean, y + long)], [17, 17, 14], 16, True)
+        fill(img, p.moved(finger, 5, 4), SHADE, 3, flow=0.0, size=6)
+        g.cel(img, finger, "b8704a", "7c4632", slip=(-4, -3), flow=1.4, size=6, seed=k)
 
 
 def farmer(img: p.Array) -> None:
     """An old man in profile, lost in the sight of gold."""
-    lash_line = p.points("-45,-9 -28,-15 -6,-9", at=FARMER)
+    x, y = 732, 618
     skin, shade = "e0a46c", "ac6c42"
 
     def at(text: str) -> skia.Path:
-        return p.spline(p.points(text, at=FARMER))
+        return p.spline(p.points(text, at=(x, y)))
 
-    g.cel(img, at("-70,250! -60,110 -14,72 60,70 120,100! 120,250!"), "3f7fc0", "28588f", slip=(10, -8), size=18)
-    face = at("-40,-62! -48,-34 -44,-16 -62,4 -80,22 -78,36 -52,36! -54,60 -20,80 40,60 54,0 48,-62!")
+    chest = at("-60,250! -62,150 -46,104 -10,76 54,72 84,92 120,120! 120,250!")
+    g.cel(img, chest, "3f7fc0", "28588f", slip=(10, -8), size=18)
+    face = at("-40,-62! -48,-34 -44,-16 -58,4 -76,24 -74,37 -52,36! -54,60 -20,80 40,60 54,0 48,-62!")
     g.cel(img, face, skin, shade, slip=(-12, -6), flow=1.3, size=12)
-    fill(img, at("20,-50! 22,-10 14,20 30,60 58,40 62,-10 56,-50!"), "e4dccf", 4, flow=1.4, size=8)
+    fill(img, at("20,-50! 22,-10 14,20 30,60 54,48 60,-10 54,-50!"), "e4dccf", 4, flow=1.4, size=8)
     g.cel(img, at("6,-16 22,-22 30,-6 22,16 10,10"), skin, shade, slip=(-4, -4), size=6)
-    fill(img, at("-44,-7! -26,-14 -6,-8! -24,9"), WHITE, 3, size=5)
-    fill(img, p.circle(FARMER[0] - 30, FARMER[1], 8, 8), INK, 4, size=4)
-    g.line(img, lash_line, shade, 6, seed=3)
-    straw(Hat(img, FARMER[0] + 6, FARMER[1] - 56, 0.94, turn=-7))
-
-
-def beard(img: p.Array) -> None:
-    """The farmer's beard, which comes to lie on the table."""
-    outline = "22,14! -6,36 -34,34 -62,40 -50,52! -66,80 -78,132 -66,170 -48,156 -34,176 -14,152 6,164 20,120 36,70"
-    g.cel(img, p.spline(p.points(outline, at=FARMER)), "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
+    fill(img, at("-45,-7! -26,-15 -5,-8! -24,10"), WHITE, 3, size=5)
+    fill(img, p.circle(x - 33, y + 2, 8, 8), INK, 4, size=4)
+    g.line(img, p.points("-47,-9 -28,-16 -5,-9", at=(x, y)), shade, 6, seed=3)
+    g.line(img, p.points("-50,-26 -30,-31 -8,-25", at=(x, y)), "fffaf0", 9, seed=5)
+    beard = at("24,12! -6,36 -34,33 -62,40 -50,52! -62,80 -66,120 -52,158 -38,146 -26,164 -8,142 8,148 24,112 38,66")
+    g.cel(img, beard, "fffaf0", "cdbfc4", slip=(-10, -8), flow=1.8, size=10, seed=4)
+    straw(Hat(img, x + 3, y - 56, 0.8, turn=-7))
 
 
 def table(img: p.Array) -> None:
@@ -248,38 +263,44 @@ def at_point(u: float, v: float) -> tuple[float, float]:
 
 
 def reach(img: p.Array) -> None:
-    """The red sleeve: a full upper arm, the elbow on the cloth, a straight forearm, a cuff with points."""
-    arm_shadow = p.spline(p.points("-40,1000 60,1010 150,986 236,962 250,982 180,1018 80,1044 -40,1050"))
-    upper = p.spline(p.points("18,760 22,690 58,644 108,646 146,696 148,780 130,850 90,930 40,985 4,950 0,860"))
-    fore = p.spline(p.points("4,950 30,916! 126,854 250,764! 296,828! 196,916 110,998 72,1020 36,1010 12,984"))
-    cuff = p.spline(p.points("-26,-44! 4,-50! 40,-60! 30,-34! 58,-24! 36,-4! 58,14! 32,22! 44,56! 4,50! -26,44!"))
+    """The red sleeve: a full upper arm, the elbow on the cloth, a long forearm, a cuff with points."""
+    arm_shadow = p.spline(p.points("-40,990 60,1012 150,980 256,934 300,930 250,976 150,1024 60,1050 -40,1056"))
+    upper = p.spline(p.points("18,760 22,690 58,644 108,646 146,696 152,780 140,850 104,930 50,985 4,950 0,860"))
+    fore = p.spline(p.points("0,940 24,896 64,872! 150,842 236,812! 262,892! 180,938 104,992 66,1016 28,1006 6,976"))
+    cuff = p.spline(p.points("-26,-46! 4,-52! 40,-60! 30,-34! 56,-24! 36,-4! 56,14! 32,22! 42,56! 4,52! -26,46!"))
     fill(img, arm_shadow, SHADE, 5, flow=0.0)
     g.cel(img, upper, RED, WINE, slip=(-16, -8), flow=1.4, size=20)
-    g.cel(img, fore, RED, WINE, slip=(-8, -18), flow=-0.62, size=16, seed=4)
-    for fold in ("62,884 96,878 126,856", "50,934 76,926 98,904"):
+    g.cel(img, fore, RED, WINE, slip=(-8, -18), flow=-0.35, size=16, seed=4)
+    for fold in ("62,884 98,880 132,852", "46,936 74,930 100,906"):
         g.line(img, p.points(fold), WINE, 9, seed=4)
     hand(img)
-    g.cel(img, p.moved(cuff, 262, 800, 1.0, turn=-36), YELLOW, OCHRE, slip=(-7, -6), flow=0.9, size=10)
+    g.cel(img, p.moved(cuff, 244, 852, 0.96, turn=-17), YELLOW, OCHRE, slip=(-7, -6), flow=0.9, size=10)
 
 
 FOREFINGER = (
-    "470,796 514,850 538,888 543,936 538,986 531,1020 518,1033 503,1026 503,992 507,942 500,906 474,868 430,830"
+    "458,792 504,804 542,840 566,884 572,916 568,960 558,1004 548,1036 532,1048 515,1042 512,1018 520,972 522,936 "
+    "512,912 480,884 440,856"
 )
-MIDDLE = "448,822 466,876 470,924 456,958 420,998 388,1030 368,1038 356,1026 366,1006 400,964 430,928 424,890 400,846"
-RING = "368,836 404,832 428,860 430,894 412,914 382,908 364,884"
-LITTLE = "322,836 358,834 378,856 382,884 366,900 338,892 322,866"
-THUMB = "322,862 352,888 394,908 404,922 392,932 358,922 326,898 312,876"
-BACK = "276,774 312,746 366,742 424,760 470,792 480,822 450,850 404,862 350,862 308,850 284,828"
-SLIDE = (-25.0, 0.0)
+MIDDLE = (
+    "474,818 494,862 506,912 506,942 486,972 450,1008 418,1040 397,1060 376,1066 364,1054 376,1032 414,990 450,950 "
+    "452,926 440,894 416,856"
+)
+RING = "386,850 426,850 446,876 442,906 420,922 386,918 368,896"
+LITTLE = "320,852 366,850 392,874 392,902 372,920 336,916 312,892"
+THUMB = "310,880 334,900 366,908 400,906 420,914 420,930 402,940 362,942 324,926 306,902"
+BACK = "276,816 300,810 340,798 400,787 452,786 486,802 496,830 480,858 440,872 390,884 330,896 296,898 276,892"
+SLIDE = (-36.0, 0.0)
 
 
 def hand(img: p.Array) -> None:
-    """Fore and middle finger stride; the thumb holds ring and little finger back."""
+    """Its back level, fore and middle finger stride on bent knees; thumb, ring and little finger are folded away."""
 
     def part(text: str, seed: int, slip: tuple[float, float] = (-7, -5), flow: float = 1.3) -> None:
         g.cel(img, p.spline(p.points(text, at=SLIDE)), SKIN, TAN, slip=slip, flow=flow, size=10, seed=seed)
 
-    for foot in ("340,1030 380,1024 446,1034 424,1046 356,1044", "484,1024 526,1020 572,1030 546,1042 496,1038"):
+    back_foot = "318,1062 362,1052 450,1050 464,1058 410,1072 340,1074"
+    front_foot = "470,1042 516,1034 572,1036 506,1056"
+    for foot in (back_foot, front_foot):
         fill(img, p.spline(p.points(foot)), SHADE, 4, flow=0.0, size=9)
     part(THUMB, 1)
     part(FOREFINGER, 2)
@@ -287,9 +308,9 @@ def hand(img: p.Array) -> None:
     part(BACK, 4, slip=(-3, -13), flow=0.2)
     part(RING, 5, slip=(-6, -7))
     part(LITTLE, 6, slip=(-6, -7))
-    for nail in ("531,1002 537,1008 528,1026 521,1026 524,1010", "402,1021 406,1026 384,1039 376,1037 388,1028"):
+    for nail in ("551,1012 557,1016 546,1038 538,1040 541,1024", "418,1034 423,1040 402,1057 393,1057 402,1045"):
         fill(img, p.spline(p.points(nail, at=SLIDE)), "ffdcc0", 6, flow=1.5, size=5)
-    for crease in ("520,892 530,894 538,890", "452,932 460,930 467,924"):
+    for crease in ("546,900 558,902 567,896", "486,926 496,928 504,922", "448,806 462,802 474,806"):
         g.line(img, p.points(crease, at=SLIDE), TAN, 4, seed=3)
 
 
@@ -303,7 +324,7 @@ def paint() -> p.Array:
     builder(img)
     jester(img)
     table(img)
-    beard(img)
+    grip(img)
     crown(img)
     reach(img)
     return img

@@ -1,5 +1,5 @@
-"""The washing performs a circus: a striped pyjama flies, and its gloves almost meet the hands of the shirt that
-catches.
+"""The washing performs a circus: a striped pyjama leaps from its line, and its gloves almost meet the hands of the
+shirt that catches.
 
 Technique: cut paper.
 """
@@ -7,6 +7,7 @@ Technique: cut paper.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +21,7 @@ NUMBER, TITLE = 43, "Washing-Line Circus"
 FINISH = PLAIN
 
 WHITE, NAVY, DARK, LEMON, GOLD, CORAL, BRICK = "fdfaf1", "27407a", "1b2a52", "fbcb3c", "dd9d1e", "f0907a", "d26a5c"
+HERE = (0.0, 0.0, 1.0, 0.0)
 Place = tuple[float, float, float, float]  # x, y, scale, turn
 Mark = tuple[skia.Path, p.Colour]
 
@@ -85,38 +87,74 @@ def glove(img: p.Array, hand: tuple[Finger, ...], at: Place, flip: bool = False,
     cp.cutout(img, p.union(palm, *fingers(hand)), WHITE, seams, at=at, lift=lift, flip=flip, seed=5)
 
 
-def bars(points: p.Points, width: float, gap: float, tone: str) -> list[Mark]:
-    """Stripes across a limb, square to it all along its bends."""
-    line = p.sample(points, 120)
-    t = np.gradient(line, axis=0)
-    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
-    step = float(np.hypot(*np.diff(line, axis=0).T).mean())
+def sides(points: p.Points, widths: Sequence[float]) -> tuple[list[p.Point], list[p.Point]]:
+    """Both edges of a strip of cloth along a bent line, which turn where it is folded."""
+    line = np.array([q[:2] for q in points], float)
+    way = np.diff(line, axis=0)
+    way /= np.hypot(way[:, 0], way[:, 1])[:, None]
+    way = np.concatenate([way[:1], way, way[-1:]])
+    left, right = [], []
+    for q, before, after, w in zip(line, way[:-1], way[1:], widths, strict=True):
+        mean = before + after
+        mean /= np.hypot(*mean)
+        dx, dy = mean * (w / 2)
+        left.append((q[0] + dy, q[1] - dx))
+        right.append((q[0] - dy, q[1] + dx))
+    return left, right
+
+
+def stripes(a: p.Point, b: p.Point) -> list[Mark]:
+    """Navy stripes square to the way from a to b."""
+    long = math.dist(a, b)
+    dx, dy = (b[0] - a[0]) / long, (b[1] - a[1]) / long
     out: list[Mark] = []
-    for k in range(0, 120, max(round(gap / step), 1)):
-        (x, y), (dx, dy) = line[k], t[k]
-        out.append(
-            (
-                p.ribbon(
-                    [(x - dy * width, y + dx * width), (x + dy * width, y - dx * width)], [gap * 0.5, gap * 0.5], 6
-                ),
-                tone,
-            )
-        )
+    for t in np.arange(-46, long + 54, 27):
+        x, y = a[0] + dx * t, a[1] + dy * t
+        out.append((p.ribbon([(x - dy * 90, y + dx * 90), (x + dy * 90, y - dx * 90)], [13, 13], 6), NAVY))
     return out
 
 
-def limb(img: p.Array, points: p.Points, widths: list[float], at: Place, seed: int, lift: float = 9) -> None:
-    """A striped sleeve or trouser leg."""
-    cp.cutout(
-        img,
-        p.ribbon(points, widths, 60),
-        WHITE,
-        bars(points, max(widths), 34, NAVY),
-        at=at,
-        lift=lift,
-        flip=False,
-        seed=seed,
-    )
+def limb(img: p.Array, points: p.Points, widths: Sequence[float], colour: str, shade: str = "") -> None:
+    """A sleeve or a trouser leg of flat cloth, folded at the joint; without a shade it is striped."""
+    left, right = sides(points, widths)
+    cp.sheet(img, p.poly([*left, *right[::-1]]), colour, 9, seed=3)
+    for k in range(len(points) - 1):
+        piece = p.poly([left[k], left[k + 1], right[k + 1], right[k]])
+        marks = [] if shade else stripes(points[k], points[k + 1])
+        cp.cutout(img, piece, colour, marks, at=HERE, lift=1.5, seed=3 + k)
+    before, after = points[0][:2], points[2][:2]
+    inner, outer = sorted((left[1], right[1]), key=lambda q: math.dist(q, before) + math.dist(q, after))
+    if shade:
+        wrinkles(img, inner, outer, shade)
+    else:
+        whole = p.mask(p.poly([*left, *right[::-1]]))
+        a, b = (inner, outer) if inner == right[1] else (outer, inner)
+        cp.crease(img, whole, a, b, amount=0.34, width=20)
+
+
+def wrinkles(img: p.Array, inner: p.Point, outer: p.Point, shade: str) -> None:
+    """Three folds, which spread from the inside of a joint."""
+    for turn, reach in ((-24, 0.56), (4, 0.72), (30, 0.44)):
+        t = math.radians(turn)
+        dx, dy = (outer[0] - inner[0]) * reach, (outer[1] - inner[1]) * reach
+        end = (inner[0] + dx * math.cos(t) - dy * math.sin(t), inner[1] + dx * math.sin(t) + dy * math.cos(t))
+        cp.sheet(img, p.ribbon([inner, end], [9, 1], 8), shade, 0.6, seed=3)
+
+
+def opening(img: p.Array, points: p.Points, width: float) -> None:
+    """The dark inside of a hem, where a sleeve or a leg ends."""
+    (ax, ay), (bx, by) = points[-2][:2], points[-1][:2]
+    hole = p.spline([(-width / 2, 0, 1), (0, -width * 0.13), (width / 2, 0, 1), (0, width * 0.13)])
+    cp.sheet(img, p.moved(hole, bx, by, 1, turn=math.degrees(math.atan2(bx - ax, ay - by))), DARK, 0.6, seed=3)
+
+
+def peg(img: p.Array, x: float, y: float, turn: float, spread: float = 0) -> None:
+    """A wooden peg, jaws down: two halves and the spring; `spread` opens them."""
+    half = p.spline(p.points("-1,-34! -11,-34 -13,-8 -9,32! -1,32!"))
+    for flip, tone in ((False, "d89a58"), (True, "b87838")):
+        part = p.moved(half, 0, 0, 1.2, turn=-spread if flip else spread, flip=flip)
+        cp.sheet(img, p.moved(part, x, y, 1, turn=turn), tone, 6, seed=3)
+    cp.sheet(img, p.moved(p.rect(-14, -9, 28, 7, r=3), x, y, 1.2, turn=turn), "e8ecf0", 1.5, seed=3)
 
 
 def house(img: p.Array, right: bool) -> None:
@@ -148,28 +186,21 @@ def house(img: p.Array, right: bool) -> None:
             p.poly(
                 [(side(-10), top + 14), (side(x + 14 * w), top + 22), (side(x + 21 * w), bottom), (side(-10), bottom)]
             ),
-            DARK,
+            "3c5288",
             1,
             seed=k,
         )
 
 
-def guest(
-    img: p.Array,
-    at: Place,
-    colour: str,
-    marks: list[Mark],
-    arms: tuple[p.Points, ...],
-) -> None:
-    """A garment that leans out and cheers with empty sleeves."""
+def guest(img: p.Array, at: Place, colours: tuple[str, str], marks: list[Mark], arms: tuple[p.Points, ...]) -> None:
+    """A garment that leans out over its sill and waves its empty sleeves."""
+    colour, shade = colours
+    body = p.points("-60,82! -58,40 -70,-14! -30,-40! 0,-24 30,-40! 70,-14! 58,40 62,82!")
+    cp.cutout(img, p.spline(body), colour, marks, at=at, lift=9, seed=4)
+    cp.cutout(img, p.spline(p.points("-30,-40! 0,-48 30,-40! 0,-22")), DARK, [], at=at, lift=0.6, seed=4)
     for arm in arms:
-        cp.cutout(img, p.ribbon(arm, [56, 46, 46, 46, 52], 40), colour, marks, at=at, lift=7, flip=False, seed=3)
-        (ax, ay), (bx, by) = arm[-2][:2], arm[-1][:2]
-        hole = p.moved(p.circle(0, 0, 25, 8), bx, by, 1, turn=math.degrees(math.atan2(bx - ax, ay - by)))
-        cp.cutout(img, hole, DARK, [], at=at, lift=0.6, flip=False, seed=3)
-    body = p.points("-50,96! -52,20 -60,-22 -28,-38! 0,-22 28,-38! 60,-22 52,20 50,96!")
-    cp.cutout(img, p.spline(body), colour, marks, at=at, lift=9, flip=False, seed=4)
-    cp.cutout(img, p.spline(p.points("-28,-38! 0,-46 28,-38! 0,-20")), DARK, [], at=at, lift=0.6, flip=False, seed=4)
+        limb(img, arm, (56, 50, 44), colour, shade=shade)
+        opening(img, arm, 44)
 
 
 def sill(img: p.Array, x: float, y: float, w: float) -> None:
@@ -178,111 +209,99 @@ def sill(img: p.Array, x: float, y: float, w: float) -> None:
 
 
 def audience(img: p.Array) -> None:
-    """Three from the wardrobe, each with its own way to wave."""
+    """Two from the wardrobe: one claps, one throws its sleeves up."""
     dots = [
-        (p.circle(x, y, 8), WHITE)
-        for x, y in p.points("-34,8 -4,-8 24,16 -20,42 14,52 -40,76 40,-14 36,78 -2,86 70,-40 -70,-44")
+        (p.circle(x, y, 7), "f3d9cf") for x, y in p.points("-40,8 -6,-6 26,14 -22,42 12,50 44,46 -44,74 32,82 -4,84")
     ]
     guest(
         img,
-        (62, 622, 0.94, 14),
-        "3f78c8",
+        (60, 608, 0.9, 9),
+        ("4a7cb4", "335f94"),
         [],
-        arms=([(-40, -8), (-54, -70), (-26, -140)], [(36, -6), (96, -34), (118, -92), (160, -136)]),
+        arms=(p.points("22,590 58,520 128,502"), p.points("96,612 158,590 168,522")),
     )
-    sill(img, -20, 688, 140)
+    sill(img, -20, 676, 140)
     guest(
         img,
-        (748, 424, 0.9, -16),
-        "e0382f",
+        (746, 424, 0.9, -12),
+        ("bc4a44", "933430"),
         dots,
-        arms=([(-36, -8), (-96, -34), (-104, -96), (-144, -132)], [(38, -10), (50, -74), (24, -150)]),
+        arms=(p.points("778,414 734,350 748,276"), p.points("708,436 648,404 628,334")),
     )
-    sill(img, 690, 484, 140)
-    zig = [
-        (p.ribbon([(-90 + 18 * i, y + (9 if i % 2 else -9)) for i in range(11)], [9, 9], 60), "f8e8b8")
-        for y in (-60, 0, 36, 72)
-    ]
-    guest(
-        img,
-        (722, 892, 1.08, -10),
-        "2f9a78",
-        zig,
-        arms=([(-40, -8), (-88, -58), (-70, -122), (-98, -164)], [(40, -8), (66, -70), (34, -128)]),
-    )
-    sill(img, 650, 966, 180)
+    sill(img, 690, 492, 140)
 
 
 def catcher(img: p.Array) -> None:
     """The yellow shirt: pegged by its hem, collar down, both arms out."""
 
     def put(path: skia.Path, colour: str, lift: float, seed: int) -> p.Array:
-        return cp.sheet(img, p.moved(path, 62, 0), colour, lift, seed=seed)
+        return cp.sheet(img, path, colour, lift, seed=seed)
 
-    p.lay(img, p.Layer().stroke(p.spline(p.points("-20,10 242,66 400,84 560,68 820,6"), False), 6, WHITE), tooth=0.6)
-    for arm, seed in (([(214, 296), (206, 380), (258, 446)], 4), ([(430, 300), (470, 380), (448, 452)], 5)):
-        put(p.ribbon(arm, [92, 76, 58], 40), LEMON, 9, seed)
-    body = p.points("196,70! 330,96 464,68! 456,200 470,320 416,352 372,346! 330,322 284,346! 234,350 174,320 192,200")
+    p.lay(img, p.Layer().stroke(p.spline(p.points("-20,10 290,62 400,66 500,60 820,6"), False), 6, WHITE), tooth=0.6)
+    for arm in (p.points("304,224 238,332 318,412"), p.points("488,224 552,316 504,416")):
+        limb(img, arm, (86, 80, 60), LEMON, shade=GOLD)
+    body = p.points(
+        "262,66! 330,84 396,78! 460,84 528,62! 522,150 540,262! 520,284 462,306! 434,310 396,292! 358,310 330,306! "
+        "274,288 250,268! 268,150"
+    )
     m = put(p.spline(body), LEMON, 13, 6)
-    cp.crease(img, m, (302, 120), (288, 300), amount=0.14, width=30)
-    cp.crease(img, m, (482, 120), (492, 300), amount=0.14, width=30)
-    put(p.spline(p.points("284,346! 328,318 374,346! 330,366")), DARK, 0.8, 3)
-    for points in (p.points("276,336! 322,318! 316,366! 288,390!"), p.points("382,336! 336,318! 342,366! 372,390!")):
-        put(p.poly(points), WHITE, 5, 4)
-    put(p.rect(314, 92, 32, 226), GOLD, 1.5, 5)
-    for y in (132, 196, 262):
-        put(p.circle(330, y, 9), CORAL, 2, 3)
-    for x, y, turn in ((236, 74, 4), (424, 76, -6)):
-        put(p.moved(p.rect(-11, -34, 22, 64, r=5), x, y, 1, turn=turn), "c98a4a", 7, 3)
-    for x, y, turn, points, flip in ((262, 450, 156, REACHING, False), (446, 458, 190, CATCHING, True)):
-        put(p.moved(p.rect(-36, -14, 72, 34, r=6), x, y, 1, turn=turn), WHITE, 6, 4)
-        glove(img, points, (x + 62, y, 1.04, turn), flip)
+    for x, y, end in ((298, 90, (322, 250)), (490, 90, (472, 236))):
+        cp.crease(img, m, (x, y), end, amount=0.1, width=30)
+    put(p.spline(p.points("346,308! 394,284 446,308! 396,324")), DARK, 0.8, 3)
+    for collar in ("338,300! 388,282! 382,326! 350,348!", "452,300! 402,282! 408,326! 440,348!"):
+        put(p.poly(p.points(collar)), WHITE, 5, 4)
+    put(p.poly(p.points("380,80! 412,80! 410,284! 382,284!")), GOLD, 1.5, 5)
+    for y in (118, 176, 236):
+        put(p.circle(396, y, 9), CORAL, 2, 3)
+    peg(img, 296, 66, 4)
+    peg(img, 492, 66, -6)
+    for x, y, turn, points, flip in ((322, 416, 152, REACHING, False), (502, 420, 192, CATCHING, True)):
+        glove(img, points, (x, y, 1.08, turn), flip)
+        put(p.moved(p.rect(-36, -18, 72, 34, r=3), x, y, 1, turn=turn), WHITE, 6, 4)
 
 
 def flyer(img: p.Array) -> None:
-    """The pyjama in full leap: arms up, one knee drawn in, the other leg trailing; nobody inside."""
-    at = (404.0, 864.0, 0.8, 7.0)
+    """The pyjama in full leap: arms up, one leg still pegged to the line, the other free of its peg."""
 
-    def put(points: p.Points, colour: str, lift: float) -> None:
-        cp.cutout(img, p.spline(points), colour, [], at=at, lift=lift, flip=False, seed=4)
+    def put(text: str, colour: str, lift: float) -> None:
+        cp.sheet(img, p.spline(p.points(text)), colour, lift, seed=4)
 
-    limb(img, p.points("40,176 104,198 160,226 176,290 160,356"), [108, 98, 86, 80, 92], at, seed=3)
-    put(p.points("116,348 160,346 204,366 158,366"), DARK, 0.8)
-    limb(img, p.points("-34,176 -76,236 -130,284 -190,324 -236,350"), [110, 98, 86, 80, 92], at, seed=4)
-    put(p.points("-260,312 -240,350 -212,390 -244,360"), DARK, 0.8)
-    limb(img, [(70, 16), (116, -58), (94, -140)], [82, 72, 60], at, seed=5)
-    limb(img, [(-66, 16), (-124, -52), (-112, -140)], [82, 72, 60], at, seed=6)
-    for x, y, turn, points, flip in ((-112, -148, 10, GRASPING, True), (92, -148, -14, STRETCHED, False)):
-        t = math.radians(at[3])
-        px, py = (
-            at[0] + at[2] * (x * math.cos(t) - y * math.sin(t)),
-            at[1] + at[2] * (x * math.sin(t) + y * math.cos(t)),
-        )
-        glove(img, points, (px, py, 1.04, turn + at[3]), flip)
-        cp.sheet(img, p.moved(p.rect(-36, -12, 72, 34, r=6), px, py, 0.96, turn=turn + at[3]), CORAL, 6, seed=4)
-    jacket = p.points("-104,6 -52,-22! 0,44! 54,-22! 104,6 92,90 100,196! 0,216 -98,200! -90,96")
-    stripes: list[Mark] = [
-        (p.ribbon([(-130, y - 8), (0, y + 6), (130, y - 8)], [17, 17, 17], 20), NAVY) for y in range(-20, 230, 34)
+    kicking, held = p.points("444,956 548,996 566,1102"), p.points("372,950 326,1030 254,1086")
+    limb(img, kicking, (100, 92, 84), WHITE)
+    opening(img, kicking, 84)
+    limb(img, held, (100, 92, 84), WHITE)
+    opening(img, held, 84)
+    for arm in (p.points("344,832 280,780 324,698"), p.points("464,826 524,782 491,720")):
+        limb(img, arm, (78, 70, 58), WHITE)
+    for x, y, turn, points, flip in ((324, 694, 14, GRASPING, True), (490, 716, -10, STRETCHED, False)):
+        glove(img, points, (x, y, 1.08, turn), flip)
+        cp.sheet(img, p.moved(p.rect(-34, -16, 68, 34, r=3), x, y, 1, turn=turn), CORAL, 6, seed=4)
+    jacket = p.points(
+        "312,836! 362,802! 404,856! 442,796! 498,824! 482,900 508,984! 460,972 410,992 356,976 306,990! 328,900"
+    )
+    marks = [
+        (p.ribbon([(280, y - 4), (404, y + 6), (530, y - 8)], [14, 14, 14], 20), NAVY) for y in range(796, 1010, 27)
     ]
-    cp.cutout(img, p.spline(jacket), WHITE, stripes, at=at, lift=13, flip=False, seed=4)
-    put(p.points("-52,-22! 0,-34 54,-22! 0,46!"), DARK, 0.8)
-    put(p.points("-66,-22! -40,-34! 2,44! -30,62!"), CORAL, 5)
-    put(p.points("68,-22! 42,-34! 2,44! 32,62!"), CORAL, 5)
-    for y in (92, 134, 176):
-        put(p.points("-2,-10 9,0 -2,10 -12,0", at=(0, y)), CORAL, 2)
+    cp.cutout(img, p.spline(jacket), WHITE, marks, at=HERE, lift=13, seed=4)
+    put("362,802! 402,792 442,796! 404,858!", DARK, 0.8)
+    put("350,804! 374,790! 406,854! 380,872!", CORAL, 5)
+    put("454,798! 430,786! 406,854! 432,870!", CORAL, 5)
+    for y in (892, 924, 956):
+        cp.sheet(img, p.circle(405, y, 9), CORAL, 2, seed=4)
+    peg(img, 236, 1100, -140)
+    peg(img, 664, 1066, 64, spread=13)
 
 
 def lower_line(img: p.Array) -> None:
-    """The line that it has left: still swinging, its two pegs sprung."""
-    p.lay(img, p.Layer().stroke(p.spline(p.points("-20,1064 240,1130 420,1150 600,1128 820,1050"), False), 6, WHITE))
-    for x, y, turn in ((336, 1140, -24), (622, 1122, 20)):
-        cp.sheet(img, p.moved(p.rect(-11, -30, 22, 60, r=5), x, y, 1, turn=turn), "c98a4a", 7, seed=3)
+    """The line that the leap has pulled up."""
+    rope = p.points("-20,1180 100,1152 238,1104! 330,1150 450,1176 620,1160 820,1096")
+    p.lay(img, p.Layer().stroke(p.spline(rope, False), 6, WHITE), tooth=0.6)
 
 
 def paint() -> p.Array:
-    """Sky, one round of light, two house fronts, three guests, two lines, two artists."""
+    """Sky, one round of light, two house fronts, two guests, two lines, two artists."""
     img = cp.stock("2f8fcb", 3)
-    cp.sheet(img, p.circle(398, 600, 330), "8fd3ef", 5, seed=4)
+    cp.sheet(img, p.circle(398, 600, 330), "74c4e8", 5, seed=4)
     house(img, False)
     house(img, True)
     audience(img)
