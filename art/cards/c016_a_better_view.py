@@ -102,10 +102,14 @@ def step_shadow(img: p.Array) -> None:
 
 
 def floor(img: p.Array) -> None:
-    """The painted sun lies on the real floor, and throws his shadow back into the cell."""
+    """The painted sun lies on the flags of the real floor, and throws his shadow back into the cell."""
     sunlit_floor = p.poly(p.points("404,1028 770,1028 810,1120 810,1210 330,1210"))
     long_shadow = p.spline(p.points("296,1092 232,1066 120,1058 -20,1046 -20,1082 120,1094 240,1106"))
-    fill(img, sunlit_floor, "b3a380", 0.0, size=30, seed=18)
+    fill(img, sunlit_floor, "a0967c", 0.0, size=30, seed=18)
+    joints = (("-10,1116 180,1114 364,1116", "2c3143"), ("378,1116 600,1114 810,1116", "857b65"))
+    cross_joints = (("600,1030 612,1070 626,1114", "857b65"), ("470,1118 462,1160 452,1210", "857b65"))
+    for joint, tone in (*joints, *cross_joints):
+        g.line(img, p.points(joint), tone, 6, seed=8, taper=False)
     fill(img, long_shadow, "23283a", -0.1, size=14, seed=19)
 
 
@@ -246,13 +250,13 @@ def near_arm(img: p.Array) -> None:
     wrist_stripe = [(222, 622), (250, 660), (276, 706)]
     sleeve_seam = p.points("434,506 432,544 404,588 366,626 338,652")
 
-    with_hand = (206, 708)
-    palm(img, with_hand)
+    fist = (206, 708)
+    palm(img, fist)
     m = form(img, arm, RED, WINE, flow=2.4, seed=43)
     stripes(img, m, (upper_stripe, elbow_stripe, wrist_stripe), 18)
     g.line(img, [(272, 592), (294, 606), (304, 622)], WINE, 5, seed=4)
     g.line(img, sleeve_seam, "6a1828", 7, seed=6)
-    fingers(img, with_hand)
+    fingers(img, fist)
 
 
 def palm(img: p.Array, at: tuple[float, float]) -> None:
