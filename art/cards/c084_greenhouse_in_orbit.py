@@ -28,7 +28,7 @@ SKIN, SKIN_D, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "6a3a20", "d69a44", "f
 BLUE, BLUE_D, INK = "2f6fd0", "1c4490", "26201e"
 RIGHT = p.points("0,-436 100,-376 250,-272 326,-120 338,50 334,384")
 GLASS = [(-334, 384, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -436, 1), *RIGHT[1:-1], (334, 384, 1)]
-HANG, POT, EARTH = (392, 490, -6.0), (-230, 200), (694, 1104)
+HANG, POT, EARTH = (392, 490, -6.0), (-228, 200), (694, 1104)
 YAW, TILT, FIST = 0.34, 0.3, (-4, 190)
 LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), ("84481f", "a8662c", "b87a34")
 
@@ -238,7 +238,8 @@ def grip(pt: Poster) -> None:
         toe = p.ribbon([(x * 0.9, -34), (x, -12), (x - 3, low)], [w - 2, w + 2, w - 5], 20, True)
         pt.mark(p.spline(p.points("-7,-6! 6,-6! 4,5 -5,11! -7,4", at=(x - 3, low + 5))), BELLY)
         pt.fill(toe, SKIN, [(p.rect(x - 30, 5, 60, 40), SKIN_D)], streak=0.0)
-        pt.line([(x + w / 2, -32), (x + w / 2 + 1, -12), (x + w / 2 - 1, low + 2)], [1, 3.4, 2], "45692f")
+        if x < 31:
+            pt.line([(x + w / 2, -32), (x + w / 2 + 1, -12), (x + w / 2 - 1, low + 2)], [1, 3.4, 2], "45692f")
 
 
 def tortoise(pt: Poster) -> None:
@@ -343,12 +344,12 @@ def gleam(pt: Poster) -> None:
 
 def stream(pt: Poster) -> None:
     """What has left the rose falls nowhere: a neck of water, then beads of every size on their way to the globe."""
-    neck = p.points("-6,136! -22,124 -44,114 -70,118 -72,138 -50,150 -26,158 -8,164!")
-    beads = ((-82, 86, 17, 15), (-46, 78, 8, 9), (-62, 36, 12, 13), (-30, 44, 5, 5), (-44, -2, 6, 7), (-84, -8, 5, 5))
+    neck = p.points("-12,130! -28,120 -44,116 -58,124 -58,138 -46,148 -30,152 -18,154!")
+    beads = ((-50, 84, 13, 12), (-30, 56, 6, 7), (-58, 34, 15, 14), (-30, 20, 5, 5), (-50, -10, 8, 9), (-88, -12, 5, 5))
     strays = ((-24, 198, 10, 9), (-58, 214, 5, 5), (6, 236, 4, 4), (-294, -22, 8, 9), (-262, -52, 4, 4))
 
     pt.fill(neck, WATER, streak=0.0)
-    pt.line(p.points("-22,132 -42,122 -60,126"), [1, 5, 1], SKY)
+    pt.line(p.points("-24,128 -38,123 -50,127"), [1, 5, 1], SKY)
     for x, y, rx, ry in (*beads, *strays):
         pt.mark(p.circle(x, y, rx, ry), WATER)
         pt.mark(p.circle(x - rx * 0.3, y - ry * 0.35, rx * 0.36, ry * 0.3), "ffffff")
@@ -372,7 +373,7 @@ def paint() -> p.Array:
         inside(pt)
         frame(pt)
         foot(pt)
-        with pt.at(*POT, 0.9, turn=22):
+        with pt.at(*POT, 0.9, turn=28):
             pot(pt)
             globe(pt)
             seedling(pt)
