@@ -21,34 +21,44 @@ NUMBER, TITLE = 84, "Greenhouse in Orbit"
 FINISH = PLAIN
 
 NIGHT, DEEP, STAR = "171a52", "10123c", "fdf0c8"
-AIR, SUN, SHADE, LEAF, DARK, SHADOW = "b4de86", "f0f6b4", "7cc487", "3f9a4c", "1d6b50", "14523f"
+AIR, SUN, SHADE, LEAF, DARK, SHADOW = "d3ebb4", "f7f7cf", "b5dcb4", "3f9a4c", "1d6b50", "14523f"
+WATER, SKY = "5fb8e6", "d4f4f6"
 CREAM, IRON = "fffbe8", "9fc0b4"
 SKIN, SKIN_D, SHELL_D, PLATE, BELLY = "93b84a", "5f8c3c", "6a3a20", "d69a44", "f4dc94"
 BLUE, BLUE_D, INK = "2f6fd0", "1c4490", "26201e"
 RIGHT = p.points("0,-436 100,-376 250,-272 326,-120 338,50 334,384")
 GLASS = [(-334, 384, 1), *[(-x, y) for x, y in RIGHT[-2:0:-1]], (0, -436, 1), *RIGHT[1:-1], (334, 384, 1)]
-HANG, POT, EARTH = (386, 494, -6.0), (-192, 226), (756, 1216)
-YAW, TILT, GRIP = 0.34, 0.3, (-18, 288)
+HANG, POT, EARTH = (392, 490, -6.0), (-228, 200), (694, 1104)
+YAW, TILT, FIST = 0.34, 0.3, (-4, 190)
 LIT, MID, LOW = ("c4842f", "e8b04c", "f6cf74"), ("a8662c", "c8883a", "dca04a"), ("84481f", "a8662c", "b87a34")
 
 
 def space(pt: Poster) -> None:
-    """Night with a few decided stars, and far below in one corner the Earth, its air a bright rim."""
+    """Night with a few decided stars, and far below, small and whole, the Earth."""
     upper_dark = p.poly([(-20, -20), (380, -20), (-20, 560)])
     lower_dark = p.poly([(820, 500), (820, 1220), (300, 1220)])
-    land = p.points("636,1196 664,1158 706,1136 726,1154 762,1146 778,1180 764,1240 636,1240")
+    stars = ((74, 96, 5), (168, 184, 3), (40, 262, 2.5), (694, 84, 6), (752, 206, 2.5), (560, 44, 3), (66, 1120, 4))
 
     pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, [(upper_dark, DEEP), (lower_dark, DEEP)], flow=-0.6, streak=0.08)
-    for x, y, r in ((74, 96, 5), (168, 184, 3), (52, 252, 2.5), (694, 84, 6), (752, 206, 2.5), (560, 44, 3)):
+    for x, y, r in (*stars, (182, 1168, 2.5), (30, 980, 2.5), (768, 1000, 3)):
         pt.mark(p.circle(x, y, r), STAR)
-    for x, y, r in ((66, 1120, 4), (182, 1168, 2.5), (30, 980, 2.5), (764, 1020, 3)):
-        pt.mark(p.circle(x, y, r), STAR)
-    for r, tone in ((124, "2b4f9c"), (112, "7fc4ea"), (104, "2374b8")):
-        pt.fill(p.circle(*EARTH, r), tone, flow=0.1)
-    with pt.within(p.circle(*EARTH, 104)):
-        pt.fill(land, "8cc850", flow=0.2)
-        pt.fill(p.cut(p.circle(*EARTH, 120), p.circle(EARTH[0] - 26, EARTH[1] - 30, 112)), "1a4a8c")
-        pt.line([(752, 1126), (782, 1132), (806, 1150)], [2, 10, 3], "e8f6fa")
+    with pt.at(*EARTH):
+        earth(pt)
+
+
+def earth(pt: Poster) -> None:
+    """A blue ball in its thin bright air: one continent, threads of cloud, and its own night."""
+    continent = p.points("-50,-6 -36,-34 -8,-46 4,-30 24,-26 22,-4 4,8 2,34 -14,46 -24,18 -44,14")
+    clouds = ("-58,16 -30,22 0,16", "-6,-44 22,-38 44,-42", "8,34 26,30 44,34")
+    night_side = p.cut(p.circle(0, 0, 80), p.circle(-20, -18, 68))
+
+    for r, tone in ((65, "9fdcf4"), (60, "2a80c8")):
+        pt.mark(p.circle(0, 0, r), tone)
+    with pt.within(p.circle(0, 0, 60)):
+        pt.fill(continent, "8cc850", streak=0.02)
+        for curve in clouds:
+            pt.line(p.points(curve), [1, 7, 1], "f2fafa")
+        pt.mark(night_side, "173f80", 0.75)
 
 
 def inside(pt: Poster) -> None:
@@ -60,9 +70,9 @@ def inside(pt: Poster) -> None:
         pt.fill(p.rect(-350, -520, 700, 940), AIR, [(shaded_air, SHADE), (sunbeam, SUN)], flow=-0.9, streak=0.03)
         bars(pt)
         for x, y, size, turn in ((216, 400, 1.7, -12), (318, 390, 2.5, -8)):
-            blade(pt, x, y, size, turn=turn, tone="62b078")
+            blade(pt, x, y, size, turn=turn, tone="9ccf9c")
         for x, y, size, turn in ((158, 404, 0.8, -30), (274, 410, 1.35, 10)):
-            blade(pt, x, y, size, turn=turn, tone="3f9468")
+            blade(pt, x, y, size, turn=turn, tone="6fb488")
         pt.fill(soil, DARK)
         pt.mark(p.circle(-160, 362, 58, 7), SHADOW)
         pt.mark(p.circle(90, 358, 150, 9), SHADOW)
@@ -82,14 +92,16 @@ def blade(pt: Poster, x: float, y: float, size: float, turn: float, tone: str) -
     leaf_outline = p.points("0,0! -16,-40 -34,-84 -22,-130 6,-168! 30,-124 34,-80 14,-36")
     with pt.at(x, y, size, turn=turn):
         pt.fill(leaf_outline, tone, flow=1.4, streak=0.03)
-        pt.line([(0, 0), (-2, -70), (5, -150)], [3, 2.4, 1], "8fce9a")
+        pt.line([(0, 0), (-2, -70), (5, -150)], [3, 2.4, 1], "c4e4bc")
 
 
 def pot(pt: Poster) -> None:
-    """A clay pot that drifts as well, origin at its rim."""
+    """A clay pot that has tipped over in the air, origin at its rim; fine roots trail out of its hole."""
     side = p.poly(p.points("-56,0 56,0 38,104 -38,104"))
     side_shade = p.poly(p.points("8,-10 70,-10 50,120 14,120"))
 
+    for curve in ("-4,100 -10,122 4,140 -6,160", "2,100 14,118 12,138 30,150"):
+        pt.line(p.points(curve), [7, 5, 4, 1], "e8d49c")
     pt.fill(side, "e8743a", [(side_shade, "b04a2a")], flow=1.5)
     pt.fill(p.rect(-66, -24, 132, 34, r=6), "f58c4c", [(p.rect(10, -30, 70, 50), "c4582e")])
     pt.mark(p.circle(0, -23, 56, 10), "5a2c1c")
@@ -181,58 +193,53 @@ def far_leg(pt: Poster, points: p.Points, widths: list[float]) -> None:
 
 
 def hind_leg(pt: Poster) -> None:
-    """The near hind leg in a kick: a short thick column out of its hole, the sole turned to us."""
-    column = p.points("92,10 100,74 124,130 166,166 220,156 240,112 222,62 204,-10")
-    rim_shadow = p.points("80,0 106,54 156,46 214,18 230,-30 80,-30")
-    knee_shade = p.points("84,30 100,74 124,130 166,168 200,170 150,124 122,70")
-    with pt.at(192, 124, turn=-32):
-        for x, y in ((-34, 28), (-12, 38), (12, 38), (34, 28)):
-            pt.line([(x, y - 8), (x * 1.15, y + 15)], [17, 8], BELLY)
-    pt.fill(column, SKIN, [(knee_shade, SKIN_D), (rim_shadow, "45692f")], flow=0.8, streak=0.04)
-    with pt.at(192, 124, turn=-32):
-        pt.fill(p.circle(0, 4, 46, 36), SKIN_D)
-        pt.fill(p.circle(0, 1, 38, 28), "c2cc78", [(p.circle(14, 12, 34, 24), "a8b662")], streak=0.03)
-    for x, y, r in ((158, 64, 8), (184, 52, 6), (146, 90, 6)):
+    """The near hind leg after its kick: a thick thigh out of the hole, a narrower ankle, a blunt foot with claws."""
+    column = p.points("78,10 92,64 120,104 146,130 158,158 178,184 206,188 232,166 236,140 216,112 206,66 204,-10")
+    rim_shadow = p.points("70,0 92,58 150,52 212,24 230,-30 70,-30")
+    under_shade = p.points("70,20 92,64 120,104 146,130 158,158 178,190 200,196 176,150 160,118 128,82 104,40")
+    for x, y, turn in ((182, 184, 18), (204, 182, 2), (222, 170, -18), (234, 152, -38)):
+        with pt.at(x, y, turn=turn):
+            pt.mark(p.spline(p.points("-9,-6! 9,-6! 8,12 2,24! -7,12")), BELLY)
+    pt.fill(column, SKIN, [(under_shade, SKIN_D), (rim_shadow, "45692f")], flow=0.8, streak=0.04)
+    for x, y, r in ((164, 74, 9), (184, 92, 7), (154, 96, 6), (188, 64, 6), (184, 122, 6)):
         pt.mark(p.circle(x, y, r, r * 0.8), SKIN_D)
 
 
 def can(pt: Poster) -> None:
-    """The blue watering can, hung by its handle from the tortoise's fist."""
-    spout = [(-40, 26), (-86, 10), (-112, -26)]
-    rose = p.poly(p.points("-136,-22 -100,-52 -90,-38 -124,-10"))
-    back_handle = p.points("44,-30 84,-34 88,14 48,34")
-    top_handle = p.points("-40,-42 -58,-84 -40,-106 0,-110 40,-106 60,-84 42,-42")
-    can_body = p.poly(p.points("-44,-46 44,-46 54,50 -54,50"))
-    can_shade = p.poly(p.points("10,-50 60,-50 60,60 22,60"))
-    can_light = p.poly(p.points("-34,-36 -22,-36 -26,30 -40,30"))
+    """The blue watering can, origin where its handle is held, swung forward in the air."""
+    spout = [(-40, 136), (-86, 120), (-112, 84)]
+    rose = p.poly(p.points("-138,90 -100,56 -88,72 -124,104"))
+    back_handle = p.points("44,80 84,76 88,124 48,144")
+    top_handle = p.points("-42,72 -84,42 -86,10 -60,0 0,-2 60,0 86,10 84,42 44,72")
+    can_body = p.poly(p.points("-46,64 46,64 56,162 -56,162"))
+    can_shade = p.poly(p.points("10,60 60,60 60,170 22,170"))
+    can_light = p.poly(p.points("-34,74 -22,74 -26,140 -40,140"))
 
-    pt.line(spout, [22, 17, 13], BLUE_D)
+    pt.line(spout, [24, 18, 14], BLUE_D)
     pt.fill(rose, BLUE)
     pt.line(back_handle, [11, 12, 12, 10], BLUE_D)
-    pt.line(top_handle, [12, 12, 13, 13, 13, 12, 12], BLUE_D)
-    pt.fill(
-        can_body,
-        BLUE,
-        [
-            (can_shade, BLUE_D),
-            (can_light, "8fc0f4"),
-        ],
-        flow=1.5,
-    )
-    pt.mark(p.circle(0, -46, 44, 10), "143266")
+    pt.line(top_handle, [12, 13, 14, 15, 16, 15, 14, 13, 12], BLUE_D)
+    pt.fill(can_body, BLUE, [(can_shade, BLUE_D), (can_light, "8fc0f4")], flow=1.5)
+    pt.mark(p.circle(0, 64, 46, 10), "143266")
+
+
+def thumb(pt: Poster) -> None:
+    """The inner toe, behind the bar: it closes the fist from below."""
+    pt.fill(p.ribbon(p.points("-34,-26 -58,-4 -58,20 -44,30"), [22, 20, 18, 12], 24, True), SKIN_D, streak=0.0)
+    pt.mark(p.spline(p.points("-48,22! -38,24 -27,33! -40,37 -50,35")), BELLY)
 
 
 def grip(pt: Poster) -> None:
-    """The fist on the can's handle: four toes folded over the bar, claws out below it."""
-    for k, (x, w, low) in enumerate(((-26, 19, -98), (-8, 22, -93), (12, 21, -94), (30, 18, -100))):
-        pt.line([(x - 1, low - 4), (x - 3, low + 17)], [12, 5], BELLY)
-        pt.fill(
-            p.ribbon([(x, -136 + abs(x) * 0.2), (x + 1, -116), (x - 1, low)], [w, w + 1, w - 3], 16, True),
-            SKIN,
-            [(p.rect(x + 3, -140, 20, 70), SKIN_D)] if k > 1 else (),
-            streak=0.02,
-        )
-        pt.line([(x - w / 2, -124), (x - w / 2, low - 2)], [1, 2.5], SKIN_D)
+    """The fist on the bar: the back of the paw above it, four toes folded over, their claws tucked in below."""
+    back = p.points("-26,-66 -38,-40 -40,-18 0,-10 40,-18 40,-42 26,-66")
+
+    pt.fill(back, SKIN, streak=0.02)
+    for x, w, low in ((31, 19, 8), (11, 21, 13), (-11, 22, 14), (-32, 20, 9)):
+        toe = p.ribbon([(x * 0.9, -34), (x, -12), (x - 3, low)], [w - 2, w + 2, w - 5], 20, True)
+        pt.mark(p.spline(p.points("-7,-6! 6,-6! 4,5 -5,11! -7,4", at=(x - 3, low + 5))), BELLY)
+        pt.fill(toe, SKIN, [(p.rect(x - 30, 5, 60, 40), SKIN_D)], streak=0.0)
+        if x < 31:
+            pt.line([(x + w / 2, -32), (x + w / 2 + 1, -12), (x + w / 2 - 1, low + 2)], [1, 3.4, 2], "45692f")
 
 
 def tortoise(pt: Poster) -> None:
@@ -240,7 +247,8 @@ def tortoise(pt: Poster) -> None:
     neck = p.ribbon(p.points("-110,10 -170,10 -214,-16 -246,-64"), [92, 80, 72, 70], 40, True)
 
     far_leg(pt, p.points("-110,46 -158,84 -204,82"), [80, 62, 46, 60])
-    pt.line(p.points("190,-6 226,6 240,30"), [30, 18, 3], SKIN_D)
+    pt.line(p.points("180,-30 220,-30 242,-18"), [36, 20, 3], "7a9e44")
+    far_leg(pt, p.points("150,24 208,42 252,30"), [76, 60, 46, 54])
     plastron(pt)
     pt.fill(neck, SKIN, [(p.cut(neck, p.moved(neck, -12, -26)), SKIN_D)], flow=0.4)
     for x, y in ((-196, -6), (-212, -26), (-224, -50)):
@@ -254,11 +262,11 @@ def tortoise(pt: Poster) -> None:
 
 def arm(pt: Poster) -> None:
     """The near front leg: out of its hole, bent back at the elbow, narrow at the wrist, down to the handle."""
-    outline = p.points("-118,30 -96,84 -60,124 -36,146 -30,166 -36,192 32,192 27,166 44,134 42,100 20,70 6,30")
+    outline = p.points("-118,30 -96,84 -62,112 -34,126 -24,146 -26,166 28,160 30,144 46,122 44,96 20,70 6,30")
     rim_shadow = p.points("-130,20 -112,72 -60,78 12,72 40,20")
-    under_shade = p.points("6,30 8,84 22,112 8,150 8,200 60,200 60,30")
+    under_shade = p.points("6,30 8,84 24,110 20,140 14,176 60,170 60,30")
     pt.fill(outline, SKIN, [(under_shade, SKIN_D), (rim_shadow, "45692f")], flow=1.1, streak=0.04)
-    for x, y, r in ((-72, 96, 9), (-50, 112, 8), (-40, 92, 7), (-22, 124, 8), (-16, 100, 6), (-12, 148, 6)):
+    for x, y, r in ((-72, 96, 9), (-50, 112, 8), (-40, 92, 7), (-22, 124, 8), (-16, 100, 6)):
         pt.mark(p.circle(x, y, r, r * 0.75), SKIN_D)
 
 
@@ -311,7 +319,6 @@ def roots(pt: Poster) -> None:
         ("-226,486 -252,536 -232,576 -262,616", 18),
         ("-150,510 -160,556 -186,586", 13),
         ("-92,530 -112,580 -84,626 -104,664", 24),
-        ("212,510 236,546 226,580", 15),
     ):
         pt.line(p.points(curve), [width * 1.6, width, width * 0.6, 2], "a07040")
     pt.line(p.points("52,500 36,572 44,616 78,642 124,644"), [110, 54, 40, 22, 2], "b88648")
@@ -336,9 +343,24 @@ def gleam(pt: Poster) -> None:
 
 
 def stream(pt: Poster) -> None:
-    """A rope of water in one arc from the rose to the globe."""
-    pt.line(p.points("-20,94 -28,50 -62,22 -110,28 -138,66"), [12, 15, 18, 24, 44], "6fc0e8")
-    pt.line(p.points("-30,54 -60,28 -102,30"), [2, 5, 2], "d4f4f6")
+    """What has left the rose falls nowhere: a neck of water, then beads of every size on their way to the globe."""
+    neck = p.points("-12,130! -28,120 -44,116 -58,124 -58,138 -46,148 -30,152 -18,154!")
+    beads = ((-50, 84, 13, 12), (-30, 56, 6, 7), (-58, 34, 15, 14), (-30, 20, 5, 5), (-50, -10, 8, 9), (-88, -12, 5, 5))
+    strays = ((-24, 198, 10, 9), (-58, 214, 5, 5), (6, 236, 4, 4), (-294, -22, 8, 9), (-262, -52, 4, 4))
+
+    pt.fill(neck, WATER, streak=0.0)
+    pt.line(p.points("-24,128 -38,123 -50,127"), [1, 5, 1], SKY)
+    for x, y, rx, ry in (*beads, *strays):
+        pt.mark(p.circle(x, y, rx, ry), WATER)
+        pt.mark(p.circle(x - rx * 0.3, y - ry * 0.35, rx * 0.36, ry * 0.3), "ffffff")
+
+
+def crumbs(pt: Poster) -> None:
+    """Soil that has come loose from the pot hangs about it in lumps."""
+    lumps = ((-96, 196, 9, 20), (-74, 224, 5, 60), (-110, 238, 6, 10), (-150, 268, 10, -20), (-120, 292, 4, 40))
+    for x, y, r, turn in (*lumps, (-186, 308, 6, 15), (-318, 212, 6, 30), (-304, 238, 4, 5)):
+        with pt.at(x, y, r, turn=turn):
+            pt.mark(p.poly(p.points("-1,-0.3 -0.2,-0.9 0.8,-0.6 1,0.3 0.2,0.8 -0.7,0.6")), "6a3a20")
 
 
 def paint() -> p.Array:
@@ -346,23 +368,26 @@ def paint() -> p.Array:
     img = g.board(NIGHT, 2)
     pt = Poster(84, wobble=0.6)
     space(pt)
-    with pt.at(HANG[0], HANG[1], 1.04, turn=HANG[2]):
+    with pt.at(HANG[0], HANG[1], 1.02, turn=HANG[2]):
         roots(pt)
         inside(pt)
         frame(pt)
         foot(pt)
-        stream(pt)
-        with pt.at(*POT, 0.9, turn=-8):
+        with pt.at(*POT, 0.9, turn=28):
             pot(pt)
             globe(pt)
             seedling(pt)
             gleam(pt)
-        with pt.at(54, -158, 0.97, turn=-11):
+        crumbs(pt)
+        stream(pt)
+        with pt.at(24, -160, 0.92, turn=-11):
             tortoise(pt)
             with pt.at(-250, -84, 1.44, turn=-6):
                 face(pt)
-            with pt.at(*GRIP, 0.92, turn=8):
+            with pt.at(*FIST, 1.16, turn=-14):
+                thumb(pt)
                 can(pt)
+            with pt.at(*FIST, 1.16, turn=-8):
                 grip(pt)
     pt.lay(img, tooth=0.4)
     return img
