@@ -86,7 +86,7 @@ def boat(img: p.Array) -> None:
     jib = put(jib_outline)
     go.model(img, p.spline(jib), ("5a5690", "b8a8c8", "e8d8dc"), light, flow=1.3, size=11, radius=36, seed=4)
     go.line(img, put(boom), "5a3430", 8, seed=7, taper=False)
-    go.line(img, put(mast), "3a2430", 9, seed=3, taper=False)
+    go.line(img, put(mast), "3a2430", 7, seed=3, taper=False)
     p.over(img, p.mask(p.spline(put(boat_inside))), "2c1024")
     hull = put(hull_outline)
     go.model(
@@ -115,17 +115,9 @@ def books(img: p.Array, quad: tuple[p.Point, ...], seed: int) -> None:
             w, h = random.uniform(24, 52), random.uniform(112, 164)
             lean = random.uniform(14, 30) if random.random() < 0.12 else random.normal(0, 1.5)
             tone = p.mix(tones[int(random.integers(8))], "241a50", random.uniform(0.15, 0.5))
-            book = p.poly([(x, foot), (x + lean, foot - h), (x + w + lean, foot - h), (x + w, foot)])
-            layer.fill(book, tone)
-            book_label = p.poly(
-                [
-                    (x + lean * 0.75, foot - h * 0.76),
-                    (x + w + lean * 0.75, foot - h * 0.76),
-                    (x + w + lean * 0.8, foot - h * 0.82),
-                    (x + lean * 0.8, foot - h * 0.82),
-                ]
-            )
-            layer.fill(book_label, p.mix(tone, "fff0c0", 0.5))
+            up, label = lean * 0.78, foot - h * 0.82
+            layer.fill(p.poly([(x, foot), (x + lean, foot - h), (x + w + lean, foot - h), (x + w, foot)]), tone)
+            layer.fill(p.rect(x + up, label, w, h * 0.06), p.mix(tone, "fff0c0", 0.5))
             x += w + abs(lean) + random.choice([2, 3, 3, 26])
         layer.fill(p.rect(0, foot, 800, 20), "6a4444").fill(p.rect(0, foot, 800, 5), "a87860")
     flat = p.blank("1c1238")
@@ -150,28 +142,11 @@ def attic(img: p.Array) -> None:
     """Under the roof the lamp is still on."""
     lamplight = [(0, "fff0b0"), (0.35, "ffc85c"), (0.75, "d8803c"), (1, "8a4038")]
     d = np.hypot((p.grid.x - 420) * 0.8, p.grid.y - 120)
-    go.passage(
-        img,
-        p.rect(-10, -10, 820, 280),
-        p.ramp(np.clip(d / 380 + p.noise(60, 6, 2) * 0.05, 0, 1), lamplight),
-        0.0,
-        size=22,
-        length=110,
-        seed=5,
-        jitter=0.03,
-    )
+    glow = p.ramp(np.clip(d / 380 + p.noise(60, 6, 2) * 0.05, 0, 1), lamplight)
+    go.passage(img, p.rect(-10, -10, 820, 280), glow, 0.0, size=20, length=70, seed=5, jitter=0.02)
     for side in (-1, 1):
         night = p.poly([(400 + side * 480, -60), (400 + side * 220, -60), (400 + side * 480, 120)])
-        go.passage(
-            img,
-            night,
-            p.vertical([(0, "14143c"), (1, "26265e")], 0, 240),
-            side * 0.6,
-            size=26,
-            length=110,
-            seed=6,
-            jitter=0.05,
-        )
+        go.passage(img, night, "1a1a4a", side * 0.6, size=26, length=110, seed=6)
         edge = [(400 + side * 480, 124), (400 + side * 350, 34), (400 + side * 220, -56)]
         rod(img, edge, [38, 38, 38], ("5a1c24", "c84a34", "ff9a60"), size=11)
     p.multiply(img, p.smooth(270, 340, p.grid.y) * p.smooth(440, 302, p.grid.y), "0c0a2c", 0.5)
@@ -198,10 +173,8 @@ def pulley(img: p.Array) -> None:
 
 def rope(img: p.Array, points: p.Points) -> None:
     """A lit rope with its dark side."""
-    p.lay(
-        img,
-        p.Layer().fill(p.ribbon(points, [13, 13], 60, True), "6a4828").fill(p.ribbon(points, [9, 9], 60, True), ROPE),
-    )
+    dark, lit = (p.ribbon(points, [w, w], 60, True) for w in (13, 9))
+    p.lay(img, p.Layer().fill(dark, "6a4828").fill(lit, ROPE))
 
 
 def cat(img: p.Array) -> None:
@@ -397,25 +370,17 @@ def quilt(img: p.Array) -> None:
         "356,562! 376,512 420,488 500,500 560,520 596,548 604,600 600,652! 560,644 500,660 430,642 380,660 336,650!"
     )
     cloth = p.mask(p.spline(hung(cover)))
-    p.multiply(img, p.blur(p.warp(cloth, 0, -12), 8), "1a1448", 0.5)
+    rail = p.mask(p.poly(tipped(p.points("190,728 692,728 692,764 190,764"))))
+    p.multiply(img, p.blur(p.warp(cloth, 0, -12), 8) * rail, "1a1448", 0.5)
     t = p.inflate(cloth, 110, (0.05, -0.85, 0.4), 10) + p.noise(26, 5, 3) * 0.08
     for k, (points, tones) in enumerate(PATCHES):
         m = p.mask(p.poly(hung(points))) * cloth
         patch_tones = [(0.3, tones[0]), (0.66, tones[1]), (0.95, tones[2])]
-        go.passage(
-            img,
-            m,
-            p.ramp(np.clip(t, 0, 1), patch_tones),
-            1.2 if k % 2 else 0.3,
-            size=11,
-            length=40,
-            seed=9 + k,
-            jitter=0.03,
-            ragged=1.0,
-        )
+        tone, flow = p.ramp(np.clip(t, 0, 1), patch_tones), 1.2 if k % 2 else 0.3
+        go.passage(img, m, tone, flow, size=11, length=40, seed=9 + k, jitter=0.03, ragged=1.0)
         p.lay(img, p.Layer().stroke(p.line(hung([*points, points[0]])), 3, "3a1c3c", 0.55), clip=cloth, tooth=0.8)
-    p.multiply(img, p.rim(cloth, 0, 30, 20.0), "2c1c5c", 0.5)
-    p.shine(img, p.rim(cloth * p.smooth(620, 700, p.grid.y), 0, 8, 3.0), "ff9a50", 0.4)
+    p.multiply(img, p.rim(cloth, 0, 30, 20.0) * cloth, "2c1c5c", 0.5)
+    p.shine(img, p.rim(cloth * p.smooth(620, 700, p.grid.y), 0, 8, 3.0) * cloth, "ff9a50", 0.4)
 
 
 def bed(img: p.Array) -> None:
