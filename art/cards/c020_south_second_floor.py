@@ -18,11 +18,16 @@ FINISH = PLAIN
 
 WOOD = "7a4434"
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
-WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "f58a1f", "e2322c", "a81e2c", "23202e", "4c5f88"
+WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "ee6a1c", "e2322c", "a81e2c", "23202e", "4c5f88"
 STRAP = "7a3c2c"
-TOP, FOOT, STEPS = (735.0, 372.0), (105.0, 1142.0), 9  # the stair, from the attic to the grass, three steps a storey
+TOP, FOOT, STEPS = (690.0, 372.0), (86.0, 1142.0), 9  # the stair, from the attic to the grass, three steps a storey
 DEEP = (-34.0, -24.0)  # from its near to its far edge
 DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
+LIT = (  # tread, riser, side and its shade, as each season lights them
+    ("b41c2c", "741226", "8c4a30", "5a2a26"),
+    ("ea3c30", "a01c28", "c8743c", "8a4228"),
+    ("e04460", "a62848", "bc6a62", "84404c"),
+)
 
 
 def house(pt: Poster) -> None:
@@ -33,7 +38,7 @@ def house(pt: Poster) -> None:
     pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, streak=0.02)
     pt.fill(p.rect(24, 330, 752, 850), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
     pt.fill(night_sky, "5f86bc", [(p.rect(40, 336, 720, 50), "dfe8f4")], flow=0.6, streak=0.02)
-    pt.fill(p.rect(54, 394, 692, 235), "f0982c", [(p.rect(40, 590, 720, 50), "c8641e")], streak=0.025)
+    pt.fill(p.rect(54, 394, 692, 235), "f7b84c", [(p.rect(40, 590, 720, 50), "d08030")], streak=0.025)
     pt.fill(p.rect(54, 651, 692, 234), "6cc8ee", [(p.rect(40, 838, 720, 60), "5aa53a")], streak=0.02)
     pt.fill(p.rect(54, 907, 692, 235), "fbc3cc", [(p.rect(40, 1088, 720, 60), "9ecb62")], streak=0.015)
     for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
@@ -43,19 +48,20 @@ def house(pt: Poster) -> None:
 
 def well(pt: Poster, y: float, left: float, right: float, below: str) -> None:
     """The hole that the stair needs in a floor of height y: boards sawn through, and the room below in its shade."""
-    hole = p.poly([(left, y + 23), (left + 26, y - 24), (right + 26, y - 24), (right, y + 23)])
-    pt.mark(hole, below)
-    with pt.within(hole):
-        pt.mark(p.rect(left, y - 26, right - left + 40, 16), "b09a92")
-        pt.mark(p.poly([(left, y + 24), (left, y - 30), (left + 26, y - 30), (left + 26, y - 8)]), "d8cac4")
-        pt.mark(p.rect(left + 26, y - 10, right - left, 8), INK, 0.16)
+    dx, dy = DEEP
+    back = y + dy
+    corners = [(left, y + 23), (left, y), (left + dx, back), (right + dx, back), (right, y), (right, y + 23)]
+    pt.mark(p.poly(corners), below)
+    pt.mark(p.rect(left + dx, back, right - left, 22), "b09a92")
+    pt.mark(p.rect(left + dx, back + 22, right - left, 7), INK, 0.16)
+    pt.mark(p.poly([(left, y), (left + dx, back), (left + dx, back + 22), (left, y + 22)]), "d8cac4")
 
 
 def wells(pt: Poster) -> None:
     """One hole in each floor, over the flight that goes down from it."""
-    well(pt, 372, 520, 735, below="f0982c")
-    well(pt, 629, 164, 525, below="6cc8ee")
-    well(pt, 885, 96, 315, below="fbc3cc")
+    well(pt, 372, 520, TOP[0], below="f7b84c")
+    well(pt, 629, 190, tread(3)[0], below="6cc8ee")
+    well(pt, 885, 110, tread(6)[0], below="fbc3cc")
 
 
 def roof(pt: Poster) -> None:
@@ -84,37 +90,35 @@ def tread(k: float) -> tuple[float, float]:
 
 
 def stair(pt: Poster) -> None:
-    """One stair through all floors, with a red runner over treads and risers, and the shadow it throws."""
+    """One stair with a red runner, from floor to floor, in the light of each; and the shadow it throws."""
     edge = [TOP]
     for k in range(STEPS):
         (x0, _), (x1, y1) = tread(k), tread(k + 1)
         edge += [(x0, y1), (x1, y1)]
     low, high = (FOOT[0] + 118, FOOT[1]), (746.0, FOOT[1] - (746 - FOOT[0] - 118) * DROP)
     side = p.poly([*edge[:-1], low, high, (746, TOP[1])])
-    cast = p.poly([low, high, (746, high[1] + 60), (746, high[1] + 78), (low[0] + 64, low[1])])
+    shade = p.poly([(low[0] - 46, low[1]), (high[0], high[1] - 58), high, low])
+    cast = p.poly([low, high, (746, high[1] + 78), (low[0] + 62, low[1])])
     with pt.within(p.rect(54, 394, 692, 748)):
         pt.mark(cast, INK, 0.14)
-    for (x0, y0), (x1, y1) in itertools.pairwise(edge[:-1]):
-        flat = abs(y0 - y1) < 1
+    for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(edge[:-1])):
         quad = [(x0, y0), (x1, y1), (x1 + DEEP[0], y1 + DEEP[1]), (x0 + DEEP[0], y0 + DEEP[1])]
-        pt.mark(p.poly(quad), "cc2230" if flat else "8c1628")
-    shade = p.poly([(low[0] - 46, low[1]), (high[0], high[1] - 54), high, low])
-    pt.fill(side, "a4563a", [(shade, "6c3028")], flow=2.3, streak=0.02)
+        pt.mark(p.poly(quad), LIT[k // 6][0 if k % 2 else 1])
+    for k, (_, _, wood, dark) in enumerate(LIT):
+        with pt.within(p.rect(0, tread(3 * k)[1], 800, 257)):
+            pt.fill(side, wood, [(shade, dark)], flow=2.3, streak=0.02)
     for k in range(1, STEPS):
-        pt.line([tread(k), (tread(k - 1)[0], tread(k)[1])], [9, 9], "c8806a")
+        pt.line([tread(k), (tread(k - 1)[0], tread(k)[1])], [8, 8], p.mix(LIT[(k - 1) // 3][2], "ffe8c8", 0.4))
 
 
-def rail(pt: Poster) -> None:
-    """The far handrail: one baluster to a step, a post at either end, the lower with a knob."""
-    feet = [(tread(k)[0] + 40 + DEEP[0], tread(k)[1] + DEEP[1] + 3) for k in range(1, STEPS + 1)]
-    for x, y in feet[1:-1]:
-        pt.line([(x, y), (x, y - 92)], [9, 9], "d9cfc6")
-    ends = [(x, y - 88) for x, y in (feet[0], feet[-1])]
-    pt.line(ends, [19, 19], "c9bcb4")
-    pt.line([(x - 2, y - 4) for x, y in ends], [11, 11], WALL)
-    for x, y in (feet[0], feet[-1]):
-        pt.line([(x, y), (x, y - 100)], [18, 18], WALL)
-    pt.mark(p.circle(feet[-1][0], feet[-1][1] - 116, 16), WALL)
+def landings(pt: Poster) -> None:
+    """At each storey the floor comes up to the stair and carries it; in the attic the runner begins on it."""
+    x, y = TOP
+    pt.mark(p.poly([(x, y), (746, y), (746, y + DEEP[1]), (x + DEEP[0], y + DEEP[1])]), "c8344c")
+    for k in (0, 3, 6):
+        x, y = tread(k)
+        pt.mark(p.rect(x, y + 22, 746 - x, 12), INK, 0.2)
+        pt.mark(p.rect(x, y, 746 - x, 23), WALL)
 
 
 def head(pt: Poster, at: tuple[float, float], turn: float, scale: float, awake: bool) -> None:
@@ -124,7 +128,7 @@ def head(pt: Poster, at: tuple[float, float], turn: float, scale: float, awake: 
     skull = p.points("-22,-4 -12,-20 8,-23 24,-10 24,8 8,20 -14,16")
     sunglasses = p.spline(p.points("-21,-13! 5,-14! 5,-2 -3,5 -12,4 -19,-3"))
     with pt.at(*at, scale, turn=turn):
-        pt.fill(upper_beak, BEAK, [(beak_shade, "d0641a")])
+        pt.fill(upper_beak, BEAK, [(beak_shade, "c4481a")])
         pt.fill(skull, WHITE, streak=0.01)
         if not awake:
             pt.line([(-13, -5), (-6, -1), (2, -5)], [2, 4, 2], INK)
@@ -162,35 +166,38 @@ def old_one(pt: Poster) -> None:
 
 
 def traveller(pt: Poster) -> None:
-    """Off to the sun: breast out, sunglasses on, the weight on the lower foot, the suitcase strapped to the back."""
+    """Off to the sun: neck out, sunglasses on, the weight on the lower foot, the suitcase strapped to the back."""
     body = p.spline(
         p.points(
-            "292,548 370,532 460,524 560,500 664,452! 640,516 594,574 534,630 470,688 400,726 326,736 258,712 "
-            "222,658 234,594"
+            "262,530 340,512 430,502 506,480 578,434! 574,488 544,548 498,604 438,660 372,698 300,706 232,688 "
+            "194,640 204,576"
         )
     )
-    neck = p.points("312,654 250,612 234,552 234,500 210,458")
-    scarf = p.points("252,548 292,522 300,476 326,444")
+    neck = p.points("306,626 240,596 208,550 206,502 186,454")
+    scarf = p.points(
+        "208,560! 252,556! 268,596 296,632 306,654! 296,650! 294,664! 282,656! 276,668! 262,658! 236,622 218,588"
+    )
+    scarf_shade = p.points("200,556 260,550 262,580 232,590 200,590")
     shade = "a4c4e0"
-    webbed(pt, (tread(4)[0] + 50, tread(4)[1] - 17), (512, 622))
+    webbed(pt, (tread(4)[0] + 56, tread(4)[1] - 15), (462, 588), far=True)
     suitcase(pt)
     pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
-    webbed(pt, (tread(5)[0] + 50, tread(5)[1] - 17), (404, 690))
-    pt.fill(p.ribbon(neck, [150, 108, 62, 48, 52], 40, True), WHITE, streak=0.01)
+    webbed(pt, (tread(5)[0] + 46, tread(5)[1] - 11), (380, 658), far=False)
+    pt.fill(p.ribbon(neck, [170, 128, 84, 60, 56], 40, True), WHITE, streak=0.01)
     wing(pt, shade)
     with pt.within(body):
-        for belt in ([(408, 512), (362, 604), (338, 756)], [(518, 490), (478, 572), (462, 708)]):
+        for belt in ([(372, 488), (330, 580), (308, 726)], [(480, 464), (442, 548), (428, 680)]):
             pt.line(belt, [19, 19, 19], STRAP)
-    head(pt, (206, 448), -6, 1.78, awake=True)
-    pt.line(scarf, [24, 34, 32, 22], CRIMSON)
-    with pt.at(242, 550, turn=-6):
-        pt.fill(p.rect(-42, -19, 84, 38, r=14), RED, [(p.rect(-50, 4, 100, 30), CRIMSON)])
+    head(pt, (180, 446), -14, 1.78, awake=True)
+    pt.fill(scarf, RED, [(scarf_shade, CRIMSON)], flow=1.0, streak=0.02)
+    with pt.at(210, 552, turn=-8):
+        pt.fill(p.rect(-48, -19, 96, 38, r=14), RED, [(p.rect(-54, 4, 108, 30), CRIMSON)])
 
 
 def suitcase(pt: Poster) -> None:
     """Teal, with two straps, lying in the hollow of the back."""
     handle = p.points("-28,-74 -22,-93 22,-93 28,-74")
-    with pt.at(450, 496, 0.98, turn=-15):
+    with pt.at(418, 482, 0.88, turn=-16):
         parts = [(p.rect(-120, 14, 240, 60), "146268")]
         parts += [(p.rect(x, -90, 20, 160), STRAP) for x in (-62, 42)]
         pt.line(handle, [11] * 3, STRAP)
@@ -200,29 +207,30 @@ def suitcase(pt: Poster) -> None:
 def wing(pt: Poster, shade: str) -> None:
     """Folded along the side, three dark quills at its tip."""
     shape = p.spline(
-        p.points("298,640 322,594 390,576 480,554 566,522 640,478! 604,548 540,610 460,660 376,682 318,676")
+        p.points("268,614 292,568 358,550 444,528 522,496 568,458! 552,512 500,578 424,634 344,656 286,650")
     )
     pt.fill(p.moved(shape, 0, 11), shade, streak=0)
     pt.fill(shape, WHITE, streak=0.015)
-    for root, end in (((560, 604), (628, 522)), ((556, 578), (646, 494)), ((552, 552), (660, 458))):
+    for root, end in (((502, 574), (562, 496)), ((500, 550), (572, 468)), ((494, 526), (578, 436))):
         pt.line([root, ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2 - 8), end], [6, 22, 19, 3], SLATE)
-    for line in ("566,548 500,588 440,604", "540,588 476,624 416,634", "486,634 430,654 380,654"):
+    for line in ("522,522 462,562 404,578", "498,562 440,598 382,608", "450,608 396,628 346,628"):
         pt.line(p.points(line), [1, 5, 4], shade)
 
 
-def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float]) -> None:
+def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float], far: bool) -> None:
     """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
     web = p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10")
     x, y = sole
-    knee = (hip[0] + 22, hip[1] + 46)
-    pt.mark(p.circle(x - 30, y + 8, 46, 8), "7a1020")
-    pt.line([knee, ((knee[0] + x) / 2 + 8, (knee[1] + y) / 2), (x, y - 2)], [20, 16, 18], "f08420")
-    thigh = p.ribbon([hip, (hip[0] + 10, hip[1] + 20), knee], [84, 62, 24], 40, True)
-    pt.fill(thigh, WHITE, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
-    with pt.at(x, y):
-        pt.fill(web, "ffa032", streak=0)
+    skin, leg, down = ("e07a1c", "c8621a", "c4d8ea") if far else ("ffa032", "f08420", WHITE)
+    thigh = p.spline(p.points("-66,16 -36,46 -6,64 12,64 28,44 46,0 20,-40 -40,-30", at=hip))
+    knee = (hip[0] + 4, hip[1] + 56)
+    pt.mark(p.circle(x - 26, y + 7, 38, 7), "7a1020")
+    pt.line([knee, ((knee[0] + x) / 2 + 3, (knee[1] + y) / 2), (x, y - 2)], [22, 17, 19], leg)
+    pt.fill(thigh, down, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
+    with pt.at(x, y, 0.8 if far else 0.88):
+        pt.fill(web, skin, streak=0)
         for toe in ("-2,-6 -62,-16", "-4,-2 -74,0", "-4,3 -56,13"):
-            pt.line(p.points(toe), [4, 3, 2], "d8701c")
+            pt.line(p.points(toe), [4, 3, 2], leg)
 
 
 def blossom(pt: Poster, x: float, y: float, r: float) -> None:
@@ -237,10 +245,10 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
 
 
 def autumn(pt: Poster) -> None:
-    """Leaves through the air, and a pumpkin on what is left of the floor."""
+    """A leaf in the air, one on the floor, and a pumpkin."""
     stalk = [(112, 556), (116, 542), (128, 536)]
-    for x, y, a, tone in ((98, 434, 20, "ffe27a"), (574, 416, 130, "b8341e")):
-        with pt.at(x, y, 2.2, turn=a):
+    for x, y, a, tone in ((88, 414, 24, "b8341e"), (704, 614, -12, "a8321e")):
+        with pt.at(x, y, 1.8, turn=a):
             pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
             pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
     pt.mark(p.circle(116, 617, 54, 8), "8a3c16")
@@ -288,11 +296,11 @@ def paint() -> p.Array:
     summer(pt)
     spring(pt)
     wells(pt)
-    with pt.at(290, 366, 1.36), pt.at(-384, -372):
+    with pt.at(272, 366, 1.2), pt.at(-384, -372):
         old_one(pt)
     roof(pt)
     stair(pt)
-    rail(pt)
+    landings(pt)
     traveller(pt)
     pt.lay(img, tooth=0.4)
     return img
