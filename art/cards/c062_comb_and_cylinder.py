@@ -13,10 +13,10 @@ from art import paint as p
 
 NUMBER, TITLE = 62, "Comb and Cylinder"
 
-CAP, RX, R = (150.0, 700.0), 74.0, 226.0  # the visible end of the cylinder
-GLOW = (424.0, 338.0)
-HEART = (500.0, 628.0)  # between the two hands
-TOOTH, GAP, STRUCK = 226.0, 30.4, 9  # the first tooth, from tooth to tooth, and the one that sounds
+CAP, RX, R = (122.0, 650.0), 74.0, 226.0  # the visible end of the cylinder
+GLOW = (396.0, 292.0)
+HEART = (470.0, 578.0)  # between the two hands
+TOOTH, GAP, STRUCK = 196.0, 30.4, 9  # the first tooth, from tooth to tooth, and the one that sounds
 BRASS = [(0, "1e0d10"), (0.25, "5a3016"), (0.5, "b87a28"), (0.72, "eebb50"), (0.9, "ffe9a0"), (1, "fffbe4")]
 STEEL = [(0, "101828"), (0.35, "3a4a62"), (0.62, "8498ac"), (0.85, "d4e0e6"), (1, "ffffff")]
 WALNUT = [(0, "140806"), (0.4, "43200f"), (0.7, "7a4220"), (1, "d8935a")]
@@ -111,7 +111,7 @@ def cylinder(img: p.Array) -> None:
     p.lay(img, dark)
     p.rim_light(img, cap, "ffe0a0", -3, dy=-4, alpha=0.7, soft=2)
     post = p.union(
-        p.poly(p.points("134,704 166,704 176,1090 124,1090")), p.circle(x, y, 27), p.rect(92, 1062, 116, 30, r=5)
+        p.poly(p.points("-16,0 16,0 26,440 -26,440", at=CAP)), p.circle(x, y, 27), p.rect(x - 58, 1062, 116, 30, r=5)
     )
     m = p.solid(img, post, BRASS, 15, light=(-0.5, -0.6, 0.2), tooth=0.4, texture=0.03, cast=0.6)
     p.multiply(img, m, "8a5434", 0.6)
@@ -144,14 +144,14 @@ def town(img: p.Array) -> None:
     house(s, 716, top + 2, 58, h=88, roof=46, lean=0.08)
     house(s, 768, top + 8, 48, h=58, roof=36, lean=0.14)
     s.draw(img, 0, 0, 100, light=(0.1, -0.6, -0.1), rim="ffd890", rim_alpha=0.9)
-    p.over(img, p.mask(p.rect(150, top - 4, 650, 20), soft=5), "8a5420", 0.55)
+    p.over(img, p.mask(p.rect(CAP[0], top - 4, 700, 20), soft=5), "8a5420", 0.55)
 
 
 def comb(img: p.Array) -> None:
     """A steel plate screwed down before the barrel, its teeth shorter from left to right."""
-    for k in range(19):
+    for k in range(20):
         x = TOOTH + k * GAP
-        tip = 812 + k * 3.6
+        tip = 780 + k * 3.6
         lift = -26 if k == STRUCK else 0
         tooth = p.poly(
             [
@@ -173,7 +173,7 @@ def comb(img: p.Array) -> None:
         )
         dim = 0.24 if k > STRUCK else 0
         p.over(img, m, p.ramp(np.clip(tone - dim, 0, 1), STEEL))
-    plate = p.mask(p.poly(p.points("196,992 820,992 830,1082 170,1082")))
+    plate = p.mask(p.poly(p.points("168,992 820,992 830,1082 142,1082")))
     p.shadow(img, plate, 0, 12, soft=10, alpha=0.6, colour="0a0410")
     tone = 0.66 - (p.grid.y - 1000) / 260 + p.noise(6, 5, 2, ax=30) * 0.07 - np.abs(p.grid.x - 540) / 1500
     p.over(img, plate, p.ramp(np.clip(tone, 0, 1), STEEL))
@@ -259,7 +259,7 @@ def her_dress(s: p.Sprite, red: str) -> None:
         "326,418 288,450 270,548",
         "292,414 246,446 226,530",
     ):
-        s.add(p.spline(p.points(fold), False), dark, 0, alpha=0.6, width=6, soft=2.4)
+        s.add(p.spline(p.points(fold), False), dark, 0, alpha=0.42, width=8, soft=3.6)
     bodice = "346,420! 376,424 404,414 430,412 448,430 452,462 436,490 404,498 366,484 350,474!"
     s.add(p.spline(p.points(bodice)), red, 26)
     s.line(p.spline(p.points("352,424 361,448 356,482"), False), 5, dark)
@@ -319,7 +319,7 @@ def he() -> p.Sprite:
     s.attach(hand(skin), 121, -386, 124, turn=-60)
     his_legs(s)
     s.limb([(48, -314), (54, -346)], [28, 24], skin)
-    locks = "5,-11 -4.4,-12.4 -11,-6 -11,4 -5,9! -3,4 -3.6,-1.6 -0.5,-3.4 3,-7.6"
+    locks = "5,-11 -4.4,-12.4 -11,-6 -11,4 -5,9! -1,7 0.6,3! 0.8,-2 2,-4.4 4.4,-7.6"
     head(s, (60, -368), 0.6, skin, locks=locks, hair="3a2018")
     his_coat(s, coat)
     s.attach(top_hat(), -80, -238, 96, turn=38)
@@ -334,15 +334,15 @@ def lovers(img: p.Array) -> None:
     """She hangs from the crown that turns; he stands on the comb, which does not. The heart is between them."""
     x, y = HEART
     front = p.smooth(CAP[1] - R - 2, CAP[1] - R + 8, p.grid.y)
-    woman, man, size = she(), he(), 93.0
-    ground = (x + 154, 1058.0)
+    woman, man, size = she(), he(), 104.0
+    ground = (x + 172, 1058.0)
     p.glow(img, x, y, 330, colour="ffb858", alpha=0.6, power=1.5)
     p.glow(img, x, y, 130, colour="fff4c8", alpha=0.8, power=1.4)
-    p.shadow(img, woman.silhouette(-16, 0), 4, 18, soft=8, alpha=0.75, colour="2a0c10", clip=front)
+    p.shadow(img, woman.silhouette(-46, -50), 4, 18, soft=8, alpha=0.75, colour="2a0c10", clip=front)
     shade = p.moved(man.outline(), *ground, size / 100, flip=True)
     p.multiply(img, p.mask(p.moved(shade, 30, 12), soft=12), "4a2018", 0.7)
     p.contact(img, ground[0] - 8, ground[1] + 3, 46, ry=8, alpha=0.9)
-    woman.draw(img, -16, 0, light=(0.35, -0.5, 0.3), rim="ffe0a0")
+    woman.draw(img, -46, -50, light=(0.35, -0.5, 0.3), rim="ffe0a0")
     man.draw(img, *ground, size, flip=True, light=(-0.5, -0.6, 0.4), rim="ffc890")
     heart(img)
 
