@@ -1,4 +1,4 @@
-"""On the cylinder of a music box she kneels over the edge; he stands on the comb and holds their one red pin to it.
+"""A dancer lies over the cylinder of a music box, he stands on tiptoe on the comb: between their hands one red pin.
 
 Technique: painted relief, the light behind the town.
 """
@@ -8,23 +8,21 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
 
 NUMBER, TITLE = 62, "Comb and Cylinder"
 
-CAP, RX, R = (150.0, 704.0), 66.0, 196.0  # the visible end of the cylinder
-GLOW = (452.0, 420.0)
-TOOTH, GAP, STRUCK = 226.0, 30.4, 11  # the first tooth, from tooth to tooth, and the one that sounds
+CAP, RX, R = (122.0, 650.0), 74.0, 226.0  # the visible end of the cylinder
+GLOW = (396.0, 292.0)
+HEART = (470.0, 578.0)  # between the two hands
+TOOTH, GAP, STRUCK = 196.0, 30.4, 9  # the first tooth, from tooth to tooth, and the one that sounds
 BRASS = [(0, "1e0d10"), (0.25, "5a3016"), (0.5, "b87a28"), (0.72, "eebb50"), (0.9, "ffe9a0"), (1, "fffbe4")]
 STEEL = [(0, "101828"), (0.35, "3a4a62"), (0.62, "8498ac"), (0.85, "d4e0e6"), (1, "ffffff")]
 WALNUT = [(0, "140806"), (0.4, "43200f"), (0.7, "7a4220"), (1, "d8935a")]
 ENAMEL = [(0, "4a0410"), (0.4, "c01420"), (0.7, "ff4638"), (1, "ffd8b8")]
-TILT = 0.34  # how far he throws his head back
 ABOVE: p.Light = (0.1, -0.85, 0.4)
 Joints = tuple[p.Point, p.Point, p.Point]
-GRIP: Joints = ((5, -73), (15, -59), (27, -69))  # his near arm
 
 
 def lining() -> p.Array:
@@ -45,7 +43,7 @@ def lining() -> p.Array:
         seed=5,
     )
     p.stars(img, 90, 4, 300, keep_off=p.smooth(0.62, 0.4, away))
-    p.moon(img, x, y, 118, phase=1.0, colour="fff6d8", halo="ffd890")
+    p.moon(img, x, y, 150, phase=1.0, colour="ffdf9a", halo="ffc878")
     return img
 
 
@@ -74,10 +72,10 @@ def pins(img: p.Array) -> None:
         for row in sorted({(track * 3 + 1) % 10, (track * 7 + 4) % 10, (track * 3 + 6) % 10}):
             angle = -0.78 + 0.15 * row
             px, py = on_barrel(track, angle)
-            squash = 0.45 + 0.55 * math.cos(angle)
-            layer.fill(p.circle(px + 3, py + 9, 7.6, 6.4 * squash + 2), "2a1008", 0.55, 1.6)
-            layer.fill(p.circle(px, py, 7, 7 * squash + 1), p.mix("8a4a1a", "ffd878", 0.5 - 0.45 * math.sin(angle)))
-            layer.fill(p.circle(px - 1, py - 2.4, 3.8, 2.4), "fff4c8", 0.85)
+            squash, r = 0.45 + 0.55 * math.cos(angle), 6 + (track * 5 + row * 3) % 4 * 0.8
+            layer.fill(p.circle(px + 3, py + 9, r * 1.1, r * 0.9 * squash + 2), "2a1008", 0.55, 1.6)
+            layer.fill(p.circle(px, py, r, r * squash + 1), p.mix("8a4a1a", "ffd878", 0.5 - 0.45 * math.sin(angle)))
+            layer.fill(p.circle(px - 1, py - 2.4, r * 0.54, r * 0.34), "fff4c8", 0.85)
     p.lay(img, layer)
 
 
@@ -113,7 +111,7 @@ def cylinder(img: p.Array) -> None:
     p.lay(img, dark)
     p.rim_light(img, cap, "ffe0a0", -3, dy=-4, alpha=0.7, soft=2)
     post = p.union(
-        p.poly(p.points("134,704 166,704 176,1090 124,1090")), p.circle(x, y, 27), p.rect(92, 1062, 116, 30, r=5)
+        p.poly(p.points("-16,0 16,0 26,440 -26,440", at=CAP)), p.circle(x, y, 27), p.rect(x - 58, 1062, 116, 30, r=5)
     )
     m = p.solid(img, post, BRASS, 15, light=(-0.5, -0.6, 0.2), tooth=0.4, texture=0.03, cast=0.6)
     p.multiply(img, m, "8a5434", 0.6)
@@ -137,26 +135,23 @@ def town(img: p.Array) -> None:
     """Houses, church and tree on the crown of the barrel, against the light."""
     top = CAP[1] - R + 12
     s = p.Sprite()
-    house(s, 186, top + 2, 54, h=66, roof=40, lean=-0.14)
-    house(s, 246, top, 60, h=94, roof=44, lean=-0.07)
-    s.add(p.poly(p.points("286,0 284,-172 330,-172 332,0", at=(0, top))), "7a4a30", 12)
-    s.add(p.poly([(276, top - 168), (307, top - 300), (340, top - 168)]), "3a1a26", 11)
-    s.add(p.circle(307, top - 140, 11, 17), "ffe08a", 0, shine=10)
-    s.add(p.arch(308, top, 20, 34), "ffd070", 0, shine=10)
-    s.limb([(614, top), (615, top - 48)], [9, 6], "3a1c18")
-    s.add(p.spline(p.points("615,-132 640,-98 640,-58 614,-38 590,-58 592,-100", at=(0, top))), "7a6a2c", 22)
-    house(s, 668, top + 2, 64, h=108, roof=52, lean=0.1)
-    house(s, 732, top + 8, 52, h=70, roof=40, lean=0.16)
+    s.limb([(596, top), (597, top - 44)], [9, 6], "3a1c18")
+    s.add(p.spline(p.points("597,-122 620,-90 620,-54 596,-36 574,-54 576,-92", at=(0, top))), "7a6a2c", 22)
+    s.add(p.poly(p.points("638,0 636,-160 682,-160 684,0", at=(0, top))), "7a4a30", 12)
+    s.add(p.poly([(628, top - 156), (659, top - 284), (692, top - 156)]), "3a1a26", 11)
+    s.add(p.circle(659, top - 130, 11, 17), "ffe08a", 0, shine=10)
+    s.add(p.arch(660, top, 20, 34), "ffd070", 0, shine=10)
+    house(s, 716, top + 2, 58, h=88, roof=46, lean=0.08)
+    house(s, 768, top + 8, 48, h=58, roof=36, lean=0.14)
     s.draw(img, 0, 0, 100, light=(0.1, -0.6, -0.1), rim="ffd890", rim_alpha=0.9)
-    p.over(img, p.mask(p.rect(150, top - 4, 650, 20), soft=5), "8a5420", 0.55)
+    p.over(img, p.mask(p.rect(CAP[0], top - 4, 700, 20), soft=5), "8a5420", 0.55)
 
 
-def comb(img: p.Array) -> float:
-    """A steel plate screwed down before the barrel, its teeth shorter from left to right. Returns the tip of the struck
-    one."""
-    for k in range(19):
+def comb(img: p.Array) -> None:
+    """A steel plate screwed down before the barrel, its teeth shorter from left to right."""
+    for k in range(20):
         x = TOOTH + k * GAP
-        tip = 812 + k * 3.6
+        tip = 780 + k * 3.6
         lift = -26 if k == STRUCK else 0
         tooth = p.poly(
             [
@@ -178,7 +173,7 @@ def comb(img: p.Array) -> float:
         )
         dim = 0.24 if k > STRUCK else 0
         p.over(img, m, p.ramp(np.clip(tone - dim, 0, 1), STEEL))
-    plate = p.mask(p.poly(p.points("196,992 820,992 830,1082 170,1082")))
+    plate = p.mask(p.poly(p.points("168,992 820,992 830,1082 142,1082")))
     p.shadow(img, plate, 0, 12, soft=10, alpha=0.6, colour="0a0410")
     tone = 0.66 - (p.grid.y - 1000) / 260 + p.noise(6, 5, 2, ax=30) * 0.07 - np.abs(p.grid.x - 540) / 1500
     p.over(img, plate, p.ramp(np.clip(tone, 0, 1), STEEL))
@@ -186,145 +181,174 @@ def comb(img: p.Array) -> float:
     for x in (262, 560):
         p.solid(img, p.circle(x, 1040, 27, 19), BRASS, 14, light=ABOVE, cast=0.5)
         p.over(img, p.mask(p.poly(p.points("-19,1046 -16,1050 19,1036 16,1031", at=(x, 0)))), "2a1008", 0.85)
-    return TOOTH + STRUCK * GAP
 
 
-def heart(img: p.Array, x: float) -> None:
-    """The one pin in red enamel, its point on the tooth that it is about to pluck."""
+def heart(img: p.Array) -> None:
+    """The one pin in red enamel, between the two hands: the brightest place of the picture."""
+    x, y = HEART
+    p.glow(img, x, y, 62, colour="ffe890", alpha=0.5, power=1.6)
     shape = p.points("0,34! -30,4 -40,-22 -28,-42 -9,-38 0,-24! 9,-38 28,-42 40,-22 30,4")
-    m = p.solid(img, p.moved(p.spline(shape), x, 789, 1.1, turn=-4), ENAMEL, 24, light=(-0.3, -0.8, 0.4), cast=0.5)
-    p.rim_light(img, m, "ffe0c0", -2, dy=-4, alpha=0.8, soft=2)
+    m = p.solid(img, p.moved(p.spline(shape), x, y, 0.6, turn=-5), ENAMEL, 16, light=(-0.3, -0.8, 0.4), cast=0.5)
+    p.rim_light(img, m, "fff0d0", -2, dy=-3, alpha=0.9, soft=1.5)
 
 
-def beyond(joints: Joints, turn: float, far: float) -> p.Point:
-    """A place past the wrist: turned from the forearm's direction, so far away."""
-    (ex, ey), (wx, wy) = joints[1][:2], joints[2][:2]
-    way = math.atan2(wy - ey, wx - ex) + turn
-    return wx + far * math.cos(way), wy + far * math.sin(way)
+def hand(skin: str) -> p.Sprite:
+    """A hand that reaches along x from the wrist at the origin: the forefinger leads, the others follow, bent."""
+    s = p.Sprite()
+    fingers = ("17,7 29,14 34,22", "20,4 35,9 42,17", "21,0 38,2 48,8", "20,-5 36,-8 51,-6", "4,3 11,14 21,21")
+    palm = p.spline(p.points("-4,-7 8,-9 20,-10 27,-5 26,4 18,9 6,8 -4,6"))
+    for k, finger in enumerate(fingers):
+        s.limb(p.points(finger), [11, 10, 7.4], "7a3c2a")
+        s.limb(p.points(finger), [8.4, 7.4, 5], p.mix(skin, "6a2c20", max(0.0, 0.24 - 0.08 * k)))
+        if k == 2:
+            s.add(palm, skin, 8)
+    return s
 
 
-def arm(s: p.Sprite, joints: Joints, cloth: str, skin: str) -> None:
-    """From shoulder to wrist, a cuff, and the palm."""
+def sleeve(s: p.Sprite, joints: Joints, widths: tuple[float, float, float], cloth: str) -> None:
+    """From the shoulder over the elbow to the cuff."""
     shoulder, elbow, wrist = joints
-    upper = p.ribbon([shoulder, elbow], [9.4, 7.2], 12, round_ends=True)
-    s.add(p.union(upper, p.ribbon([elbow, wrist], [7.4, 5], 12, round_ends=True)), cloth, 5)
-    s.limb([beyond(joints, 0, -1), beyond(joints, 0, 1.2)], [5.8, 5.6], "f4ead8")
-    s.limb([beyond(joints, 0, 1), beyond(joints, 0, 3), beyond(joints, 0, 6)], [4, 5.4, 5.6], skin)
+    upper = p.ribbon([shoulder, elbow], list(widths[:2]), 12, round_ends=True)
+    s.add(p.union(upper, p.ribbon([elbow, wrist], list(widths[1:]), 12, round_ends=True)), cloth, 12)
 
 
-def fingers(s: p.Sprite, joints: Joints, skin: str) -> None:
-    """An open hand past the palm: four fingers side by side, the thumb a little apart."""
-    for turn, far in ((-0.36, 11.4), (-0.12, 13.4), (0.12, 13.2), (0.36, 11.4)):
-        s.limb(
-            [beyond(joints, turn * 0.8, 5), beyond(joints, turn, far * 0.75), beyond(joints, turn, far)],
-            [2.4, 2, 1.4],
-            skin,
-        )
-    s.limb([beyond(joints, 0.5, 2.4), beyond(joints, 0.95, 6), beyond(joints, 0.85, 9)], [2.8, 2.4, 1.7], skin)
+def shoe(colour: str) -> p.Sprite:
+    """A dance shoe on the ball of the foot, which is at the origin: toes along x, the heel high."""
+    s = p.Sprite()
+    s.add(p.spline(p.points("32,1 26,-8 6,-13 -8,-26 -18,-44! -36,-44 -40,-32 -26,-14 -10,2 16,4")), colour, 9)
+    s.line(p.spline(p.points("-40,-32 -27,-13 -11,3"), False), 4, "08040c")
+    return s
 
 
-def smile(s: p.Sprite, x: float, y: float, tilt: float) -> None:
-    """The corner of a profile's mouth, drawn up."""
+def slipper(skin: str, colour: str) -> p.Sprite:
+    """A pointed foot along x from the ankle at the origin, in a dancer's slipper with a ribbon."""
+    s = p.Sprite()
+    s.add(p.spline(p.points("-10,-8 6,-9 22,-8 30,0 16,8 0,10 -10,7")), skin, 8)
+    s.add(p.spline(p.points("4,12! -3,6 6,3 20,-2! 27,-9! 40,-6 50,1 40,8 18,13")), colour, 8)
+    s.line(p.spline(p.points("-5,-9 0,0 4,10"), False), 4, colour)
+    return s
+
+
+def head(s: p.Sprite, centre: p.Point, tilt: float, skin: str, locks: str, hair: str) -> None:
+    """A small profile with a smile, and hair as an outline round the middle of the head."""
+    x, y, r = centre[0], centre[1], 27.0
+    p.profile(s, x, y, r, tilt=tilt, skin=skin, hair=hair)
     turn = -math.degrees(tilt)
-    s.add(p.moved(p.circle(7, 7.2, 1.9, 1.3), x, y, 1, turn=turn), "c88a68", 0)
-    s.line(p.moved(p.spline([(4.9, 5.2), (6.6, 7.3), (9.3, 7.2)], False), x, y, 1, turn=turn), 0.8, "4a2018", 0.9)
+    s.line(p.moved(p.spline(p.points("4.9,5.4 6.6,7.6 9.3,7.3"), False), x, y, r / 10, turn=turn), 2.2, "4a2018", 0.9)
+    s.add(p.moved(p.spline(p.points(locks)), x, y, r / 10, turn=turn), hair, 13)
 
 
-def foot(s: p.Sprite, skin: str) -> None:
-    """From under the hem a calf that lies on the ground, an ankle, and a foot stretched back in a slipper."""
-    s.limb([(-14, -6), (-25, -6), (-34, -4)], [11, 9, 5.4], skin)
-    s.add(p.spline(p.points("-30,-6.4 -36,-7.4 -40,-8.4 -44,-6 -48,-1 -50,1! -40,1 -35,-1 -30,-1.6")), skin, 4)
-    s.add(p.spline(p.points("-40,-8.8! -44.6,-6.6 -49,-2 -53,1.6! -45,1.8 -40.6,1.4! -42.6,-3")), "7a1c32", 2.4)
+def her_legs(s: p.Sprite, skin: str) -> None:
+    """Two calves kicked up behind her, the slippers against the evening."""
+    for knee, ankle, turn, tone in (((226, 452), (252, 366), -62, 0.22), ((196, 462), (172, 372), -124, 0.0)):
+        colour = p.mix(skin, "5a2030", tone)
+        middle = ((knee[0] + ankle[0]) / 2 - 9, (knee[1] + ankle[1]) / 2)
+        s.limb([knee, middle, ankle], [34, 30, 15], colour)
+        s.attach(slipper(colour, p.mix("b8283c", "3a0818", tone * 2)), *ankle, 100, turn=turn)
 
 
-def skirt(s: p.Sprite, red: str) -> None:
-    """She sits on her heels: hips, the thigh to a round knee, and the hem that lies about her."""
-    s.add(p.spline(p.points("-14,-10! 4,-12 15,-9 17,-3 12,1! -10,1 -24,1! -26,-6")), "681428", 8)
-    s.add(p.spline(p.points("-14,-29! -3,-24! 8,-20 15,-14 15,-7 6,-4 -12,-3 -25,-3! -29,-12 -25,-23")), red, 14)
-    for fold in ([(-12, -26), (-19, -20), (-23, -8)], [(-6, -24), (-1, -15), (-8, -6)], [(-1, -22), (6, -16), (5, -7)]):
-        s.line(p.spline(fold, False), 1.1, "5a1024", 0.6)
+def her_dress(s: p.Sprite, red: str) -> None:
+    """Hips and thighs flat on the crown, the cloth hanging over the brass, and the back that dips and rises."""
+    dark = "5a1024"
+    hem = "190,452! 262,440 352,440! 368,480 350,506 334,540 316,546 300,532 284,556 262,562 250,540 232,546 214,540"
+    s.add(p.spline(p.points(hem)), "861c32", 20)
+    hips = "184,440! 222,432 262,414 298,402 332,412 362,430! 372,470 352,492 300,502 240,504 196,494 176,468"
+    s.add(p.spline(p.points(hips)), red, 34)
+    for fold in (
+        "346,428 322,456 312,530",
+        "326,418 288,450 270,548",
+        "292,414 246,446 226,530",
+    ):
+        s.add(p.spline(p.points(fold), False), dark, 0, alpha=0.42, width=8, soft=3.6)
+    bodice = "346,420! 376,424 404,414 430,412 448,430 452,462 436,490 404,498 366,484 350,474!"
+    s.add(p.spline(p.points(bodice)), red, 26)
+    s.line(p.spline(p.points("352,424 361,448 356,482"), False), 5, dark)
 
 
 def she() -> p.Sprite:
-    """A woman in red on her knees at the edge: one straight arm carries her weight, the other reaches down to him."""
+    """A dancer in red who lies over the crown: feet in the air, one arm braced, the other stretched down to him."""
     s = p.Sprite()
-    skin, red, hair, tilt = "dc9e7a", "b02c40", "3a1618", -0.8
-    reach = ((17, -39), (33, -28), (42, -10))
-    arm(s, reach, "8c2036", skin=skin)
-    fingers(s, reach, skin)
-    foot(s, skin)
-    skirt(s, red)
-    s.add(p.spline(p.points("-14,-28! -9,-38 0,-46 10,-50 18,-49 23,-42 18,-34 8,-28 -2,-22!")), red, 9)
-    s.line(p.spline(p.points("-14,-28 -8,-24 -2,-23"), False), 2.4, "5a1024")
-    s.limb([(15, -46), (24, -54)], [6.4, 5.4], skin)
-    p.profile(s, 29, -58, 10, tilt=tilt, skin=skin, hair=hair)
-    smile(s, 29, -58, tilt)
-    s.add(p.spline(p.points("26,-69 18,-67 10,-58 2,-49 -8,-38! 5,-41 14,-47 21,-53 27,-62")), hair, 5)
-    crown = p.points("7,-9 -2,-12.6 -10,-8 -12,2 -7,9! -3,4 -4,-2 1,-6")
-    s.add(p.moved(p.spline(crown), 29, -58, 1, turn=-math.degrees(tilt)), hair, 5)
-    prop = ((13, -41), (18, -23), (19, -7))
-    arm(s, prop, red, skin=skin)
-    for dx in (3.4, 1.6, 0.0):
-        s.limb([(19, -2.4), (21.6 + dx, -0.4), (22.4 + dx * 1.3, 4.4 - dx * 0.3)], [3.6, 2.9, 1.9], skin)
+    skin, red = "eab48e", "c02c42"
+    sleeve(s, ((436, 450), (500, 470), (540, 472)), (30, 22, 15), "8c2036")
+    s.attach(hand(skin), 542, 472, 88, turn=6)
+    her_legs(s, skin)
+    s.limb([(432, 436), (462, 430)], [26, 23], skin)
+    s.add(p.circle(446, 404, 19), "2c1014", 14)
+    crown = "7,-9 -2,-12.6 -10,-8 -12,2 -7,9! -3,4 -4,-2 1,-6"
+    head(s, (478, 426), -0.62, skin, locks=crown, hair="3a1618")
+    her_dress(s, red)
+    sleeve(s, ((424, 454), (464, 506), (487, 536)), (37, 27, 18), red)
+    s.attach(hand(skin), 489, 539, 118, turn=64)
+    return s
+
+
+def his_legs(s: p.Sprite) -> None:
+    """All his weight on one toe; the other leg swings back."""
+    s.limb([(6, -200), (-8, -154), (-16, -118)], [50, 42, 36], "9a8468")
+    s.limb([(-16, -118), (-46, -104), (-78, -96)], [36, 30, 19], "9a8468")
+    s.attach(shoe("1c1a26"), -117, -72, 94, turn=96)
+    s.limb([(18, -206), (8, -120), (-24, -34)], [60, 42, 20], "dcc8a2")
+    s.attach(shoe("1c1a26"), 0, 0, 100)
+
+
+def his_coat(s: p.Sprite, coat: str) -> None:
+    """A white front, and tails that fly behind him."""
+    s.add(p.spline(p.points("36,-334! 62,-344 82,-340! 92,-302 78,-256 58,-226! 24,-224")), "f4ead8", 18)
+    tails = "20,-250! -8,-244 -36,-212 -74,-164! -54,-160 -52,-130! -22,-154 4,-184 26,-216!"
+    s.add(p.spline(p.points(tails)), "263c70", 14)
+    back = "34,-338! 56,-334 74,-300 70,-244! 48,-242 20,-224 -4,-196 -14,-206 2,-262 14,-304"
+    s.add(p.spline(p.points(back)), coat, 28)
+    s.line(p.spline(p.points("66,-322 62,-290 66,-252"), False), 4, "1c2c52", 0.8)
+
+
+def top_hat() -> p.Sprite:
+    """A top hat that hangs from its brim, the crown away from the hand."""
+    s = p.Sprite()
+    s.add(p.spline(p.points("-30,6! -34,64! 34,64! 30,6!")), "1c2440", 24)
+    s.add(p.spline(p.points("-30,6! -31,20! 31,20! 30,6!")), "a02a3c", 14)
+    s.add(p.spline(p.points("-50,-2 -28,-4 0,-6 28,-4 50,-2 48,8 28,10 0,12 -28,10 -48,8")), "141a30", 6)
     return s
 
 
 def he() -> p.Sprite:
-    """A man in tails and a top hat, both soles on the comb: one hand up to her, one at the heart."""
+    """A man in tails on tiptoe, bent like a bow: one hand up to her, in the other, far behind, his hat."""
     s = p.Sprite()
-    skin, coat, dark, hair = "c88a68", "34508a", "1c2c52", "2a1a18"
-    reach = ((11, -75), (25, -88), (32, -105))
-    arm(s, reach, dark, skin=skin)
-    fingers(s, reach, skin)
-    s.limb([(-1, -47), (-3, -25), (-10, -4)], [13, 9.4, 6.6], "20263c")
-    s.add(p.spline(p.points("-15,-6 -7,-7 -2,-3 6,-1 5,1 -15,1")), "14141c", 3)
-    s.limb([(6, -48), (12, -26), (11, -4)], [14, 10, 7], "2c3450")
-    s.add(p.spline(p.points("6,-6 14,-7 19,-3 27,-1 26,1 6,1")), "14141c", 3)
-    s.limb([(9, -79), (11, -87)], [7, 6], skin)
-    p.profile(s, 13, -94, 10, tilt=TILT, skin=skin, hair=hair)
-    smile(s, 13, -94, TILT)
-    s.add(p.spline(p.points("4,-80 12,-81 18,-75 18,-60 15,-48! 4,-50")), "f4ead8", 7)
-    s.add(p.spline(p.points("-3,-77 6,-83 13,-79 14,-66 14,-48! 4,-42 -6,-26 -20,-20! -14,-40 -7,-58")), coat, 11)
-
-    def on_head(points: p.Points) -> skia.Path:
-        return p.moved(p.spline(points), 13, -94, 1, turn=-math.degrees(TILT))
-
-    s.add(on_head(p.points("4,-11 -4.4,-12 -11,-5 -10.4,4 -5,9! -3,4 -3.6,-1.6 -0.5,-3.4 2,-8")), hair, 4)
-    s.add(on_head(p.points("-9,-8! -10,-29! 9,-30! 8,-9!")), "1c2440", 8)
-    s.add(on_head(p.points("-9,-9! -9,-13! 8,-14! 8,-10!")), "a02a3c", 3)
-    s.add(on_head(p.points("-15,-7 -10,-9 10,-10.6 15,-10 10,-7.4 -10,-5.4")), "141a30", 2)
-    arm(s, GRIP, coat, skin=skin)
+    skin, coat = "d89a74", "3c5c9c"
+    sleeve(s, ((66, -310), (97, -346), (117, -378)), (34, 25, 17), "263c70")
+    s.limb([(117, -377), (120, -383)], [21, 21], "f4ead8")
+    s.attach(hand(skin), 121, -386, 124, turn=-60)
+    his_legs(s)
+    s.limb([(48, -314), (54, -346)], [28, 24], skin)
+    locks = "5,-11 -4.4,-12.4 -11,-6 -11,4 -5,9! -1,7 0.6,3! 0.8,-2 2,-4.4 4.4,-7.6"
+    head(s, (60, -368), 0.6, skin, locks=locks, hair="3a2018")
+    his_coat(s, coat)
+    s.attach(top_hat(), -80, -238, 96, turn=38)
+    sleeve(s, ((34, -304), (-14, -272), (-46, -254)), (38, 28, 19), coat)
+    s.limb([(-46, -254), (-50, -252)], [21, 21], "f4ead8")
+    s.add(p.spline(p.points("-50,-262 -62,-263 -73,-255 -76,-244 -68,-238 -56,-240 -48,-244")), skin, 9)
+    s.limb([(-56, -246), (-64, -236), (-72, -229)], [10, 9, 7], skin)
     return s
 
 
-def thumb() -> p.Sprite:
-    """What of his hand is before the heart."""
-    s = p.Sprite()
-    s.limb([(28, -71.5), (31, -76), (36, -78)], [4.6, 4, 3], "c88a68")
-    return s
-
-
-def lovers(img: p.Array, x: float) -> None:
-    """She is carried over the crown; he stands on the comb, which does not turn. The heart is at x, in his hands."""
-    place, size = (418.0, CAP[1] - R + 34), 312.0
+def lovers(img: p.Array) -> None:
+    """She hangs from the crown that turns; he stands on the comb, which does not. The heart is between them."""
+    x, y = HEART
     front = p.smooth(CAP[1] - R - 2, CAP[1] - R + 8, p.grid.y)
-    woman = she()
-    p.shadow(img, woman.silhouette(*place, size), 10, 18, soft=7, alpha=0.7, colour="2a0c10", clip=front)
-    woman.draw(img, *place, size, light=(0.2, -0.6, 0.1), rim="ffe0a0", ground=0.5)
-    man, ground, tall = he(), (x + 142, 1056.0), 374.0
-    shade = p.moved(man.outline(), *ground, tall / 100, flip=True)
-    p.multiply(img, p.mask(p.moved(shade, 34, 10), soft=16), "4a2018", 0.75)
-    p.glow(img, x, 790, 230, colour="ff4a28", alpha=0.6, power=1.7)
-    shade.transform(skia.Matrix.MakeAll(1, -0.34, 0.34 * ground[1], 0, -0.1, 1.1 * ground[1], 0, 0, 1))
-    p.over(img, p.mask(shade, soft=3), "06030c", 0.86)
-    m = man.draw(img, *ground, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ff9a6a", ground=0.7)
-    p.rim_light(img, m, "ffc860", 3, dy=-2, alpha=0.6, soft=2.5)
-    heart(img, x)
-    thumb().draw(img, *ground, tall, flip=True, light=(-0.5, -0.6, 0.4), rim="ffb884")
+    woman, man, size = she(), he(), 104.0
+    ground = (x + 172, 1058.0)
+    p.glow(img, x, y, 330, colour="ffb858", alpha=0.6, power=1.5)
+    p.glow(img, x, y, 130, colour="fff4c8", alpha=0.8, power=1.4)
+    p.shadow(img, woman.silhouette(-46, -50), 4, 18, soft=8, alpha=0.75, colour="2a0c10", clip=front)
+    shade = p.moved(man.outline(), *ground, size / 100, flip=True)
+    p.multiply(img, p.mask(p.moved(shade, 30, 12), soft=12), "4a2018", 0.7)
+    p.contact(img, ground[0] - 8, ground[1] + 3, 46, ry=8, alpha=0.9)
+    woman.draw(img, -46, -50, light=(0.35, -0.5, 0.3), rim="ffe0a0")
+    man.draw(img, *ground, size, flip=True, light=(-0.5, -0.6, 0.4), rim="ffc890")
+    heart(img)
 
 
 def box(img: p.Array) -> None:
-    """The walnut front, and the brass key before it."""
+    """The walnut front, and the small key in its shadow."""
     m = p.rough(p.mask(p.rect(-10, 1088, 820, 130)), 1, 20, 4)
     p.over(img, m, p.texture.wood("7a4424", 300, seed=4) * np.float32(0.72))
     p.shine(img, m * p.smooth(520, 60, np.hypot(p.grid.x - 480, (p.grid.y - 1088) * 2)), "ffa858", 0.3)
@@ -334,18 +358,20 @@ def box(img: p.Array) -> None:
     )
     ring = p.union(p.circle(176, -24, 27), p.circle(176, 24, 27), p.circle(204, 0, 27))
     holes = p.union(p.circle(178, -24, 12), p.circle(178, 24, 12), p.circle(207, 0, 12))
-    key = p.moved(p.cut(p.union(shaft, ring), holes), 118, 1150, 1.12, turn=-4)
-    p.solid(img, key, BRASS, 7, light=(0.4, -0.8, 0.35), tooth=0, texture=0.02, soften=1, cast=0.8)
+    key = p.moved(p.cut(p.union(shaft, ring), holes), 84, 1146, 0.66, turn=-4)
+    m = p.solid(img, key, BRASS, 5, light=(0.4, -0.8, 0.35), tooth=0, texture=0.02, soften=1, cast=0.8)
+    p.multiply(img, m, "8a5a3c", 0.45)
 
 
 def paint() -> p.Array:
-    """Light, lid, town, barrel, comb, the struck pin, two people, the key."""
+    """Light, lid, town, barrel, comb, two people with the heart between them, the box and its key."""
     img = lining()
     lid(img)
     p.over(img, p.smooth(560, 760, p.grid.y), "180a14", 0.96)
     town(img)
     cylinder(img)
-    lovers(img, comb(img))
+    comb(img)
+    lovers(img)
     box(img)
     p.glow(img, GLOW[0], 500, 300, colour="ffc878", alpha=0.22, power=1.8)
     return np.clip(img, 0, 1)

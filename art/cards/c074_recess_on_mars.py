@@ -20,6 +20,9 @@ FINISH = PLAIN
 YELLOW, OCHRE, LEMON, DARK, CREAM = "f9c22b", "d98f12", "ffe27a", "35202c", "fff1d6"
 
 
+FLOOR = p.circle(402, 1034, 380, 84)
+COAT = (306.0, 866.0)  # its collar, in the robot's fist
+
 fill = partial(g.fill, density=1.6)
 
 
@@ -73,19 +76,20 @@ def hills(img: p.Array) -> None:
 
 
 def footprints(img: p.Array) -> None:
-    """Small boots went out once, and did not come back."""
-    boot = p.union(p.circle(0, -9, 9, 14), p.circle(0, 15, 7, 6))
-    for x, y, turn in (
-        (452, 1160, 84),
-        (506, 1178, 78),
-        (560, 1152, 92),
-        (622, 1172, 82),
-        (676, 1148, 94),
-        (744, 1168, 86),
+    """Small boots went out once, from the swing towards us, and did not come back."""
+    boot = p.union(p.circle(11, 0, 17, 11), p.rect(-25, -8, 17, 16, r=6))
+    for x, y, turn, size in (
+        (566, 1056, 14, 1.0),
+        (602, 1088, 20, 1.1),
+        (656, 1070, 22, 1.16),
+        (672, 1134, 24, 1.3),
+        (742, 1118, 26, 1.4),
+        (752, 1176, 24, 1.54),
     ):
-        sole = p.moved(boot, 0, 0, 1.05, turn=turn)
-        sole.transform(skia.Matrix.Scale(1, 0.7))
-        fill(img, p.moved(sole, x, y), "5f1d18", 3, flow=0.4, size=6)
+        sole = p.moved(boot, 0, 0, size, turn=turn)
+        sole.transform(skia.Matrix.Scale(1, 0.72))
+        inside = ((x - 402) / 384) ** 2 + ((y - 1034) / 84) ** 2 < 1
+        fill(img, p.moved(sole, x, y), "8a4818" if inside else "511409", 3, flow=0.4, size=7)
 
 
 def blue_dot(img: p.Array) -> None:
@@ -101,30 +105,23 @@ def dome_path(grow: float = 0.0) -> skia.Path:
     points = []
     for t in np.linspace(math.pi, 2 * math.pi, 41):
         c, s = math.cos(t), math.sin(t)
-        points.append((402 + (384 + grow) * math.copysign(abs(c) ** 0.86, c), 1060 - (806 + grow) * abs(s) ** 0.94))
+        points.append((402 + (384 + grow) * math.copysign(abs(c) ** 0.86, c), 1038 - (784 + grow) * abs(s) ** 0.94))
     return p.poly(points)
 
 
 def dome(img: p.Array) -> None:
-    """Behind the figures: a breath of light in the glass, ribs, the sandy floor."""
-    m = p.mask(dome_path())
+    """Behind the figures: a breath of light in the glass, the sandy floor in its ring."""
+    m = p.mask(p.union(dome_path(), FLOOR))
     img[:] = img + (p.rgb("ffe9c4") - img) * (m * np.float32(0.16))[..., None]
-    fill(img, p.circle(402, 1056, 391, 78), "6d2620", 3, flow=0.0, size=22)
-    fill(img, p.circle(402, 1046, 372, 68), "e9ab6c", 4, flow=0.0, size=22)
-    for x in (-0.56, 0.82):
-        rib = [(402 + 384 * x * math.cos(t) ** 0.9, 1010 - 756 * math.sin(t)) for t in np.linspace(0.0, 1.56, 18)]
-        g.line(img, rib, "ffe6c0", 4, seed=5, taper=False, alpha=0.4)
-    for y in (560, 810):
-        half = 384 * (1 - ((1060 - y) / 806) ** 2) ** 0.46
-        g.line(
-            img, [(402 - half, y + 4), (402, y + 34), (402 + half, y + 4)], "ffe6c0", 4, seed=6, taper=False, alpha=0.35
-        )
+    fill(img, p.circle(402, 1046, 393, 95), "6d2620", 3, flow=0.0, size=22)
+    fill(img, FLOOR, "e9ab6c", 4, flow=0.0, size=22)
 
 
 def glass(img: p.Array) -> None:
-    """Before the figures: the edge of the dome and one long highlight."""
-    outline = p.cut(dome_path(5), dome_path(-5))
-    fill(img, outline, CREAM, 3, flow=1.2, size=8)
+    """Before the figures: the edge of the dome, its ring closed in front, and one long highlight."""
+    ring = p.cut(p.circle(402, 1036, 389, 91), p.circle(402, 1034, 379, 82))
+    front = p.intersection(ring, p.rect(0, 1036, 800, 164))
+    fill(img, p.union(p.cut(dome_path(5), dome_path(-5)), front), CREAM, 3, flow=1.2, size=8)
     shine = p.points("216,344 256,312 306,288 312,298 262,328 222,364")
     m = p.mask(p.spline(shine))
     img[:] = img + (1 - img) * (p.rough(m, 2, 14, 5) * np.float32(0.6))[..., None]
@@ -140,32 +137,48 @@ def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, 
     fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
-HOOK, SEAT = (442.0, 342.0), (662.0, 792.0)  # the near rope, from the bar to the board
-ACROSS = np.array([-84.0, -38.0])  # from the near rope to the far one, at both ends
+DEPTH = np.array([146.0, -60.0])  # from the near trestle to the far one: the beam, the seat and the feet all follow it
+APEX, LEG, ROPE = np.array([464.0, 476.0]), np.array([54.0, 606.0]), np.array([106.0, 372.0])
+
+
+def trestle(img: p.Array, at: p.Array, colour: str, shade: str) -> None:
+    """Two legs that meet at the beam, dark feet, and the shadow that each leg throws."""
+    feet = [at + LEG * (side, 1) for side in (-1, 1)]
+    for foot in feet:
+        fill(img, p.ribbon([tuple(foot), tuple(foot + (92, 15))], [17, 6], 12, True), "b8763f", 4, flow=0.1, size=8)
+    for foot, side in zip(feet, (-1, 1), strict=True):
+        tube(img, [tuple(at + (side * 3, 4)), tuple(foot)], 19, colour, shade=shade, seed=4)
+        fill(img, p.circle(foot[0], foot[1] + 2, 17, 8), DARK, 4, flow=0.0, size=6)
+
+
+def seat(img: p.Array) -> None:
+    """The empty board: its long side lies along the beam."""
+    ahead, under = np.array([36.0, 5.0]), np.array([-3.0, 17.0])
+    near, far = APEX + ROPE + DEPTH * 0.1, APEX + ROPE + DEPTH * 0.9
+    corners = [far - ahead, near - ahead, near + ahead, far + ahead]
+    edge = [*corners[1:], *(c + under for c in reversed(corners[1:]))]
+    rim = [*corners[:3], *(c + under for c in reversed(corners[:3]))]
+    fill(img, p.poly([tuple(c) for c in edge]), "1d528c", 5, flow=-0.4, size=8)
+    fill(img, p.poly([tuple(c) for c in rim]), "2468ac", 5, flow=-0.4, size=8)
+    fill(img, p.poly([tuple(c) for c in corners]), "7cc4f6", 4, flow=-0.4, size=12)
 
 
 def swing(img: p.Array) -> None:
-    """It hangs in the crown of the dome; the empty seat is at the end of its arc."""
-    fill(img, p.circle(630, 1056, 96, 13), "b8763f", 4, flow=0.0, size=8)
-    hook, seat, ahead, under = np.array(HOOK), np.array(SEAT), np.array([42.0, -20.0]), np.array([8.0, 17.0])
-    tube(img, [(402, 262), (401, 322)], 24, CREAM, shade="dcb288", seed=4)
-    tube(img, [hook - ACROSS * 0.3, hook + ACROSS * 1.3], 26, CREAM, shade="dcb288", seed=5)
-    near, far = seat - ACROSS * 0.25, seat + ACROSS * 1.25
-    corners = [far - ahead, near - ahead, near + ahead, far + ahead]
-    edge = [*corners[:3], *(c + under for c in reversed(corners[:3]))]
-    fill(img, p.poly([tuple(c) for c in edge]), "2468ac", 5, flow=-0.4, size=8)
-    fill(img, p.poly([tuple(c) for c in corners]), "6cb8f0", 4, flow=-0.4, size=12)
-    g.line(img, [hook + ACROSS, seat + ACROSS], "6d4038", 6, seed=3, taper=False)
-    g.line(img, [HOOK, SEAT], DARK, 7, seed=3, taper=False)
-    for x, y in (seat, seat + ACROSS):
-        fill(img, p.circle(x, y, 7), DARK, 4, flow=0.0, size=5)
+    """A plain frame of blue tubes; the empty seat is at the end of its arc."""
+    trestle(img, APEX + DEPTH, "5a86a4", shade="46708e")
+    seat(img)
+    for along, width in ((0.76, 5), (0.24, 6)):
+        top = APEX + DEPTH * along
+        g.line(img, [tuple(top), tuple(top + ROPE)], DARK, width, seed=3, taper=False)
+        fill(img, p.circle(*(top + ROPE), 7), DARK, 4, flow=0.0, size=5)
+    tube(img, [tuple(APEX - DEPTH * 0.1), tuple(APEX + DEPTH * 1.07)], 24, "2f76b4", shade="1f558a", seed=5)
+    trestle(img, APEX, "2f76b4", shade="1f558a")
 
 
 def coat(img: p.Array) -> None:
     """One small coat, held ready by its collar."""
-    x, y = 392, 842
-    fill(img, p.circle(x + 4, 1058, 46, 8), "b8763f", 4, flow=0.0, size=8)
-    for arm in ("-20,20 -42,56 -44,98", "24,20 48,54 54,90"):
+    x, y = COAT
+    for arm in ("-20,20 -38,56 -42,98", "24,20 46,54 50,92"):
         fill(img, p.ribbon(p.points(arm, at=(x, y)), [30, 29, 26], 20, True), "246ab0", 3, flow=1.5, size=8)
     body = p.spline(p.points("-24,6! 2,-8 28,6! 36,70 46,134! 4,142 -42,132! -32,70", at=(x, y)))
     fill(img, body, "3f97e0", 4, flow=1.5, size=12)
@@ -182,86 +195,95 @@ def finger(img: p.Array, points: p.Points, colour: str) -> None:
     fill(img, p.ribbon(points, [12, 12, 10], 16, True), colour, 4, flow=g.along(points), size=8)
 
 
-def letting_go(img: p.Array) -> None:
-    """The near hand, open after the push: three fingers towards the seat, the thumb up."""
-    finger(img, p.points("412,684 418,664 430,650"), OCHRE)
-    fill(img, p.spline(p.points("392,690 410,676 432,678 444,694 440,716 420,726 400,722")), YELLOW, 3, size=12)
-    for line in ("434,682 456,672 476,658", "440,698 464,694 486,688", "434,714 456,718 476,718"):
-        finger(img, p.points(line), YELLOW)
-    fill(img, p.circle(394, 706, 21), DARK, 4, flow=0, size=8)
-    fill(img, p.circle(394, 706, 9), LEMON, 4, flow=0, size=6)
+def far_arm(img: p.Array) -> None:
+    """The arm that has just pushed: straight towards the seat, the hand still open."""
+    at = (326, 782)
+    tube(img, [(252, 808), (290, 804), at], 30, OCHRE, shade="a96c0a", seed=3)
+    finger(img, p.points("14,-16 18,-38 28,-54", at=at), OCHRE)
+    fill(img, p.spline(p.points("0,-18 20,-28 40,-24 48,-8 44,12 24,22 4,18", at=at)), "eaa91e", 3, size=12)
+    for line in ("38,-20 54,-30 68,-43", "44,-6 62,-10 80,-16", "40,10 58,13 72,12"):
+        finger(img, p.points(line, at=at), "eaa91e")
+    fill(img, p.circle(*at, 21), DARK, 4, flow=0, size=8)
+    fill(img, p.circle(*at, 9), LEMON, 4, flow=0, size=6)
 
 
-def holding(img: p.Array) -> None:
-    """The far hand: a fist round the collar of the coat."""
-    x, y = 392, 836
-    fill(img, p.circle(x - 4, y - 2, 24, 21), OCHRE, 3, size=10)
+def near_arm(img: p.Array) -> None:
+    """The arm that keeps the coat: shoulder, elbow, and a fist closed round the collar."""
+    x, y = COAT
+    bent = [(186, 806), (206, 884), (x - 30, y + 2)]
+    fill(img, p.moved(p.ribbon(bent, [40, 40], 30, True), 2, 5), "b8790e", 5, flow=g.along(bent), size=14)
+    tube(img, bent, 34, "ffd044", shade=OCHRE, seed=5)
+    fill(img, p.circle(186, 804, 31), DARK, 6, flow=0.5, size=10)
+    fill(img, p.circle(186, 804, 17), LEMON, 7, flow=0.5, size=8)
+    fill(img, p.circle(x - 4, y - 6, 25, 22), YELLOW, 3, size=10)
     for k in (-1, 0, 1):
-        top = (x + 6 + 13 * k, y - 14 + 3 * abs(k))
-        finger(img, [top, (top[0] + 4, top[1] + 14), (top[0] - 1, top[1] + 26)], OCHRE)
-    fill(img, p.circle(x - 28, y - 2, 17), DARK, 4, flow=0, size=8)
+        top = (x + 6 + 13 * k, y - 18 + 3 * abs(k))
+        finger(img, [top, (top[0] + 4, top[1] + 14), (top[0] - 1, top[1] + 27)], YELLOW)
+    fill(img, p.circle(x - 30, y - 2, 18), DARK, 4, flow=0, size=8)
 
 
-def robot(img: p.Array) -> None:
-    """Old, yellow and patient; one hand has just pushed the empty seat, the other keeps the coat."""
-    fill(img, p.circle(202, 1054, 150, 20), "b8763f", 4, flow=0.0, size=14)
-    tube(img, [(270, 822), (314, 872), (366, 834)], 26, OCHRE, shade="a96c0a", seed=3)
-    coat(img)
-    holding(img)
-    tread = p.rect(94, 966, 212, 84, r=42)
-    fill(img, tread, DARK, 3, flow=0.0, size=16)
+def shadows(img: p.Array) -> None:
+    """What the robot and the seat throw on the sand."""
+    long = "86,1044! 200,1028 330,1036 452,1050 500,1060 430,1072 240,1070 110,1060"
+    fill(img, p.spline(p.points(long)), "b8763f", 4, flow=0.1, size=14)
+    fill(img, p.circle(650, 1046, 80, 16), "b8763f", 4, flow=0.0, size=8)
+
+
+def torso(img: p.Array) -> None:
+    """Treads, and the body on them."""
+    fill(img, p.rect(94, 966, 212, 84, r=42), DARK, 3, flow=0.0, size=16)
     for x, r in ((136, 26), (200, 20), (264, 26)):
         fill(img, p.circle(x, 1008, r), "8d6a63", 4, flow=0.5, size=8)
         fill(img, p.circle(x, 1008, r * 0.4), DARK, 5, flow=0.5, size=6)
     fill(img, p.rect(174, 930, 48, 50, r=8), "5d3b44", 4, flow=1.5, size=12)
     body = p.spline(p.points("112,760 134,736 202,726 270,738 292,764 292,920 272,946 200,952 128,946 108,920"))
     fill(img, body, YELLOW, 5, flow=1.5, size=26)
-    fill(
-        img,
-        p.intersection(body, p.spline(p.points("88,700 152,740 146,840 164,916 318,940 318,990 78,990"))),
-        OCHRE,
-        6,
-        flow=1.5,
-        size=18,
-    )
-    fill(img, p.rect(194, 856, 76, 60, r=10), CREAM, 4, flow=0.1, size=12)
-    fill(img, p.circle(216, 886, 12), "e2472f", 4, flow=0.3, size=6)
-    for y in (874, 888, 902):
-        g.line(img, [(236, y), (260, y)], "b98f66", 4, seed=3, taper=False)
+    low = p.spline(p.points("88,700 152,740 146,840 164,916 318,940 318,990 78,990"))
+    fill(img, p.intersection(body, low), OCHRE, 6, flow=1.5, size=18)
     fill(img, p.rect(184, 690, 44, 48, r=6), "5d3b44", 4, flow=1.5, size=10)
 
-    def head(path: skia.Path, colour: str, seed: int, size: float = 14) -> skia.Path:
+
+def head(img: p.Array) -> None:
+    """One great eye under a worried brow, lifted to the sky."""
+
+    def part(path: skia.Path, colour: str, seed: int, size: float = 14) -> skia.Path:
         placed = p.moved(path, 210, 618, 1, turn=-13)
         fill(img, placed, colour, seed, flow=0.2, size=size)
         return placed
 
-    skull = head(p.spline(p.points("-112,-56 -70,-84 40,-86 92,-66 104,0 92,62 30,80 -72,78 -112,50")), YELLOW, 7, 26)
+    skull = part(p.spline(p.points("-112,-56 -70,-84 40,-86 92,-66 104,0 92,62 30,80 -72,78 -112,50")), YELLOW, 7, 26)
     low = p.moved(p.spline(p.points("-130,-60 -88,-50 -84,30 -20,56 110,40 120,110 -140,110")), 210, 618, 1, turn=-13)
     fill(img, p.intersection(skull, low), OCHRE, 8, flow=0.2, size=16)
-    head(p.circle(-78, 0, 27), "5d3b44", 4)
-    head(p.circle(-78, 0, 14), OCHRE, 4, 8)
-    head(p.circle(52, -8, 50, 54), DARK, 5)
-    head(p.circle(56, -8, 38, 42), "fff6e0", 6)
-    head(p.circle(68, -14, 19, 21), DARK, 7, 8)
-    head(p.circle(75, -22, 6), "ffffff", 7, 4)
-    head(p.spline(p.points("-8,-14 6,-48 50,-72 104,-70 106,-54 56,-50 22,-30")), OCHRE, 8, 12)
+    part(p.circle(-78, 0, 27), "5d3b44", 4)
+    part(p.circle(-78, 0, 14), OCHRE, 4, 8)
+    part(p.circle(52, -8, 50, 54), DARK, 5)
+    part(p.circle(56, -8, 38, 42), "fff6e0", 6)
+    part(p.circle(70, -22, 19, 21), DARK, 7, 8)
+    part(p.circle(77, -30, 6), "ffffff", 7, 4)
+    part(p.spline(p.points("12,-64 44,-80 84,-80 86,-67 48,-67 20,-53")), "a96c0a", 8, 12)
     g.line(img, [(184, 548), (178, 508), (202, 480)], DARK, 8, seed=4, taper=False)
     fill(img, p.circle(207, 473, 15), "e2472f", 5, flow=0.4, size=8)
-    tube(img, [(200, 800), (296, 786), (392, 706)], 34, YELLOW, shade=OCHRE, seed=5)
-    letting_go(img)
-    fill(img, p.circle(200, 804, 31), DARK, 6, flow=0.5, size=10)
-    fill(img, p.circle(200, 804, 17), LEMON, 7, flow=0.5, size=8)
+
+
+def robot(img: p.Array) -> None:
+    """Old, yellow and patient; one hand has just pushed the empty seat, the other keeps the coat."""
+    far_arm(img)
+    torso(img)
+    head(img)
+    coat(img)
+    near_arm(img)
 
 
 def paint() -> p.Array:
-    """Mars from far to near: sky, blue dot, hills, dome, swing and robot, and last the glass before them."""
+    """Mars from far to near: sky, blue dot, hills, dome, swing, footprints, robot, and last the glass before them."""
     img = g.board("e9a56a")
     sky(img)
     blue_dot(img)
     hills(img)
-    footprints(img)
     dome(img)
+    shadows(img)
     swing(img)
+    footprints(img)
     robot(img)
     glass(img)
     return img
