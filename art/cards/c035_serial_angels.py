@@ -1,5 +1,5 @@
 """Snow angels, one like the other. One child took off on an angel that became a bird; its shadow falls on the one who
-stayed behind, hands in her pockets, eyes going where she does not want to look.
+stayed behind, flat in her own print with her arms let fall, eyes going where she does not want to look.
 
 Technique: flat poster gouache on soft drifts, seen straight from above, a low sun from the upper left.
 """
@@ -24,12 +24,11 @@ FINISH = PLAIN
 SUNLIT, SNOW, COOL = "ffe6d2", "dbe8f8", "b4d0f2"
 HOLLOW, LIP, SWEEP, SHADE, CAST = "93bcea", "3f7cc8", "cfe2f8", "4a78bc", "3a3f98"
 WHITE, DOWN, QUILL = "fffdfa", "bdd5f3", "a3c2ea"
-SUIT, SLEEVE, CREASE = ("2453a8", "193d84", "3f70c8"), ("4d90ec", "3271cf", "86b8fa"), "12306c"
+SUIT, SLEEVE, CREASE = ("2453a8", "193d84", "3f70c8"), ("2f6cd0", "1d4ea6", "5f98f0"), "12306c"
 RED, RED_D = "ee4030", "b0202e"
 GOLD, GOLD_D, INK, FLEECE = "f9bd34", "c98420", "1c2444", "fff6ea"
 HAIR, HAIR_D, HAIR_L = "7c3f20", "562812", "a8602f"
 Angles = tuple[float, float]
-TILT = -7.0  # all lay down the same way
 
 
 class Print(NamedTuple):
@@ -40,12 +39,14 @@ class Print(NamedTuple):
     size: float
     wings: tuple[Angles, Angles]
     legs: Angles
+    head: float
+    turn: float
     seed: int
 
 
-EMPTY = Print(150, 700, 2.35, wings=((138, 218), (-42, 38)), legs=(66, 116), seed=41)
-THIRD = Print(128, 1136, 1.95, wings=((152, 230), (-58, 22)), legs=(50, 128), seed=47)
-GIRL = Print(534, 872, 3.0, wings=((142, 212), (-34, 40)), legs=(58, 123), seed=42)
+EMPTY = Print(122, 690, 2.35, wings=((138, 218), (-42, 38)), legs=(70, 116), head=20, turn=-7, seed=41)
+THIRD = Print(128, 1136, 1.95, wings=((152, 230), (-58, 22)), legs=(50, 128), head=20, turn=-7, seed=47)
+GIRL = Print(530, 872, 3.1, wings=((134, 204), (-26, 46)), legs=(61, 118), head=41, turn=-18, seed=42)
 
 
 def field(img: p.Array) -> None:
@@ -82,18 +83,27 @@ def arcs(pt: Poster, x: float, y: float, radii: tuple[float, ...], span: Angles,
         pt.line([(x + r * math.cos(t), y + r * math.sin(t)) for t in sweep], [1, 3.2, 1], tone)
 
 
-def angel(pt: Poster, a: Print) -> None:
-    """Wings, skirt, trunk and head pressed into the snow: blue under the near lip, a lit wall on the far side."""
+def outline(a: Print) -> skia.Path:
+    """Wings, skirt, trunk and head as one shape on the sheet."""
     random = np.random.default_rng(a.seed)
     wings = [fan(e * 12, -20, 74, span, random=random) for e, span in zip((-1, 1), a.wings, strict=True)]
     skirt = fan(0, -12, 106, a.legs, random=random)
     trunk = p.spline(p.points("-9,-34 9,-34 24,-24 23,8 30,40 -30,40 -23,8 -24,-24"))
-    whole = p.union(*wings, skirt, trunk, p.circle(0, -49, 19, 20))
-    shape, d = p.moved(whole, a.x, a.y, a.size, turn=TILT), 4.2 * a.size
+    head = p.circle(0, -37 - a.head * 0.5, a.head * 0.97, a.head)
+    return p.moved(p.union(*wings, skirt, trunk, head), a.x, a.y, a.size, turn=a.turn)
+
+
+def under_rim(shape: skia.Path, depth: float) -> skia.Path:
+    """Where the rim of a print keeps the sun off."""
+    return p.cut(shape, p.moved(shape, depth, depth * 1.15))
+
+
+def angel(pt: Poster, a: Print) -> None:
+    """An angel pressed into the snow: blue under the near lip, a lit wall on the far side."""
+    shape, d = outline(a), 4.2 * a.size
     pt.mark(p.moved(shape, d * 0.8, d * 0.9), "ffffff")
-    deep = p.cut(shape, p.moved(shape, d, d * 1.15))
-    pt.fill(shape, HOLLOW, [(p.cut(shape, p.moved(shape, d * 2, d * 2.2)), "6fa3e0"), (deep, LIP)], 0.5, streak=0.02)
-    with pt.at(a.x, a.y, a.size, turn=TILT):
+    pt.fill(shape, HOLLOW, [(under_rim(shape, d * 2), "6fa3e0"), (under_rim(shape, d), LIP)], 0.5, streak=0.02)
+    with pt.at(a.x, a.y, a.size, turn=a.turn):
         for e, span in zip((-1, 1), a.wings, strict=True):
             arcs(pt, e * 12, -20, (38, 50, 62), span=span)
         arcs(pt, 0, -12, (78, 91), span=a.legs)
@@ -111,17 +121,8 @@ def gold(pt: Poster, *parts: skia.Path) -> None:
         pt.fill(part, GOLD, [(p.cut(part, p.moved(part, -4, -5)), GOLD_D)], streak=0.02)
 
 
-def boot(pt: Poster, x: float, y: float, turn: float) -> None:
-    """A boot seen from above, toe up."""
-    shape = p.spline(p.points("-30,-34! 30,-34! 33,4 34,34 18,54 -16,55 -34,36 -33,4"))
-    toe = p.spline(p.points("-26,14 0,2 26,14 27,34 12,46 -14,46 -27,34"))
-    with pt.at(x, y, 1, turn=turn):
-        pt.fill(shape, INK, [(toe, "303b6c")], streak=0.02)
-        pt.line([(-15, 18), (-2, 12), (10, 14)], [1, 5, 1], "7681b2")
-
-
-LEGS = (((-40, 84), (-64, 168), (-84, 236)), ((40, 84), (68, 166), (96, 232)))
-ARMS = (((-64, -76), (-118, 0), (-62, 66)), ((64, -76), (116, 4), (62, 68)))
+LEGS = (((-38, 84), (-48, 166), (-62, 236)), ((38, 84), (54, 164), (72, 230)))
+ARMS = (((-54, -76), (-122, -46), (-180, -6)), ((54, -76), (126, -54), (186, -20)))
 
 
 def bent(line: tuple[tuple[float, float], ...], widths: tuple[float, float, float]) -> skia.Path:
@@ -129,57 +130,55 @@ def bent(line: tuple[tuple[float, float], ...], widths: tuple[float, float, floa
     return p.union(*[p.ribbon(line[k : k + 2], widths[k : k + 2], 24, True) for k in (0, 1)])
 
 
+def along(line: tuple[tuple[float, float], ...]) -> float:
+    """The way the outer half of a limb points, in degrees."""
+    (ax, ay), (bx, by) = line[1:]
+    return math.degrees(math.atan2(by - ay, bx - ax))
+
+
+def boot(pt: Poster, side: float) -> None:
+    """A boot on its heel, fallen outwards: the inner side of it, the toe towards us, the sole turned away."""
+    shape = p.spline(p.points("-30,-22! 30,-22! 42,-14 66,-16 82,4 78,30 52,42 4,46 -24,38 -33,10", scale=(side, 1)))
+    toe = p.spline(p.points("38,-6 64,-11 77,6 73,28 50,36 36,18", scale=(side, 1)))
+    pt.fill(shape, INK, [(toe, "303b6c")], streak=0.02)
+    pt.line(p.points("50,6 60,1 70,8", scale=(side, 1)), [1, 5, 1], "7681b2")
+    pt.line(p.points("-14,2 6,8 30,2", scale=(side, 1)), [1, 4, 1], "39457c")
+
+
 def girl_legs(pt: Poster) -> None:
-    """Two straight legs apart, heels in the snow, the toes fallen outwards."""
-    for line, turn in zip(LEGS, (38, -46), strict=True):
+    """Two straight legs side by side, heels in the snow, the toes fallen outwards."""
+    for line, side in zip(LEGS, (-1, 1), strict=True):
         (kx, ky), (ax, ay) = line[1:]
-        t = math.atan2(ay - ky, ax - kx)
-        boot(pt, ax + 42 * math.cos(t), ay + 42 * math.sin(t), turn)
-        shaded(pt, bent(line, (88, 78, 64)), SUIT, 9)
-        with pt.at(ax, ay, 1, turn=math.degrees(t) - 90):
+        with pt.at(ax, ay, 1, turn=along(line) - 90), pt.at(0, 34, 0.9, turn=-side * 20):
+            boot(pt, side)
+        shaded(pt, bent(line, (86, 78, 64)), SUIT, 9)
+        with pt.at(ax, ay, 1, turn=along(line) - 90):
             pt.line([(-31, 15), (0, 22), (31, 15)], [15, 18, 15], FLEECE)
         pt.line([(kx - 26, ky + 8), (kx - 8, ky + 14), (kx + 10, ky + 10)], [1, 5, 1], CREASE)
 
 
 def girl_arm(pt: Poster, line: tuple[tuple[float, float], ...]) -> None:
-    """An elbow pushed out, and the hand deep in its pocket: a cuff, the welt over it, the fist a bulge."""
-    side = math.copysign(1, line[0][0])
-    cuff = p.points("44,40 66,58 90,82", scale=(side, 1))
-    welt = p.points("34,46 58,70 84,96", scale=(side, 1))
-    pocket = p.spline(p.points("32,44! 86,98! 82,128 54,150 22,140 14,100", scale=(side, 1)))
-    sleeve = bent(line, (62, 60, 50))
-    with pt.within(p.rect(-70, -90, 140, 200)):
-        pt.layer.fill(p.moved(sleeve, 6, 10), CREASE)
-    shaded(pt, sleeve, SLEEVE, 8)
-    (x, y) = line[1]
-    pt.line([(x - side * 30, y + 6), (x - side * 14, y), (x + side * 2, y + 4)], [1, 6, 2], "2a62bc")
-    pt.line(cuff, [14, 17, 14], FLEECE)
-    shaded(pt, pocket, ("2d61bd", SUIT[1], SUIT[2]), 6)
-    pt.line(welt, [7, 9, 7], CREASE)
-    pt.line([(x - 2 * side, y + 7) for x, y in welt], [4, 6, 4], SUIT[2])
-
-
-def mitten(pt: Poster, string: p.Points, turn: float) -> None:
-    """A mitten that nobody is wearing, limp on the snow at the end of its string."""
-    x, y = string[-1][:2]
-    palm = p.spline(p.points("-17,0! -22,30 -21,52 -8,64 12,60 22,44 21,22 17,0!"))
-    thumb = p.ribbon([(14, 22), (30, 24), (38, 36)], [20, 20, 14], 16, True)
-    pt.line([(a + 4, b + 5) for a, b in string], [4, 5, 4], SHADE)
-    pt.line(string, [5] * 4, GOLD_D)
-    shadow = p.moved(p.union(palm, thumb), x, y, 0.9, turn=turn)
-    pt.mark(p.moved(shadow, 7, 8), SHADE)
-    with pt.at(x, y, 0.9, turn=turn):
+    """An arm let fall into the wing, the mitten open to the sky, thumb towards the head."""
+    side, (x, y) = math.copysign(1, line[0][0]), line[1]
+    shaded(pt, bent(line, (66, 58, 50)), SLEEVE, 8)
+    pt.line([(x - side * 20, y + 22), (x - side * 8, y + 8), (x - side * 4, y - 10)], [1, 6, 2], SUIT[1])
+    palm = p.spline(p.points("8,-22! 30,-27 54,-26 72,-14 74,6 60,22 34,25 8,20!", scale=(1, side)))
+    thumb = p.ribbon([(24, -16 * side), (36, -36 * side), (50, -46 * side)], [24, 22, 16], 16, True)
+    with pt.at(*line[2], 1, turn=along(line)):
+        for part in (thumb, palm):
+            pt.mark(p.moved(part, 4, 5), LIP)
         gold(pt, thumb, palm)
-        pt.line([(-16, 8), (0, 11), (17, 8)], [3, 4, 3], GOLD_D)
+        pt.line([(6, -26), (10, 0), (6, 26)], [15, 18, 15], FLEECE)
 
 
 def girl_hair(pt: Poster) -> None:
     """Curls spread out on the snow as they fell, none like the other."""
-    curls = p.points("-78,34 -100,4 -88,-40 -66,-74 -30,-98 10,-106 48,-92 80,-66 98,-28 104,14 88,48")
-    sizes = (27, 33, 30, 36, 31, 35, 29, 34, 32, 27, 24)
+    curls = p.points("-70,52 -92,20 -112,-10 -84,-42 -96,-78 -52,-86 -30,-118 12,-96 50,-112 66,-74 106,-64 92,-22")
+    curls += p.points("118,8 88,34 84,66")
+    sizes = (25, 30, 22, 34, 21, 33, 25, 36, 23, 34, 26, 33, 21, 29, 20)
     mass = p.union(p.circle(2, -14, 82), *[p.circle(*at, r) for at, r in zip(curls, sizes, strict=True)])
-    pt.mark(p.moved(mass, 13, 15), SHADE)
-    pt.fill(mass, HAIR, [(p.cut(mass, p.moved(mass, -9, -10)), HAIR_D)], 0.8, streak=0.04)
+    pt.mark(p.moved(mass, 6, 8), LIP)
+    pt.fill(mass, HAIR, [(p.cut(mass, p.moved(mass, -7, -8)), HAIR_D)], 0.8, streak=0.04)
     for k, ((x, y), r) in enumerate(zip(curls, sizes, strict=True)):
         swirl = [(r * (0.72 - 0.11 * t), t + k * 1.7) for t in np.linspace(0, 4.4, 12)]
         tone = HAIR_L if k % 3 else HAIR_D
@@ -209,25 +208,21 @@ def girl_face(pt: Poster) -> None:
 
 def girl(pt: Poster) -> None:
     """The one who leads the picture, about 560 long, flat on her back."""
-    torso = p.spline(p.points("-64,-84 -34,-104 34,-104 64,-84 68,-10 70,50 82,100 0,132 -82,100 -70,50 -68,-10"))
+    torso = p.spline(p.points("-60,-86 -34,-104 34,-104 60,-86 66,-20 66,40 80,98 0,124 -80,98 -66,40 -66,-20"))
     collar = p.spline(p.points("-52,-108 -20,-124 22,-124 54,-108 50,-84 0,-72 -50,-86"))
-    limbs = [bent(line, (88, 78, 64)) for line in LEGS] + [bent(line, (62, 60, 50)) for line in ARMS]
-    boots = [p.circle(x, 278, 42, 44) for x in (-108, 122)]
-    whole = p.union(torso, *boots, *limbs)
-    pt.mark(p.moved(whole, 22, 26), SHADE)
-    pt.mark(p.moved(whole, 8, 10), CAST)
-    with pt.at(4, -166, 1, turn=9):
+    limbs = [bent(line, (86, 78, 64)) for line in LEGS] + [bent(line, (66, 58, 50)) for line in ARMS]
+    pt.mark(p.moved(p.union(torso, *limbs), 7, 9), LIP)
+    with pt.at(4, -166, 1, turn=20):
         girl_hair(pt)
     girl_legs(pt)
-    shaded(pt, torso, SUIT, 9)
-    pt.line([(0, -80), (2, 20), (0, 108)], [4, 6, 4], FLEECE)
-    pt.line([(-16, 138), (0, 126), (18, 138)], [1, 6, 1], CREASE)
     for line in ARMS:
         girl_arm(pt, line)
-    mitten(pt, p.points("-76,58 -116,62 -140,92 -128,126 -152,146"), turn=62)
-    mitten(pt, p.points("80,64 120,58 146,84 176,78"), turn=-74)
+    shaded(pt, torso, SUIT, 9)
+    pt.line([(0, -80), (2, 20), (0, 108)], [4, 6, 4], FLEECE)
+    for fold in ("-66,20 -46,30 -30,28", "66,34 46,42 34,38", "-60,-50 -46,-40 -38,-26", "-16,134 0,122 18,134"):
+        pt.line(p.points(fold), [1, 5, 1], CREASE)
     pt.fill(collar, FLEECE, [(p.moved(collar, 12, 14), "d8d8ea")], streak=0.02)
-    with pt.at(4, -166, 1, turn=9):
+    with pt.at(4, -166, 1, turn=20):
         girl_face(pt)
 
 
@@ -363,8 +358,10 @@ def flyer(pt: Poster) -> None:
 
 
 def shadow_below(pt: Poster) -> None:
-    """What bird and rider cast on the snow and on the one who lies there."""
-    pt.layer.fill(p.moved(plumage(), 682, 648, 0.92, turn=15), CAST, 0.5, soft=1.5)
+    """What bird and rider cast on the snow and on the one who lies there, and what the rim of her print does."""
+    above = p.moved(plumage(), 664, 664, 0.92, turn=15)
+    pt.layer.fill(p.cut(under_rim(outline(GIRL), 28), above), "1f3f8c", 0.42)
+    pt.layer.fill(above, CAST, 0.5, soft=1.5)
 
 
 def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> None:
@@ -382,14 +379,14 @@ def footprints(pt: Poster, points: list[tuple[float, float]], step: float) -> No
 
 def paint() -> p.Array:
     """The field, three angels in it, the way out, the one who stayed, the shadow over her, and the bird above."""
-    way_out = p.points("170,540 176,500 196,462 232,430 262,392 290,350")
+    way_out = p.points("150,516 166,488 196,462 232,430 262,392 290,350")
     img = p.mix(1.0, g.board("ffffff", 9), 0.4)
     field(img)
     pt = Poster(35, 0.32)
     for pressed in (THIRD, EMPTY, GIRL):
         angel(pt, pressed)
     footprints(pt, way_out, 27)
-    with pt.at(GIRL.x, GIRL.y - 14, 0.86, turn=TILT):
+    with pt.at(GIRL.x, GIRL.y - 14, 0.92, turn=GIRL.turn):
         girl(pt)
     shadow_below(pt)
     bird(pt)
