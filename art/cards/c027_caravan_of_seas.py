@@ -1,6 +1,6 @@
-"""After sunset a camel carries a glass globe with a piece of sea for its hump; where it drips, grass grows.
+"""After sunset a camel carries a glass globe with a piece of sea for its hump; where it drips, things sprout.
 
-Technique: linocut. Back to front: evening, far camels, dunes, shadows and grass, the camel, its saddle and its globe,
+Technique: linocut. Back to front: evening, far camels, dunes, shadows and sprouts, the camel, its saddle and its globe,
 the one who leads it.
 """
 
@@ -35,7 +35,7 @@ INKS = {
     "skin": "8c5230",
 }
 KEY = "1d0f22"
-GX, GY, GR = 328.0, 400.0, 214.0  # the globe
+GX, GY, GR = 312.0, 400.0, 214.0  # the globe
 CREST: list[p.Point] = p.points("-20,1056! 180,1046 380,1036 560,1014 700,972 820,916!")
 
 
@@ -51,7 +51,7 @@ def evening(pr: Print) -> None:
             a = -math.pi * (k + random.uniform(0, 0.5)) / (radius / 7)
             reach = random.uniform(24, 60)
             pr[ink].cut([(520 + q * math.cos(a), 900 + q * math.sin(a)) for q in (radius - reach, radius + 4)], 7)
-    for x, y, r, n in ((694, 96, 20, 4), (80, 84, 8, 4), (600, 64, 6, 5), (52, 250, 7, 4), (745, 236, 7, 5)):
+    for x, y, r, n in ((704, 168, 24, 4), (80, 84, 8, 4), (52, 250, 7, 4), (752, 268, 7, 5)):
         pr.piece(p.star(x, y, r, n, inner=0.3, turn=0), None, 0)
     pr.piece(far_dune, "dune", 0)
     ripples = (
@@ -73,7 +73,7 @@ def far_camels(pr: Print) -> None:
     """The rest of the caravan, one behind the other on the far crest."""
     small_body = p.spline(p.points("-34,-26 -28,-42 20,-42 30,-30 20,-18 -26,-18"))
     small_sea = p.spline(p.points("-28,-56! -4,-58 20,-56! 12,-40 -4,-34 -20,-42"))
-    for x, y, s, stoop in ((700, 726, 0.4, 4), (729, 726, 0.42, 12), (757, 729, 0.38, 0)):
+    for x, y, s, stoop in ((722, 726, 0.38, 4), (749, 726, 0.42, 12), (775, 729, 0.34, 0)):
         with pr.at(x, y, s):
             pr.key.ink(small_body)
             for ax, bx in ((-26, -32), (-20, -14), (16, 10), (22, 30)):
@@ -88,38 +88,72 @@ def far_camels(pr: Print) -> None:
 def ground(pr: Print) -> None:
     """The dune under their feet, combed by the wind."""
     pr.piece(p.spline([*CREST, (820, 1220, 1), (-20, 1220, 1)]), "plum", 0)
-    for k in range(5):
-        y = 1104 + k * 24
-        for x in range(300 + k * 26 % 60, 800, 130):
-            rise = (x - 300) * 0.2
-            ripple = [(x, y - rise + 14), (x + 44, y - rise - 6), (x + 92 - k * 4, y - rise - 14)]
-            pr.cut(ripple, 6)
-
-
-def trickle(pr: Print) -> None:
-    """Where the sea drips, grass."""
-    pr.piece(p.circle(44, 1076, 30, 10), "aqua", 0)
-    line = p.sample(p.points("36,1072 60,1104 130,1116 150,1138 240,1150 300,1172 330,1200"), 40)
-    pr.piece(p.ribbon([(float(x), float(y)) for x, y in line[::4]], [22, 14, 15, 17, 20, 26], 60), "aqua", 0)
-    blades = (
-        (30, 1128, 62, -10),
-        (52, 1142, 50, 8),
-        (92, 1104, 58, 12),
-        (108, 1108, 44, -10),
-        (96, 1160, 66, -16),
-        (116, 1166, 48, 10),
-        (166, 1120, 46, 14),
-        (184, 1128, 62, 22),
-        (172, 1180, 58, -14),
-        (196, 1184, 44, 6),
-        (262, 1146, 70, 14),
-        (282, 1152, 50, 26),
-        (250, 1190, 52, -12),
-        (336, 1178, 60, 20),
+    ripples = (
+        (484, 1106, 66),
+        (560, 1086, 120),
+        (716, 1040, 90),
+        (516, 1136, 84),
+        (628, 1112, 130),
+        (500, 1184, 90),
+        (610, 1160, 76),
+        (716, 1128, 100),
+        (650, 1188, 120),
     )
-    for x, y, n, lean in blades:
-        blade = p.ribbon([(x, y), (x + lean * 0.3, y - n * 0.55), (x + lean, y - n)], [17, 12, 1], 14)
-        pr.piece(blade, "green", 0)
+    for x, y, length in ripples:
+        pr.cut([(x, y + 6), (x + length * 0.5, y - 10), (x + length, y - length * 0.2)], 6)
+
+
+def sprout(pr: Print, x: float, y: float, height: float, leaves: str) -> None:
+    """One plant: a stem and its leaves ("l" and "r", from below), each with a cut vein."""
+    bend = 0.12 * height * (1 if leaves[-1] == "r" else -1)
+    stem = [(x, y + 4), (x - bend * 0.4, y - height * 0.5), (x + bend, y - height)]
+    pr.piece(p.ribbon(stem, [10, 8, 4], 20), "green", 0)
+    for k, side in enumerate(leaves):
+        up = (k + 1) / len(leaves)
+        reach = height * (0.62 - 0.26 * up) + 8
+        dx = reach if side == "r" else -reach
+        leaf_x, leaf_y = x + bend * (up - 0.35), y - height * up * 0.86
+        leaf = p.points("0,0! 0.4,-0.46 1,-0.7! 0.86,-0.14 0.4,0.06", at=(leaf_x, leaf_y), scale=(dx, reach))
+        pr.piece(p.spline(leaf), "green", 0)
+        pr.cut([(leaf_x + dx * 0.7, leaf_y - reach * 0.44), (leaf_x + dx * 0.2, leaf_y - reach * 0.12)], 4)
+
+
+def sprouts(pr: Print) -> None:
+    """Along the way they came, from the drop that lands now to the oldest plant, nearest to us."""
+    plants = (
+        (84, 1118, 22, "lr"),
+        (128, 1140, 38, "rl"),
+        (184, 1146, 26, "lr"),
+        (244, 1174, 64, "lrl"),
+        (320, 1178, 42, "rlr"),
+        (412, 1190, 92, "lrlr"),
+    )
+    for x, y, height, leaves in plants:
+        pr.piece(p.circle(x, y + 3, 10 + height * 0.2, 5 + height * 0.03), "key", 0)
+        sprout(pr, x, y, height, leaves=leaves)
+
+
+def leak(pr: Print) -> None:
+    """From the crack a thin jet, then drop after drop straight down, and the splash of the last."""
+    jet = p.ribbon(p.points("88,510 66,508 48,528 41,590"), [12, 13, 11, 2], 30)
+    pr.piece(jet, "aqua", 4)
+    for y, r in ((640, 8.5), (712, 10), (800, 10.5), (892, 12), (996, 13)):
+        drop = p.spline([(40, y - r * 2.3, 1), (40 + r, y + r * 0.3), (40, y + r), (40 - r, y + r * 0.3)])
+        pr.piece(drop, "aqua", 4)
+    pr.piece(p.circle(40, 1080, 34, 9), "aqua", 0)
+    for dx, dy in ((-22, -24), (0, -38), (24, -22)):
+        pr.piece(p.ribbon([(40 + dx * 0.5, 1076), (40 + dx, 1076 + dy)], [9, 3], 8, True), "aqua", 0)
+
+
+def shoal(pr: Print) -> None:
+    """Three fish, on their way to the rock."""
+    fish = p.spline(p.points("-38,0 -8,-20 26,-10 36,0! 26,10 -8,20"))
+    fish_tail = p.spline(p.points("-32,0! -58,-20! -50,0 -56,20!"))
+    for x, y, size, turn in ((-74, 50, 1.05, -8), (-46, 128, 0.85, 12), (-8, 46, 0.5, -20)):
+        with pr.at(x, y, size, turn):
+            pr.piece(fish, "gold", 5)
+            pr.piece(fish_tail, "gold", 5)
+            pr.key.ink(p.circle(18, -4, 4))
 
 
 def globe(pr: Print) -> None:
@@ -131,10 +165,13 @@ def globe(pr: Print) -> None:
     deep_water = p.spline(
         p.points("-190,86! -120,70 -30,92 60,74 140,92 192,82! 150,148 70,200 0,210 -80,196 -150,146")
     )
-    fish = p.spline(p.points("-38,0 -8,-20 26,-10 36,0! 26,10 -8,20"))
-    fish_tail = p.spline(p.points("-32,0! -58,-20! -50,0 -56,20!"))
     gleam = [(-176, -66), (-150, -128), (-96, -176)]
-    girth = p.ribbon([(204, 590), (328, 624), (452, 590)], [30, 34, 30], 40, True)
+    crack = (
+        "-184,-6 -192,30 -208,62",
+        "-120,58 -164,72 -210,68",
+        "-144,128 -168,92 -208,72",
+        "-116,98 -140,90 -166,92",
+    )
 
     pr.piece(p.circle(GX, GY, GR), "aqua", 9)
     waves: list[p.Point] = p.points("-213,10! -180,-12 -140,10 -96,-16 -50,8 -4,-14 44,8 90,-14 136,8 176,-12 213,8!")
@@ -156,36 +193,44 @@ def globe(pr: Print) -> None:
             "34,16! 26,60! 2,96 -6,140! -34,176 -44,204! 60,202 132,160 172,110! 150,84! 138,50 120,16! 76,4"
         )
         pr.piece(p.spline(rock), "plum", 0)
-        for x, y, s, turn, flip in ((-88, 52, 1.1, -8, False), (-52, 124, 0.9, 12, False), (-14, 48, 0.55, -20, False)):
-            with pr.at(x, y, s, turn, flip=flip):
-                pr.piece(fish, "gold", 5)
-                pr.piece(fish_tail, "gold", 5)
-                pr.key.ink(p.circle(18, -4, 4))
+        for face in ("102,30 116,66 140,92", "84,52 96,92 116,116", "60,36 52,76 58,100", "34,104 26,134 34,158"):
+            pr.cut(p.points(face), 6)
+        shoal(pr)
         pr.cut(gleam, 16)
         pr.cut([(-190, -30), (-188, -44)], 12)
-        for a, b in (((-204, 62), (-150, 92)), ((-150, 92), (-172, 124)), ((-172, 124), (-112, 148))):
-            pr.cut([a, b], 15)
-            pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], 4, 0)
-    pr.piece(girth, "gold", 7)
-    for x, y, r in ((108, 520, 8), (92, 628, 9), (78, 738, 10), (70, 862, 11), (68, 986, 12)):
-        drop = p.spline([(x, y - r * 2, 1), (x + r, y + r * 0.3), (x, y + r), (x - r, y + r * 0.3)])
-        pr.piece(drop, "aqua", 4)
+        for branch in crack:
+            pr.cut(p.points(branch), 8)
+
+
+def cradle(pr: Print) -> None:
+    """A wooden trough, lashed in three places, in which the globe lies."""
+    trough = p.spline(
+        p.points(
+            "-206,112! -190,96! -150,150 -84,194 0,208 84,194 150,150 190,96! 206,112! 182,196 100,236 0,246 "
+            "-100,236 -182,196"
+        )
+    )
+    with pr.at(GX, GY):
+        pr.piece(trough, "gold", 7)
+        for x, y, turn in ((-126, 196, 36), (0, 227, 0), (126, 196, -36)):
+            with pr.at(x, y, 1, turn):
+                pr.piece(p.rect(-11, -21, 22, 42, r=4), "coral", 5)
 
 
 def guide(pr: Print) -> None:
-    """She leads: a blue robe, a pale scarf, one hand up with the rope."""
-    rope = p.points("706,802 730,720 718,600 682,522")
+    """She leads: a blue robe, a pale scarf, one fist closed on the rope."""
+    rope = p.points("688,516 718,600 734,720 736,830 730,900 716,948")
     scarf_end = p.spline(p.points("630,712! 584,752 568,820 530,872! 574,866 606,884! 636,800"))
     foot = p.spline(p.points("-20,-20 10,-24 40,-6 48,8! -24,8!"))
     robe = p.spline(
         p.points("618,790 648,772 682,790 690,860 704,930 732,1004! 688,1000 640,1022 570,1014! 594,930 604,860")
     )
     sash = p.ribbon([(604, 866), (648, 876), (690, 862)], [16, 18, 16], 20)
-    forearm = p.ribbon([(650, 806), (676, 872), (706, 832)], [46, 40, 32], 30, True)
-    palm = p.spline(p.points("692,826! 692,796 704,786 720,794 722,830!"))
-    thumb = p.ribbon([(696, 800), (700, 782), (710, 776)], [10, 10, 9], 8, True)
+    sleeve = p.spline(p.points("630,798 660,792 672,836! 690,842 712,826! 730,862! 700,884 668,900 640,890 626,846"))
+    fist = p.spline(p.points("706,838! 712,822 726,812 744,814 752,828 750,846 742,860 728,866 716,862!"))
+    thumb = p.ribbon([(716, 824), (728, 812), (742, 812)], [13, 13, 11], 12, True)
     face = p.spline(p.points("622,716 640,688 676,690 686,716 698,738 686,744 686,760 666,774 634,770"))
-    smile = [(664, 724), (674, 728), (682, 724)]
+    eyelid = [(662, 722), (673, 715), (685, 719)]
     headscarf = p.spline(
         p.points("684,694 664,668 628,672 604,708 606,764 620,804 660,800 684,784 656,776 640,748 644,712 664,700")
     )
@@ -199,26 +244,27 @@ def guide(pr: Print) -> None:
     for line in ([(640, 880), (632, 950), (612, 1006)], [(662, 890), (668, 950), (680, 990)]):
         pr.key.line(line, 5)
     pr.piece(sash, "coral", 5)
-    pr.piece(forearm, "sea", 6)
-    pr.piece(palm, "skin", 5)
-    for k in range(4):
-        pr.piece(p.ribbon([(702, 788 + 9 * k), (724, 784 + 9 * k)], [10, 10], 8, True), "skin", 3.4)
-    pr.piece(thumb, "skin", 3.4)
+    pr.piece(fist, "skin", 5)
+    for y in (828, 840, 851):
+        pr.key.line([(754, y), (736, y + 3)], 4)
+    pr.piece(thumb, "skin", 4)
+    pr.piece(sleeve, "sea", 6)
     pr.piece(face, "skin", 6)
-    pr.key.line(smile, 5)
-    pr.key.line([(688, 754), (676, 756)], 4)
+    pr.key.line(eyelid, 5)
+    pr.key.ink(p.circle(678, 721, 4.5))
+    pr.key.line([(690, 752), (681, 757), (670, 752)], 4)
     pr.piece(headscarf, None, 6)
 
 
 def shadows(pr: Print) -> None:
     """Where feet press the sand."""
     footholds = (
-        (90, 1070, 66),
-        (226, 1084, 76),
-        (366, 1066, 66),
-        (518, 1068, 74),
-        (566, 1060, 60),
-        (654, 1040, 60),
+        (108, 1070, 66),
+        (242, 1084, 76),
+        (382, 1066, 66),
+        (534, 1068, 74),
+        (580, 1060, 60),
+        (668, 1040, 60),
     )
     for x, y, rx in footholds:
         pressed_sand = p.spline(
@@ -235,12 +281,14 @@ def paint() -> p.Array:
     far_camels(pr)
     ground(pr)
     shadows(pr)
-    trickle(pr)
-    with pr.at(-30, 72, 0.94):
+    with pr.at(-14, 72, 0.94):
         camel(pr)
         saddle(pr)
         globe(pr)
-    with pr.at(-46, 14):
+        cradle(pr)
+    leak(pr)
+    sprouts(pr)
+    with pr.at(-34, 14):
         guide(pr)
     pr.pull(img, salt=0.15)
     return img

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 
+import cv2
 import numpy as np
 import skia
 
@@ -20,10 +21,10 @@ BLACK = "17132c"
 RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
 FLEECE, SHINE = "3a3270", "5d52a0"
 CORD: list[p.Point] = p.points(
-    "280,540 300,584 316,680 328,780 346,880 376,944 424,970 484,976 544,970 600,956 654,934 692,874 708,770 740,630 "
-    "762,470 770,330 768,196"
+    "281,538 283,590 292,680 310,780 334,866 362,930 388,968 410,980 430,974 450,952 470,974 492,986 514,976 538,940 "
+    "564,962 590,978 614,964 634,940 660,958 686,928 706,876 730,780 748,660 762,500 770,350 770,205"
 )
-HOOVES = (422, 494, 576, 638)
+HOOVES = (408, 489, 590, 664)
 
 
 def sky(img: p.Array) -> None:
@@ -34,9 +35,8 @@ def sky(img: p.Array) -> None:
     p.over(img, p.grid.zeros() + 1, p.ramp(far, tones))
     p.brush(img, 120, 1300, p.swirl(420, 5, 0.35), jitter=0.015, alpha=0.5, seed=3)
     bands: tuple[tuple[list[p.Point], list[float], str], ...] = (
-        (p.points("-60,84 120,78 290,88 400,86"), [40, 70, 58, 26], "a9c3d0"),
-        ([(-60, 118), (80, 112), (230, 126)], [30, 42, 20], "dcd2d2"),
-        (p.points("270,214 380,196 480,202 560,208"), [18, 52, 44, 16], "e3c9c6"),
+        (p.points("-60,112 70,96 190,110 330,96 430,104"), [70, 62, 34, 46, 4], "a9c3d0"),
+        (p.points("250,216 350,206 450,192 560,204"), [4, 30, 44, 3], "e3c9c6"),
     )
     for k, (line, widths, tone) in enumerate(bands):
         band = p.ribbon(line, widths, 40, True)
@@ -57,9 +57,9 @@ def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.
 
 def far_peak(img: p.Array) -> None:
     """The one on the other side, pale with distance."""
-    left_edge = p.points("656,262 650,400 628,560 630,720 592,900 560,1200")
-    ridge_line = p.points("698,260 714,420 692,600 726,760 704,940 720,1200")
-    right_edge = p.points("760,262 776,420 800,600 836,760 870,900 900,1200")
+    left_edge = p.points("628,262 636,284 650,330 640,420 628,560 630,720 592,900 560,1200")
+    ridge_line = p.points("706,260 698,320 714,420 692,600 726,760 704,940 720,1200")
+    right_edge = p.points("794,262 786,284 774,306 782,420 806,600 836,760 870,900 900,1200")
     peak(img, left_edge, ridge_line, right_edge, tones=("8a86b8", "d6b4bc"))
 
 
@@ -86,17 +86,19 @@ def clouds(img: p.Array) -> None:
 
 
 def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
-    """The cord's line, phase, radius and thickness: drawn out where it climbs, close where the goat stands, and pressed
-    down under each hoof."""
-    line = p.sample(CORD, 1800)
-    t = np.linspace(0, 1, 1800)
-    size = np.interp(t, [0, 0.1, 0.26, 0.33, 0.52, 0.6, 0.78, 1], [28, 23, 25, 29, 28, 21, 15, 10])
-    thick = np.interp(t, [0, 0.3, 0.55, 1], [18, 17, 15, 5.5])
-    pitch = np.interp(t, [0, 0.1, 0.24, 0.32, 0.53, 0.6, 0.78, 1], [30, 50, 46, 27, 25, 42, 34, 17])
+    """The cord's line, phase, radius and thickness: drawn out long where it bears the load, squeezed flat and close
+    under each hoof, no two turns alike."""
+    line = p.sample(CORD, 2400)
+    t = np.linspace(0, 1, 2400)
+    random = np.random.default_rng(11)
+    size = np.interp(t, [0, 0.02, 0.05, 0.2, 0.3, 0.52, 0.58, 0.8, 0.97, 1], [2, 5, 24, 19, 26, 25, 16, 12, 9, 2])
+    thick = np.interp(t, [0, 0.26, 0.32, 0.5, 0.55, 1], [17, 15, 13, 12.5, 12, 5.5])
+    pitch = np.interp(t, [0, 0.04, 0.14, 0.24, 0.3, 0.52, 0.58, 0.8, 1], [34, 34, 60, 54, 29, 28, 46, 36, 17])
     for x in HOOVES:
-        near = np.exp(-(((line[:, 0] - x) / 20) ** 2)) * (line[:, 1] > 800)
-        line[:, 1] += 9 * near
-        size, pitch = size * (1 - 0.2 * near), pitch * (1 - 0.22 * near)
+        near = np.exp(-(((line[:, 0] - x) / 19) ** 2)) * (line[:, 1] > 880)
+        size, pitch = size * (1 - 0.3 * near), pitch * (1 - 0.36 * near)
+    pitch *= np.interp(t, np.linspace(0, 1, 56), random.uniform(0.74, 1.32, 56))
+    size *= np.interp(t, np.linspace(0, 1, 70), random.uniform(0.84, 1.18, 70))
     step = np.hypot(*np.gradient(line, axis=0).T)
     return line, np.cumsum(step / pitch) * math.tau, size, thick
 
@@ -104,10 +106,11 @@ def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
 def coil() -> list[tuple[bool, list[p.Point], float]]:
     """The loops of the cord as half turns: whether in front, its points, its thickness."""
     line, phase, size, thick = turns()
-    t = np.gradient(line, axis=0)
+    t = cv2.blur(np.gradient(line, axis=0), (1, 201))
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
     normal = np.stack([-t[:, 1], t[:, 0]], 1)
-    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * size * 0.3)[:, None]
+    lean = size * np.interp(phase / math.tau, np.arange(80), np.random.default_rng(4).uniform(0.12, 0.5, 80))
+    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * lean)[:, None]
     halves: list[tuple[bool, list[p.Point], float]] = []
     for k in range(int(phase[-1] / math.pi) - 1):
         inside = np.abs(phase - (k + 1) * math.pi) < math.pi / 2 + 0.16
@@ -128,19 +131,28 @@ def cord(img: p.Array, front: bool) -> None:
         part = points[len(points) // 2 : -len(points) // 8]
         if front and len(part) > 2:
             layer.fill(p.ribbon(part, [width * 0.1, width * 0.32, width * 0.1], 12), LIGHT)
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer, tooth=0.35)
 
 
 def footholds() -> list[tuple[float, float, float]]:
-    """Where the four hooves sink into the cord, and its slope there in degrees."""
+    """Where the four hooves press into the cord, and its slope there in degrees."""
     line, _, size, _ = turns()
-    low = line[:, 1] > 800
+    low = line[:, 1] > 880
     found: list[tuple[float, float, float]] = []
     for x in HOOVES:
         i = int(np.argmin(np.abs(line[:, 0] - x) + 1e4 * ~low))
-        dx, dy = line[i + 24] - line[i - 24]
+        dx, dy = line[i + 16] - line[i - 16]
         found.append((x, float(line[i, 1] - size[i] - 14), math.degrees(math.atan2(dy, dx))))
     return found
+
+
+def pressed(img: p.Array) -> None:
+    """The shadow of each hoof on the turns that it presses down."""
+    turns_below = p.Layer()
+    for _, points, width in coil():
+        turns_below.fill(p.ribbon(points, [width + 5, width + 7, width + 5], 24, True), BLACK)
+    for x, y, _ in footholds():
+        p.over(img, turns_below.alpha() * p.mask(p.circle(x + 4, y + 14, 33, 11), soft=4), "4a0822", 0.8)
 
 
 def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
@@ -190,7 +202,7 @@ def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: 
     layer.fill(at(handle_light), LIGHT)
     layer.fill(at(left_cup_light), LIGHT)
     layer.fill(at(right_cup_light), LIGHT)
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer, tooth=0.35)
 
 
 def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
@@ -216,7 +228,7 @@ def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
         layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
     layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
     layer.fill(at(side_light), LIGHT)
-    p.lay(img, layer, tooth=0.7)
+    p.lay(img, layer, tooth=0.3)
     p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
 
 
@@ -234,13 +246,13 @@ def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foo
     for outline, colour in hoof_parts:
         hoof_part = p.moved(p.spline(p.points(outline)), x, y, turn=slope * 0.7)
         layer.fill(hoof_part, colour)
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer, tooth=0.35)
 
 
 def goat(img: p.Array) -> None:
     """Along the cord: haunches folded under the load, chest and neck thrust forward, every hoof pressed into it."""
-    far_hind_leg = p.points("444,736 510,796 478,856")
-    far_fore_leg = p.points("590,730 632,784 648,822")
+    far_hind_leg = p.points("444,736 510,796 476,860")
+    far_fore_leg = p.points("590,730 636,768 662,812 660,850")
     far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
     body = p.spline(
         p.points(
@@ -251,19 +263,19 @@ def goat(img: p.Array) -> None:
     tail = p.spline(p.points("372,700 360,672 366,640 384,624! 388,646 398,672"))
     skull = p.spline(p.points("614,530 634,506 660,506 690,538 716,564 718,580 702,592 676,588 646,586 622,568"))
     along_back = [(380, 720), (500, 710), (640, 640)]
-    near_fore_leg = p.points("588,700 586,776 584,838")
-    near_hind_leg = p.points("420,726 462,802 396,868")
+    near_fore_leg = p.points("588,700 596,772 584,826 588,866")
+    near_hind_leg = p.points("420,726 458,802 386,872")
     near_horn = p.ribbon(p.points("636,516 626,470 596,440 552,436"), [24, 20, 13, 2], 40)
 
     near_hind, far_hind, near_fore, far_fore = footholds()
-    leg(img, far_hind_leg, [74, 54, 30], INK, foot=far_hind)
-    leg(img, far_fore_leg, [60, 44, 32], INK, foot=far_fore)
+    leg(img, far_hind_leg, [78, 56, 34], INK, foot=far_hind)
+    leg(img, far_fore_leg, [64, 48, 38, 27], INK, foot=far_fore)
     g.dab(img, far_horn, "8a5a3c", 1.2, size=8, seed=40)
     whole = p.union(p.union(body, tail), skull)
     g.cel(img, whole, FLEECE, INK, slip=(12, -20), flow=g.along(along_back), size=14, seed=42)
     p.rim_light(img, p.mask(whole), "ffb070", dx=4, dy=-4, alpha=0.9)
-    leg(img, near_fore_leg, [88, 54, 33], FLEECE, foot=near_fore)
-    leg(img, near_hind_leg, [108, 78, 32], FLEECE, foot=near_hind)
+    leg(img, near_fore_leg, [88, 52, 40, 27], FLEECE, foot=near_fore)
+    leg(img, near_hind_leg, [112, 80, 37], FLEECE, foot=near_hind)
     fleece_lines = (
         p.points("482,716 492,756 470,800"),
         p.points("630,690 624,744 604,778"),
@@ -295,7 +307,7 @@ def head(img: p.Array) -> None:
     layer.fill(lid, BLACK)
     layer.fill(nostril, BLACK)
     layer.fill(mouth, BLACK)
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer, tooth=0.35)
 
 
 def parcel(img: p.Array) -> None:
@@ -319,24 +331,25 @@ def parcel(img: p.Array) -> None:
         layer.fill(at(loop), RED)
         loop_shade = p.spline([(0, -106, 1), (side * 20, -126), (side * 36, -122), (side * 28, -112)])
         layer.fill(at(loop_shade), DARK)
-    p.lay(img, layer, tooth=0.8)
+    p.lay(img, layer, tooth=0.35)
 
 
 def paint() -> p.Array:
-    """Dawn, the far peak, the near peak, the goat inside the turns of the cord, and the cloud that hides the ground."""
+    """Dawn, the far peak, the near peak, the cord with the goat on it, and the cloud that hides the ground."""
     img = g.board("fbe9cf", 2)
     sky(img)
     far_peak(img)
     p.over(img, p.smooth(500, 1060, p.grid.y), "ffd9b4", 0.55)
-    house(img, 706, 266, 0.48, seed=60)
-    receiver(img, 704, 178, 0.5, turn=3, seed=60)
+    house(img, 712, 266, 0.42, seed=60)
+    receiver(img, 711, 188, 0.44, turn=3, seed=60)
     p.over(img, p.mask(p.rect(600, 100, 220, 180), soft=30), "e8c4b8", 0.12)
     near_peak(img)
     house(img, 164, 652, 0.86, seed=75)
     p.glow(img, 520, 690, 420, colour="ffeab0", alpha=0.3, power=1.6)
     cord(img, front=False)
-    goat(img)
     cord(img, front=True)
+    pressed(img)
+    goat(img)
     receiver(img, 168, 492, 0.86, turn=-4, seed=70)
     clouds(img)
     return img

@@ -22,8 +22,8 @@ def heel(x: float, y: float, turn: float) -> skia.Path:
 
 def camel(pr: Print) -> None:
     """A pacing camel: the legs of one side together, weight on the near fore foot."""
-    tail = ribbon(points("126,690 92,730 88,800 98,834"), [18, 12, 9, 9], 30)
-    tail_tuft = spline(points("84,822 110,822 116,866 98,890! 82,862"))
+    tail = ribbon(points("130,690 106,730 104,796 112,830"), [18, 12, 9, 9], 30)
+    tail_tuft = spline(points("98,818 124,818 130,862 112,886! 96,858"))
     far_hind = points("170,716 196,812 136,908 110,944 104,1000 100,1030")
     far_fore = points("474,716 458,820 440,904 428,944 404,1000 392,1026")
     body = spline(
@@ -48,25 +48,36 @@ def camel(pr: Print) -> None:
     for x, y in ((214, 944), (516, 932)):
         knee_line = [(x, y - 10), (x + 12, y + 2), (x + 30, y - 4)]
         pr.key.line(knee_line, 5)
-    marks = (
-        (156, 760, 10, 34),
-        (180, 790, 8, 34),
-        (238, 790, -6, 34),
-        (440, 770, 10, 34),
-        (466, 800, 8, 34),
-        (512, 800, 2, 32),
-        (560, 690, 34, 4),
-        (590, 720, 34, -8),
-        (612, 650, 14, -28),
-        (650, 620, 2, -34),
-        (636, 560, 0, -34),
-        (300, 770, 36, 6),
-        (360, 784, 38, 6),
-    )
-    for x, y, dx, dy in marks:
-        hair_mark = [(x, y), (x + dx * 0.5, y + dy * 0.5), (x + dx, y + dy)]
-        pr.key.line(hair_mark, 5)
+    model(pr)
     head(pr)
+
+
+def model(pr: Print) -> None:
+    """What rounds the beast: the edges of thigh and shoulder in the key, rows of cuts along their swell."""
+    folds = (
+        points("282,744 290,790 272,834 254,868"),
+        points("424,742 436,786 462,812 476,850"),
+        points("550,664 540,700 542,736"),
+    )
+    for fold in folds:
+        pr.key.line(fold, 7, 0.8)
+    lights = (
+        points("150,740 158,776 186,816"),
+        points("170,738 178,774 204,812"),
+        points("190,742 198,772 220,802"),
+        points("208,842 200,872 188,900"),
+        points("488,738 492,774 500,812"),
+        points("508,740 512,776 520,816"),
+        points("528,752 530,776 534,800"),
+        points("532,838 540,866 544,892"),
+        points("572,716 612,706 640,672"),
+        points("584,736 626,722 652,686"),
+        points("664,648 670,612 670,576"),
+        points("312,768 342,776 376,780"),
+        points("334,786 364,794 392,796"),
+    )
+    for light in lights:
+        pr["hide"].cut(light, 8)
 
 
 def head(pr: Print) -> None:
@@ -93,7 +104,9 @@ def head(pr: Print) -> None:
 def saddle(pr: Print) -> None:
     """A cloth with one broad border."""
     saddle_cloth = spline(points("170,604! 330,590 492,600! 516,690 506,726! 330,744 170,722! 156,680"))
+    belly_strap = ribbon(points("352,730 358,764 352,798"), [26, 26, 24], 20)
     gold_border = ribbon([(160, 700), (330, 720), (508, 704)], [26, 28, 26], 40)
+    pr.piece(belly_strap, "sea", 6)
     pr.piece(saddle_cloth, "magenta", 7)
     pr.piece(gold_border, "gold", 5)
     for x in (190, 240, 290, 342, 394, 444, 488):
