@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from art import paint as p
 from art.paint.voices import gouache as g
@@ -19,8 +21,9 @@ FINISH = PLAIN
 WOOD = "7a4434"
 NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
 WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "ee6a1c", "e2322c", "a81e2c", "23202e", "4c5f88"
-STRAP = "7a3c2c"
-TOP, FOOT, STEPS = (690.0, 372.0), (86.0, 1142.0), 9  # the stair, from the attic to the grass, three steps a storey
+STRAP, DOWN, SIZE = "7a3c2c", "dcc2ae", 0.65  # the goose's shade in the autumn room, and its size
+TOP, FOOT, STEPS = (690.0, 342.0), (86.0, 1142.0), 10  # the stair, from the attic to the grass
+FLIGHTS = (0, 4, 7, 10)  # the steps that are level with a floor
 DEEP = (-34.0, -24.0)  # from its near to its far edge
 DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
 LIT = (  # tread, riser, side and its shade, as each season lights them
@@ -32,15 +35,18 @@ LIT = (  # tread, riser, side and its shade, as each season lights them
 
 def house(pt: Poster) -> None:
     """Night, the white doll's house, and four storeys, each in its own light."""
-    night_sky = p.poly(p.points("60,372 100,130 400,40 700,130 740,372"))
+    night_sky = p.poly(p.points("60,342 100,130 400,40 700,130 740,342"))
     snow = p.points("-20,1168 160,1154 400,1166 640,1152 820,1164 820,1220! -20,1220!")
     snow_shade = p.points("420,1184 640,1164 830,1176 830,1230 380,1230")
+    boards, young_grass = p.rect(40, 622, 720, 50), p.rect(40, 1094, 720, 60)
+    evening = p.poly(p.points("54,470 54,364 420,364 150,622 54,622"))
+    morning = p.poly(p.points("746,924 746,1094 470,1094 640,924"))
     pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, streak=0.02)
-    pt.fill(p.rect(24, 330, 752, 850), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
-    pt.fill(night_sky, "5f86bc", [(p.rect(40, 336, 720, 50), "dfe8f4")], flow=0.6, streak=0.02)
-    pt.fill(p.rect(54, 394, 692, 235), "f7b84c", [(p.rect(40, 590, 720, 50), "d08030")], streak=0.025)
-    pt.fill(p.rect(54, 651, 692, 234), "6cc8ee", [(p.rect(40, 838, 720, 60), "5aa53a")], streak=0.02)
-    pt.fill(p.rect(54, 907, 692, 235), "fbc3cc", [(p.rect(40, 1088, 720, 60), "9ecb62")], streak=0.015)
+    pt.fill(p.rect(24, 320, 752, 860), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
+    pt.fill(night_sky, "5f86bc", [(p.rect(40, 306, 720, 50), "dfe8f4")], flow=0.6, streak=0.02)
+    pt.fill(p.rect(54, 364, 692, 298), "f7b84c", [(evening, "fccf74"), (boards, "d08030")], streak=0.025)
+    pt.fill(p.rect(54, 684, 692, 218), "6cc8ee", [(p.rect(40, 858, 720, 60), "5aa53a")], streak=0.02)
+    pt.fill(p.rect(54, 924, 692, 218), "fbc3cc", [(morning, "fddcda"), (young_grass, "9ecb62")], streak=0.015)
     for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
         pt.mark(p.circle(x, y, r), SNOW)
     pt.fill(snow, SNOW, [(snow_shade, BLUE)], streak=0.02)
@@ -59,9 +65,8 @@ def well(pt: Poster, y: float, left: float, right: float, below: str) -> None:
 
 def wells(pt: Poster) -> None:
     """One hole in each floor, over the flight that goes down from it."""
-    well(pt, 372, 520, TOP[0], below="f7b84c")
-    well(pt, 629, 190, tread(3)[0], below="6cc8ee")
-    well(pt, 885, 110, tread(6)[0], below="fbc3cc")
+    for k, left, below in zip(FLIGHTS[:3], (520, 190, 110), ("f7b84c", "6cc8ee", "fbc3cc"), strict=True):
+        well(pt, tread(k)[1], left, tread(k)[0] + 10, below=below)
 
 
 def roof(pt: Poster) -> None:
@@ -72,10 +77,10 @@ def roof(pt: Poster) -> None:
     )
     shade = p.points("400,40 540,70 676,112 726,230 800,340 800,390 716,356 706,270 664,152 400,68")
     drift = p.points(
-        "60,360! 80,330 104,334 140,354 300,362 440,358 516,362! 518,380 496,392 470,382 430,384 404,398 "
-        "372,384 300,382 262,392 232,384 160,384 120,396 92,386 60,384!"
+        "60,330! 80,300 104,304 140,324 300,332 440,328 516,332! 518,350 496,362 470,352 430,354 404,368 "
+        "372,354 300,352 262,362 232,354 160,354 120,366 92,356 60,354!"
     )
-    drift_shade = p.points("60,384 120,376 240,378 300,374 380,376 410,388 470,374 520,376 520,410 60,410")
+    drift_shade = p.points("60,354 120,346 240,348 300,344 380,346 410,358 470,344 520,346 520,380 60,380")
 
     pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
     for x, y, r in ((136, 220, 7), (520, 130, 6), (600, 176, 7), (556, 240, 6), (640, 270, 7)):
@@ -89,6 +94,11 @@ def tread(k: float) -> tuple[float, float]:
     return TOP[0] + (FOOT[0] - TOP[0]) * t, TOP[1] + (FOOT[1] - TOP[1]) * t
 
 
+def storey(k: int) -> int:
+    """The storey of the step below tread k: 0 is under the attic."""
+    return sum(k >= first for first in FLIGHTS[1:3])
+
+
 def stair(pt: Poster) -> None:
     """One stair with a red runner, from floor to floor, in the light of each; and the shadow it throws."""
     edge = [TOP]
@@ -99,26 +109,29 @@ def stair(pt: Poster) -> None:
     side = p.poly([*edge[:-1], low, high, (746, TOP[1])])
     shade = p.poly([(low[0] - 46, low[1]), (high[0], high[1] - 58), high, low])
     cast = p.poly([low, high, (746, high[1] + 78), (low[0] + 62, low[1])])
-    with pt.within(p.rect(54, 394, 692, 748)):
+    with pt.within(p.rect(54, 364, 692, 778)):
         pt.mark(cast, INK, 0.14)
     for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(edge[:-1])):
         quad = [(x0, y0), (x1, y1), (x1 + DEEP[0], y1 + DEEP[1]), (x0 + DEEP[0], y0 + DEEP[1])]
-        pt.mark(p.poly(quad), LIT[k // 6][0 if k % 2 else 1])
+        pt.mark(p.poly(quad), LIT[storey(k // 2)][0 if k % 2 else 1])
     for k, (_, _, wood, dark) in enumerate(LIT):
-        with pt.within(p.rect(0, tread(3 * k)[1], 800, 257)):
+        with pt.within(p.rect(0, tread(FLIGHTS[k])[1], 800, tread(FLIGHTS[k + 1])[1] - tread(FLIGHTS[k])[1])):
             pt.fill(side, wood, [(shade, dark)], flow=2.3, streak=0.02)
     for k in range(1, STEPS):
-        pt.line([tread(k), (tread(k - 1)[0], tread(k)[1])], [8, 8], p.mix(LIT[(k - 1) // 3][2], "ffe8c8", 0.4))
+        pt.line([tread(k), (tread(k - 1)[0], tread(k)[1])], [8, 8], p.mix(LIT[storey(k - 1)][2], "ffe8c8", 0.4))
 
 
-def landings(pt: Poster) -> None:
-    """At each storey the floor comes up to the stair and carries it; in the attic the runner begins on it."""
+def floor(pt: Poster, x: float, y: float) -> None:
+    """The near edge of a floor, from the stair to the wall."""
+    pt.mark(p.rect(x, y + 22, 746 - x, 12), INK, 0.2)
+    pt.mark(p.rect(x, y, 746 - x, 23), WALL)
+
+
+def landing(pt: Poster) -> None:
+    """In the attic the runner begins on the floor."""
     x, y = TOP
     pt.mark(p.poly([(x, y), (746, y), (746, y + DEEP[1]), (x + DEEP[0], y + DEEP[1])]), "c8344c")
-    for k in (0, 3, 6):
-        x, y = tread(k)
-        pt.mark(p.rect(x, y + 22, 746 - x, 12), INK, 0.2)
-        pt.mark(p.rect(x, y, 746 - x, 23), WALL)
+    floor(pt, x, y)
 
 
 def head(pt: Poster, at: tuple[float, float], turn: float, scale: float, awake: bool) -> None:
@@ -165,29 +178,42 @@ def old_one(pt: Poster) -> None:
         pt.fill(armrest, "4a8a9c", [(p.rect(x + 18, 300, 30, 90), "2c5c74")], streak=0.02)
 
 
+@contextmanager
+def goose_frame(pt: Poster) -> Iterator[None]:
+    """The traveller is drawn level and large; on the stair it leans down into the step."""
+    with pt.at(498, 486, SIZE, turn=-9), pt.at(-380, -590):
+        yield
+
+
 def traveller(pt: Poster) -> None:
-    """Off to the sun: neck out, sunglasses on, the weight on the lower foot, the suitcase strapped to the back."""
+    """Off to the sun: the weight on the lower foot, the other still a step above, both under the body."""
     body = p.spline(
         p.points(
             "262,530 340,512 430,502 506,480 578,434! 574,488 544,548 498,604 438,660 372,698 300,706 232,688 "
             "194,640 204,576"
         )
     )
-    neck = p.points("306,626 240,596 208,550 206,502 186,454")
+    webbed(pt, (tread(3)[0] + 41, tread(3)[1] - 14), (548, 500), far=True)
+    with goose_frame(pt):
+        suitcase(pt)
+        pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), DOWN)], flow=0.3, streak=0.015)
+    webbed(pt, (tread(4)[0] + 38, tread(4)[1] - 11), (480, 529), far=False)
+    with goose_frame(pt):
+        neck(pt)
+        wing(pt)
+        with pt.within(body):
+            for belt in ([(372, 488), (330, 580), (308, 726)], [(480, 464), (442, 548), (428, 680)]):
+                pt.line(belt, [19, 19, 19], STRAP)
+
+
+def neck(pt: Poster) -> None:
+    """Stretched to where it is going, sunglasses on, the red scarf below."""
+    line = p.points("306,626 240,596 208,550 206,502 186,454")
     scarf = p.points(
         "208,560! 252,556! 268,596 296,632 306,654! 296,650! 294,664! 282,656! 276,668! 262,658! 236,622 218,588"
     )
     scarf_shade = p.points("200,556 260,550 262,580 232,590 200,590")
-    shade = "a4c4e0"
-    webbed(pt, (tread(4)[0] + 56, tread(4)[1] - 15), (462, 588), far=True)
-    suitcase(pt)
-    pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), shade)], flow=0.3, streak=0.015)
-    webbed(pt, (tread(5)[0] + 46, tread(5)[1] - 11), (380, 658), far=False)
-    pt.fill(p.ribbon(neck, [170, 128, 84, 60, 56], 40, True), WHITE, streak=0.01)
-    wing(pt, shade)
-    with pt.within(body):
-        for belt in ([(372, 488), (330, 580), (308, 726)], [(480, 464), (442, 548), (428, 680)]):
-            pt.line(belt, [19, 19, 19], STRAP)
+    pt.fill(p.ribbon(line, [170, 128, 84, 60, 56], 40, True), WHITE, streak=0.01)
     head(pt, (180, 446), -14, 1.78, awake=True)
     pt.fill(scarf, RED, [(scarf_shade, CRIMSON)], flow=1.0, streak=0.02)
     with pt.at(210, 552, turn=-8):
@@ -196,38 +222,38 @@ def traveller(pt: Poster) -> None:
 
 def suitcase(pt: Poster) -> None:
     """Teal, with two straps, lying in the hollow of the back."""
-    handle = p.points("-28,-74 -22,-93 22,-93 28,-74")
+    handle = p.points("-28,-44 -22,-66 22,-66 28,-44")
     with pt.at(418, 482, 0.88, turn=-16):
-        parts = [(p.rect(-120, 14, 240, 60), "146268")]
+        parts = [(p.rect(-120, 22, 240, 60), "146268")]
         parts += [(p.rect(x, -90, 20, 160), STRAP) for x in (-62, 42)]
         pt.line(handle, [11] * 3, STRAP)
-        pt.fill(p.rect(-94, -76, 188, 140, r=12), "1f8a8c", parts, streak=0.02)
+        pt.fill(p.rect(-94, -48, 188, 122, r=12), "1f8a8c", parts, streak=0.02)
 
 
-def wing(pt: Poster, shade: str) -> None:
+def wing(pt: Poster) -> None:
     """Folded along the side, three dark quills at its tip."""
     shape = p.spline(
         p.points("268,614 292,568 358,550 444,528 522,496 568,458! 552,512 500,578 424,634 344,656 286,650")
     )
-    pt.fill(p.moved(shape, 0, 11), shade, streak=0)
+    pt.fill(p.moved(shape, 0, 11), DOWN, streak=0)
     pt.fill(shape, WHITE, streak=0.015)
     for root, end in (((502, 574), (562, 496)), ((500, 550), (572, 468)), ((494, 526), (578, 436))):
         pt.line([root, ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2 - 8), end], [6, 22, 19, 3], SLATE)
     for line in ("522,522 462,562 404,578", "498,562 440,598 382,608", "450,608 396,628 346,628"):
-        pt.line(p.points(line), [1, 5, 4], shade)
+        pt.line(p.points(line), [1, 5, 4], DOWN)
 
 
 def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float], far: bool) -> None:
     """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
     web = p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10")
     x, y = sole
-    skin, leg, down = ("e07a1c", "c8621a", "c4d8ea") if far else ("ffa032", "f08420", WHITE)
-    thigh = p.spline(p.points("-66,16 -36,46 -6,64 12,64 28,44 46,0 20,-40 -40,-30", at=hip))
-    knee = (hip[0] + 4, hip[1] + 56)
-    pt.mark(p.circle(x - 26, y + 7, 38, 7), "7a1020")
-    pt.line([knee, ((knee[0] + x) / 2 + 3, (knee[1] + y) / 2), (x, y - 2)], [22, 17, 19], leg)
-    pt.fill(thigh, down, [(p.cut(thigh, p.moved(thigh, -9, -5)), "a4c4e0")], streak=0.01)
-    with pt.at(x, y, 0.8 if far else 0.88):
+    skin, leg, down = ("f0962c", "d87820", "ecd8c0") if far else ("ffb640", "f59426", WHITE)
+    thigh = p.spline(p.points("-66,16 -36,46 -6,64 12,64 28,44 46,0 20,-40 -40,-30", at=hip, scale=(SIZE, SIZE)))
+    knee = (hip[0] + 2, hip[1] + 56 * SIZE)
+    pt.mark(p.circle(x - 18, y + 5, 27, 5), "6a0c1c")
+    pt.line([knee, ((knee[0] + x) / 2 + 3, (knee[1] + y) / 2), (x, y - 2)], [15, 11, 12], leg)
+    pt.fill(thigh, down, [(p.cut(thigh, p.moved(thigh, -6, -3)), DOWN)], streak=0.01)
+    with pt.at(x, y, 0.52 if far else 0.58):
         pt.fill(web, skin, streak=0)
         for toe in ("-2,-6 -62,-16", "-4,-2 -74,0", "-4,3 -56,13"):
             pt.line(p.points(toe), [4, 3, 2], leg)
@@ -246,28 +272,28 @@ def blossom(pt: Poster, x: float, y: float, r: float) -> None:
 
 def autumn(pt: Poster) -> None:
     """A leaf in the air, one on the floor, and a pumpkin."""
-    stalk = [(112, 556), (116, 542), (128, 536)]
-    for x, y, a, tone in ((88, 414, 24, "b8341e"), (704, 614, -12, "a8321e")):
+    stalk = [(112, 598), (115, 586), (125, 581)]
+    for x, y, a, tone in ((180, 424, 24, "c8641e"), (690, 646, -12, "a8521e")):
         with pt.at(x, y, 1.8, turn=a):
             pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
             pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
-    pt.mark(p.circle(116, 617, 54, 8), "8a3c16")
-    for x, rx, tone in ((86, 25, "d8501c"), (138, 25, "c8401a"), (112, 30, "f0702a")):
-        pt.mark(p.circle(x, 586, rx, 32), tone)
-    pt.line(stalk, [11, 9, 7], "4a6a2a")
+    pt.mark(p.circle(115, 651, 46, 7), "a85c20")
+    for x, rx, tone in ((91, 21, "d8701e"), (134, 21, "cc641c"), (112, 25, "e8862c")):
+        pt.mark(p.circle(x, 624, rx, 27), tone)
+    pt.line(stalk, [9, 8, 6], "4a6a2a")
 
 
 def summer(pt: Poster) -> None:
     """One big sun where the stair leads, and a deckchair waiting."""
     sling = p.points("96,700 124,786 166,826 228,756")
-    with pt.within(p.rect(54, 651, 692, 187)):
-        pt.fill(p.circle(148, 790, 94), "fff2a8", [(p.circle(148, 790, 76), "ffd92e")], streak=0.015)
-    with pt.at(804, 2, flip=True):
+    with pt.within(p.rect(54, 684, 692, 174)):
+        pt.fill(p.circle(142, 812, 92), "fff2a8", [(p.circle(142, 812, 74), "ffd92e")], streak=0.015)
+    with pt.at(764, 190, 0.8, flip=True):
         pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
         pt.line([(92, 700), (206, 872)], [11, 11], WOOD)
         pt.line([(76, 872), (230, 756)], [11, 11], WOOD)
-        pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), RED, streak=0.01)
-        pt.line(sling, [12, 13, 13, 10], WHITE)
+        pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), "3f8fbc", streak=0.01)
+        pt.line(sling, [12, 13, 13, 10], "e4f0ee")
 
 
 def spring(pt: Poster) -> None:
@@ -294,13 +320,16 @@ def paint() -> p.Array:
     house(pt)
     autumn(pt)
     summer(pt)
-    spring(pt)
+    with pt.at(66, 136, 0.88):
+        spring(pt)
     wells(pt)
-    with pt.at(272, 366, 1.2), pt.at(-384, -372):
+    with pt.at(258, 338, 1.02), pt.at(-384, -372):
         old_one(pt)
     roof(pt)
+    for k in FLIGHTS[1:3]:
+        floor(pt, tread(k)[0] + 40, tread(k)[1])
     stair(pt)
-    landings(pt)
+    landing(pt)
     traveller(pt)
     pt.lay(img, tooth=0.4)
     return img

@@ -36,18 +36,18 @@ def rows(text: str) -> list[tuple[int, ...]]:
 
 
 FACE = rows(
-    "242,390,112 176,380,58 100,478,46 168,486,70 134,540,32 136,606,52 240,560,88 214,622,50 286,620,54 310,510,116 "
-    "346,590,56"
+    "242,390,112 176,380,58 104,474,42 168,480,70 128,538,27 122,612,47 154,598,46 204,572,70 262,556,82 310,504,106 "
+    "336,546,54"
 )
-NECK = rows("290,660,56 356,588,64 384,640,46 366,676,50 392,700,44 318,706,60 240,694,40")
-LOW_CURLS = rows("496,140,66 540,186,44 480,216,70 440,296,62 350,320,72 412,372,66 400,446,60 362,420,50 300,300,60")
+NECK = rows("286,640,50 350,580,60 372,630,46 360,676,50 384,700,44 310,706,60 256,690,36")
+LOW_CURLS = rows("470,140,62 446,200,50 362,240,60 316,316,62 352,352,44 376,392,40 366,440,42 330,404,44 300,300,60")
 HIGH_CURLS = rows(
     "112,264,60 58,200,66 108,124,72 200,90,78 300,74,84 404,84,80 464,128,56 420,190,76 240,176,110 340,200,96 "
     "184,268,62 262,284,54 130,200,64"
 )
 ROLLS = rows(
-    "66,206,64 122,130,56 206,96,78 312,86,82 416,100,66 250,196,90 368,192,78 128,268,54 220,290,46 508,200,56 "
-    "446,304,60 364,330,58 404,416,62"
+    "66,206,64 122,130,56 206,96,78 312,86,82 416,100,66 250,196,90 368,192,78 128,268,54 220,290,46 462,190,52 "
+    "312,330,50 376,424,46"
 )
 
 
@@ -67,11 +67,11 @@ def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 
 
 def chair(pt: Poster) -> None:
     """The barber's, as much of it as shows behind the shoulder: one broad back of buttoned leather."""
-    back = p.points("450,880 462,850 500,838 620,834 740,838 780,850 792,884 788,1010 792,1140! 440,1140!")
-    top = p.points("440,820 800,816 800,868 740,862 620,860 500,862 440,870")
-    side = p.points("764,850 810,850 810,1150 760,1150 770,1010 770,900")
+    back = p.points("474,690 486,646 520,630 630,626 742,630 780,642 792,680 788,900 792,1140! 440,1140! 470,900")
+    top = p.points("440,612 800,608 800,658 742,652 630,650 520,654 440,666")
+    side = p.points("764,640 810,640 810,1150 760,1150 770,900 770,700")
     pt.fill(back, SEAT, [(side, SEAT_D), (top, SEAT_L)], flow=1.5, streak=0.02)
-    for x, y in ((606, 926), (636, 1004), (596, 1066)):
+    for x, y in ((560, 730), (626, 812), (588, 930), (636, 1010)):
         pt.line([(x - 15, y - 9), (x, y), (x + 16, y - 8)], [1, 6, 1], SEAT_D)
         pt.line([(x, y), (x - 2, y + 20)], [6, 1], SEAT_D)
         pt.mark(p.circle(x, y, 7), SEAT_L)
@@ -79,9 +79,9 @@ def chair(pt: Poster) -> None:
 
 def ladder(pt: Poster) -> None:
     """How the badger came up there: it leans on the chair, its ends above the edge."""
-    rails = ([(672, 1124), (694, 800)], [(764, 1130), (776, 804)])
+    rails = ([(668, 1124), (698, 592)], [(764, 1130), (784, 596)])
     pt.line([(x + 16, y + 8) for x, y in rails[0]], [20, 16], SEAT_D)
-    for t in (0.1, 0.28, 0.45, 0.61, 0.76):
+    for t in (0.06, 0.17, 0.28, 0.385, 0.485, 0.58, 0.67, 0.76, 0.85):
         ends = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in rails]
         pt.line([(x + 3, y + 9) for x, y in ends], [14, 14], SEAT_D)
         pt.line(ends, [16, 15], WOOD_D)
@@ -135,9 +135,9 @@ def face(pt: Poster) -> None:
     nostril = p.points("130,508 122,524 106,524")
     shut_lid = p.points("146,428 170,452 204,454 232,430")
     smile = p.points("110,568 138,584 172,576 194,548")
-    heap(pt, NECK, SKIN_D, LINE, slip=(-18, -6))
+    heap(pt, NECK, "929cdc", LINE, slip=(-18, -6))
     heap(pt, FACE, SKIN, SKIN_D, slip=(-8, -20))
-    for x, y, r, start in ((318, 604, 44, 0.2), (176, 372, 40, 3.3), (196, 618, 34, 0.6), (286, 400, 52, 4.4)):
+    for x, y, r, start in ((176, 372, 40, 3.3), (122, 606, 26, 0.7), (286, 400, 52, 4.4)):
         pt.line(arc(x, y, r, start, sweep=1.5), [2, 7, 2], SKIN_D)
     pt.fill(p.circle(250, 542, 46, 35), "f58fa4", flow=0.4, streak=0.02)
     pt.line(nostril, [3, 9, 3], INK)
@@ -172,20 +172,31 @@ def wool(pt: Poster, x: float, y: float, r: float, kind: int) -> None:
         pt.line(arc(x, y, r * 0.56, turn, sweep=3.4, wind=0.5), [2, r * 0.12, 2], tone)
 
 
-UPPER, LOWER, PIVOT = (520, 556), (520, 688), (430, 604)  # the scissors' two rings, and where the blades cross
+PIVOT, AIM = (460, 592), math.radians(58)  # where the blades cross, and how far they point up from the level
+
+
+def held(u: float, v: float) -> tuple[float, float]:
+    """A place on the scissors: `u` from the pivot back to the rings, `v` across."""
+    cos, sin = math.cos(AIM), math.sin(AIM)
+    return PIVOT[0] + u * cos - v * sin, PIVOT[1] + u * sin + v * cos
+
+
+UPPER, LOWER = held(104, -62), held(104, 62)  # the two rings
 
 
 def scissors(pt: Poster) -> None:
-    """Wide open round a curl that hangs over the nape; light steel before it, dark behind."""
-    curl = p.points("410,460 380,510 370,560 376,606 402,636 426,652 412,672")
-    for ring, rim, tip, tone in ((UPPER, (488, 574), (310, 664), STEEL_D), (LOWER, (493, 662), (350, 506), STEEL)):
+    """Wide open round a thick curl that stands out behind the head; light steel before it, dark behind."""
+    curl = p.points("318,588 346,566 382,540 424,514 476,498 518,508 528,542 500,552")
+    for side, ring, tone in ((-1, UPPER, STEEL_D), (1, LOWER, STEEL)):
         if tone == STEEL:
-            pt.line([(x + 5, y + 6) for x, y in curl], [40, 54, 56, 50, 38, 26, 4], LINE)
-            pt.line(curl, [40, 50, 52, 46, 34, 22, 3], WHITE)
-        pt.line([rim, PIVOT, tip], [17, 22, 42, 36, 3], tone)
+            pt.line([(x + 6, y + 8) for x, y in curl], [10, 40, 64, 64, 56, 44, 30, 4], LINE)
+            pt.line(curl, [70, 70, 66, 62, 52, 40, 26, 3], WHITE)
+            for strand in ("306,570 350,542 400,512 440,496", "340,596 376,566 420,534 470,512 506,520"):
+                pt.line(p.points(strand), [1, 5, 6, 2], "b49cd0")
+        pt.line([held(70, 44 * side), PIVOT, held(-146, -62 * side)], [17, 22, 40, 34, 3], tone)
         for tint, w in ((BRASS_D, 19), (BRASS, 14)):
             pt.line(arc(*ring, 38, 0, sweep=math.tau), [w] * 3, tint)
-    pt.line([(366, 524), (398, 550), (432, 588)], [2, 8, 3], "dfe8f8")
+    pt.line([held(-116, -54), held(-70, -35), held(-16, -10)], [2, 8, 3], "dfe8f8")
     pt.mark(p.circle(*PIVOT, 10), BLACK)
 
 
@@ -206,14 +217,14 @@ def paw(pt: Poster, x: float, y: float, turn: float) -> None:
 def boot(pt: Poster, x: float, y: float, tone: str) -> None:
     """A boot to the left, its sole flat on the leather at (x, y)."""
     shape = p.points("-30,-62! 34,-62! 34,-30 40,-4! -74,-4! -78,-24 -54,-38 -28,-40", at=(x, y))
-    pt.mark(p.circle(x - 10, y + 4, 78, 9), SEAT_D)
+    pt.mark(p.circle(x - 16, y + 4, 70, 9), SEAT_D)
     pt.fill(shape, tone, streak=0)
     pt.line([(x - 72, y - 2), (x + 38, y - 2)], [10, 10], GREY)
 
 
 def legs(pt: Poster) -> None:
     """Both feet on the chair's edge, the far one a step forward."""
-    far = p.ribbon(p.points("650,700 628,750 626,800"), [96, 74, 64], 40, True)
+    far = p.ribbon(p.points("648,740 630,768 626,800"), [84, 74, 64], 40, True)
     near = p.ribbon(p.points("728,700 724,760 718,808"), [112, 86, 70], 40, True)
     near_shade = p.points("740,690 820,690 800,840 726,840 742,780")
     boot(pt, 624, 848, "18161f")
@@ -228,7 +239,7 @@ def head(pt: Poster) -> None:
     nose = p.points("-136,18 -126,4 -108,8 -108,26 -124,32")
     lips = [(-112, 42), (-84, 46), (-60, 38)]
     tongue = p.points("-92,44! -74,44! -72,58 -84,64 -94,56")
-    with pt.at(668, 402, 1.25, turn=-10):
+    with pt.at(676, 402, 1.2, turn=-10):
         outline = p.points("-128,22 -116,4 -84,-6 -46,-38 4,-54 48,-40 68,2 60,46 20,66 -30,58 -76,52 -118,42")
         skull = p.spline(outline)
         pt.fill(skull, WHITE, [(jaw_shade, SHADE)], streak=0)
@@ -245,19 +256,19 @@ def head(pt: Poster) -> None:
 
 
 def badger(pt: Poster) -> None:
-    """On the chair's edge in a mint jacket, leaning to the work, a paw in each ring of the scissors."""
+    """On the edge of the chair in a mint jacket, a paw in each ring of the scissors; drawn lower than it stands."""
     neck = p.points("640,430 736,380 760,440 756,510 650,520")
-    body = p.points("640,500 684,474 744,474 780,540 792,640 786,748! 700,764 612,750! 612,680 628,590")
+    body = p.points("640,500 684,474 744,474 780,540 792,640 786,748! 700,764 612,750! 616,700 642,600")
     back_shade = p.points("750,430 840,500 840,800 730,800 768,700 760,570")
-    far_sleeve = p.ribbon(p.points("684,540 636,592 582,568"), [92, 78, 56], 30, True)
-    sleeve = p.ribbon(p.points("716,560 728,646 684,716 592,696"), [96, 88, 76, 56], 40, True)
+    far_sleeve = p.ribbon(p.points("690,540 668,622 612,652"), [92, 78, 56], 30, True)
+    sleeve = p.ribbon(p.points("716,560 738,660 672,742 546,738"), [96, 88, 76, 56], 40, True)
     sleeve_shade = p.points("756,520 810,520 790,790 580,770 580,720 676,734 744,660")
 
     legs(pt)
     scissors(pt)
     pt.fill(far_sleeve, COAT_D, streak=0.02)
     paw(pt, *UPPER, turn=2)
-    pt.line([(592, 536), (588, 566), (576, 594)], [13, 16, 13], WHITE)
+    pt.line([(626, 618), (636, 646), (632, 678)], [13, 16, 13], WHITE)
     pt.fill(neck, BLACK, streak=0)
     pt.fill(body, COAT_M, [(back_shade, COAT_D)], flow=1.4, streak=0.02)
     head(pt)
@@ -266,11 +277,11 @@ def badger(pt: Poster) -> None:
     pt.fill(sleeve, COAT, [(sleeve_shade, COAT_M)], flow=1.0, streak=0.02)
     pt.line([(704, 676), (722, 668), (738, 674)], [2, 6, 2], COAT_D)
     paw(pt, *LOWER, turn=8)
-    pt.line([(594, 664), (592, 698), (580, 726)], [14, 17, 14], WHITE)
+    pt.line([(542, 706), (544, 738), (534, 768)], [14, 17, 14], WHITE)
 
 
-ROLLED = rows("470,760,104,24 528,858,66,138 418,850,46,11 456,960,60,126 590,786,36,23 540,1040,42,149 386,1016,32,57")
-WAVED = rows("400,786,36,318 552,768,48,260 366,914,38,249 498,926,30,232 548,950,48,277 450,1056,28,186 620,946,32,83")
+ROLLED = rows("496,590,70,24 540,700,96,138 436,806,60,11 560,850,56,126 478,930,74,40 606,1000,40,149 400,1030,34,57")
+WAVED = rows("628,690,30,20 470,700,40,260 610,770,44,249 500,800,30,232 420,920,36,277 540,1020,44,186 470,1052,26,83")
 
 
 def lock(pt: Poster, x: float, y: float, length: float, turn: float, waved: bool = False) -> None:
@@ -378,7 +389,8 @@ def paint() -> p.Array:
     face(pt)
     collar(pt)
     hair(pt)
-    badger(pt)
+    with pt.at(20, -210):
+        badger(pt)
     village(pt)
     for x, y, length, turn in ROLLED:
         lock(pt, x, y, length, turn=turn)
