@@ -40,10 +40,19 @@ async def test_a_shared_screen_neither_makes_its_owner_present_nor_resets_the_ti
     ana, screen = await live.enter("Ana"), await live.enter("Ben", watching=True)
     since = ana.view["chairs"][1]["away"]
     assert since is not None
-    assert ana.view["watching"] == 1
     live.room.exit(screen)
-    await until(lambda: ana.view["watching"] == 0)
+    live.room.command(ana, "a1", React("heart"))
+    await until(lambda: ana.accepted)
     assert ana.view["chairs"][1]["away"] == since
+
+
+@in_a_loop
+async def test_a_shared_screen_is_nobody_who_watches() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana = await live.enter("Ana")
+    await live.enter("Ben", watching=True)
+    await live.enter("Zoe")
+    await until(lambda: ana.view["watching"] == 1)
 
 
 @in_a_loop
