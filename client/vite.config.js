@@ -12,7 +12,7 @@ const server = 'http://127.0.0.1:8000' // where `make run` serves
 
 /** What nearly every page is made of. */
 const BASE =
-  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/(home\/(NameField|names)|settings\/SettingsButton)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|poster\/|box\/|ui\/(Viewer|zoom|Players|Fan|Fit|Join|Offline))/
+  /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/(home\/(NameField|names)|settings\/SettingsButton)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|poster\/|box\/|ui\/(Viewer|zoom|Players|Fan|Fit|Join|Offline|arrowKeys))/
 /** What surrounds every game at a table. What is fetched when somebody asks for it stays outside. */
 const TABLE =
   /src\/screens\/(table\/(?!TableScreen|SlowCalls|Notices|Absent|Knocking|Replaced|Rounds|Chat)|lobby\/(?!CallOffer|MyChair|AddGuest))|src\/lib\/table\//

@@ -151,7 +151,11 @@ def test_a_server_that_dies_in_the_middle_of_a_vote_loses_nothing(browser: Brows
 def test_a_round_can_be_played_by_keyboard_alone(browser: Browser, site: Site) -> None:
     ada, *guests = sit_together(browser, site, 3)
     keys = ada.page.keyboard
+    ada.page.set_viewport_size({"width": 1280, "height": 1000})  # the hand lies in two rows
     ada.hand.first.focus()
+    for key, place in (("ArrowRight", 1), ("ArrowDown", 4), ("ArrowLeft", 3), ("ArrowUp", 0)):
+        keys.press(key)
+        expect(ada.hand.nth(place)).to_be_focused()
     keys.press("Enter")
     expect(ada.large).to_be_visible()
     ada.large.get_by_role("button", name="Choose this card").focus()
