@@ -1,4 +1,5 @@
-// How the grid lies: on an upright phone it is turned, and each row becomes a column; or all fifteen are shown small.
+// How the grid lies: on an upright phone it is turned, and each row becomes a column; on a phone, however it is held,
+// all fifteen can be shown small.
 import { MediaQuery } from 'svelte/reactivity'
 
 /** So many pixels leave room beside the pictures: as in the styles of the screens, which count in rem. */
@@ -24,7 +25,7 @@ class Layout {
 
   /** The pictures are too small to be marked by a tap: a tap shows one large. */
   get small(): boolean {
-    return this.upright.current && this.overview
+    return this.phone && this.overview
   }
 }
 

@@ -37,6 +37,7 @@ export default {
   },
   tv: {
     choosing: 'Избират се карти',
+    vote: 'Гласувайте на телефоните си',
     thinking: (name: string) => `${name} измисля подсказка…`,
     next: (name: string) => `Следващ разказвач: ${name}`,
   },

@@ -37,6 +37,7 @@ export default {
   },
   tv: {
     choosing: 'Vybírají se karty',
+    vote: 'Hlasujte na svých telefonech',
     thinking: (name: string) => `${name} vymýšlí nápovědu…`,
     next: (name: string) => `Další vypravěč: ${name}`,
   },

@@ -36,6 +36,7 @@ export default {
   },
   tv: {
     choosing: 'Cards are being chosen',
+    vote: 'Vote on your phones',
     thinking: (name: string) => `${name} is looking for a clue…`,
     next: (name: string) => `Next storyteller: ${name}`,
   },

@@ -37,6 +37,7 @@ export default {
   },
   tv: {
     choosing: 'Valitakse kaarte',
+    vote: 'Hääletage oma telefonis',
     thinking: (name: string) => `${name} otsib vihjet…`,
     next: (name: string) => `Järgmine jutuvestja: ${name}`,
   },

@@ -37,6 +37,7 @@ export default {
   },
   tv: {
     choosing: 'Wybieramy karty',
+    vote: 'Głosujcie na swoich telefonach',
     thinking: (name: string) => `${name} wymyśla skojarzenie…`,
     next: (name: string) => `Następny narrator: ${name}`,
   },
