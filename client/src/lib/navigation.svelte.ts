@@ -52,12 +52,12 @@ class Navigation {
       return
     }
     if (onSentinel()) return
-    if (this.closeUppermost()) this.hold()
-    else if (this.ask) {
-      this.ask()
-      this.hold()
+    if (!this.closeUppermost()) {
       // What lay open was closed in another way: this entry was only left over from it.
-    } else history.back()
+      if (!this.ask) return history.back()
+      this.ask()
+    }
+    this.hold()
   }
 
   /** Close the uppermost layer; false: nothing is open any more (a dialog reports its closing a moment later). */

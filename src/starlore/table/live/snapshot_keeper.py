@@ -23,7 +23,7 @@ class SnapshotKeeper:
         self.length = 0
         """The version of the last snapshot."""
         self.offset = crc32(code.encode()) % SNAPSHOT_EVERY
-        """Tables that play in step take their snapshots apart: forty at once stall everyone for 50 ms."""
+        """Tables that play in step take their snapshots apart: many encoded in a row would stall everyone."""
 
     def save_when_due(self, history: History) -> None:
         """Keep a snapshot, if this table's turn for it has come since the last."""
