@@ -1,12 +1,14 @@
-"""Which cards a Stella player marks follows from its seed, however the imagined rounds are worked out."""
+"""Which cards a Stella player marks: by its seed, however the imagined rounds are worked out, and by its own taste."""
 
+from itertools import combinations
 from random import Random
 
 import numpy as np
 import pytest
 
-from starlore.bots.levels import character
-from starlore.bots.stella import WORLDS, mark, worth
+from starlore.bots.hooks import Vector
+from starlore.bots.levels import LEVELS, character
+from starlore.bots.stella import WORLDS, chances, mark, other_boards, worth
 from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Seat
 from starlore.games.stella import STELLA
@@ -53,3 +55,35 @@ def test_all_numbers_at_once_are_worth_the_same_as_one_by_one() -> None:
         mine = np.full((1, WORLDS), (1 << count) - 1, np.uint16)
         points = play_rounds(np.concatenate([mine, boards]), first).mean(axis=1)
         assert brings == points[0] - points[1:].max() * 0.25
+
+
+def grids(number: int) -> list[Vector]:
+    """How well a word fits fifteen cards, for so many words: spread as words of the box are."""
+    chance = np.random.default_rng(5)
+    return [chance.normal(0, 0.13, 15).astype(np.float32) for _ in range(number)]
+
+
+def marked(fit: Vector, level: str, seed: int) -> list[set[Card]]:
+    """What each of five bots of a level marks at one grid."""
+    seen, rng = view(5), Random(seed)
+    return [set(mark(seen, fit, character(level, seat), rng).cards) for seat in range(5)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_bots_of_a_level_share_about_as_many_cards_as_they_imagine_of_two_people(level: str) -> None:
+    shared, imagined = [], []
+    for seed, fit in enumerate(grids(30)):
+        shared += [len(one & other) / len(one | other) for one, other in combinations(marked(fit, level, seed), 2)]
+        one, other = other_boards(chances(fit), 2, np.random.default_rng(seed))
+        imagined.append(((one & other).sum(axis=-1) / (one | other).sum(axis=-1)).mean())
+    assert abs(np.mean(shared) - np.mean(imagined)) < 0.15
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nearly_everybody_marks_the_obvious_card(level: str) -> None:
+    boards = []
+    for seed, fit in enumerate(grids(30)):
+        fit[7] = fit.max() + 0.3
+        boards += marked(fit, level, seed)
+    obvious = view(5).grid[7]
+    assert np.mean([obvious in board for board in boards]) > 0.95
