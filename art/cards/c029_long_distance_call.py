@@ -290,7 +290,7 @@ def shank(b: Brushwork, points: str, widths: list[float], near: bool) -> None:
     stops = COAT if near else [(0, "151230"), (1, "2a2556")]
     b.brush(
         p.ribbon(line[:-1], widths, 60, True),
-        across(stops, (line[0][0] - 40, line[0][1]), (line[0][0] + 60, line[0][1] - 50)),
+        across(stops, (line[0][0] - 10, line[0][1] + 100), (line[0][0] + 10, line[0][1] - 56)),
         g.along(line),
         size=7,
     )
@@ -310,7 +310,7 @@ def goat(b: Brushwork) -> None:
     shank(b, "452,580 472,626 436,668 442,706 449,719", [70, 48, 21, 13, 13], near=False)
     shank(b, "580,514 598,536 642,518 640,556 629,569", [50, 36, 18, 12, 12], near=False)
     b.brush(p.points("396,560! 384,548 372,520 380,500! 392,520 408,546"), "2b2760", 1.2, size=6)
-    horn(b, "612,372 606,330 580,298 540,290", "8a5a48")
+    horn(b, "618,372 624,322 606,282 570,262", "a87452")
     flow = g.along(p.points("392,580 470,566 540,520 600,400"))
     b.brush(trunk, across(COAT, (440, 640), (540, 440)), flow, size=11)
     coat(b, trunk)
