@@ -23,6 +23,9 @@ KEY = "15121c"
 SUN = (404.0, 486.0, 372.0)
 FINGERS = ((-33, 30), (1, 34), (35, 30))  # along the handle and wide
 HOT = (202.0, 852.0)  # the leaf on the stump, the second light
+BARK = p.points(
+    "54,1046 78,1010 100,1098 128,1026 150,1124 182,1050 204,1136 236,1012 256,1118 288,1060 312,1104 350,1040"
+)
 MAPLE = p.points("0,44 -5,28 -38,36 -32,20 -68,0 -56,-9 -66,-34 -44,-28 -38,-38 -20,-16 -30,-58 -14,-52")
 
 
@@ -150,11 +153,14 @@ def stump(pr: Print) -> None:
     side = p.spline(p.points("20,872! 40,960 34,1060 -20,1130! -20,1230! 456,1230! 410,1130 384,1050 376,960 390,872!"))
     top = p.circle(205, 872, 188, 60)
     standing(pr, side)
-    for a, b, n in (
-        ("50,1080 62,1000 58,938", "192,1110 200,1020 200,954", 6),
-        ("222,1110 214,1020 214,954", "356,1066 350,990 356,934", 6),
-    ):
-        rows(pr, a, b, n, width=(9, 8), ink="ember", gap=0.1)
+    for k, (x, foot) in enumerate(BARK):
+        rim = 888 + 60 * math.sqrt(1 - ((x - 205) / 188) ** 2)
+        mark(
+            pr,
+            [(x + (x - 205) * 0.06, foot), (x - 4, (foot + rim) / 2), (x, rim)],
+            (9, 13, 7, 11, 8)[k % 5],
+            ("gold", "ember")[k % 2],
+        )
     for a, b, n in (
         ("46,1090 32,1140 2,1200", "180,1150 176,1180 166,1220", 6),
         ("232,1150 236,1180 246,1220", "372,1076 390,1130 440,1210", 6),
@@ -195,7 +201,6 @@ def glowing(pr: Print) -> None:
         (-85, 112, 50, 14, "ember"),
         (-80, 196, 58, 14, "ember"),
         (-69, 118, 84, 15, "ember"),
-        (-57, 150, 30, 11, "ember"),
     ):
         t = math.radians(a)
         line = [
@@ -207,24 +212,22 @@ def glowing(pr: Print) -> None:
 
 def far_arm(pr: Print) -> None:
     """It reaches out of the chest; the fist closes round the tongs, which hold the stalk."""
-    arm = p.spline(p.points("560,650 490,680 440,716 400,736 404,806 440,816 520,830 580,770"))
-    back = p.spline(p.points("388,718 424,710 440,780 414,816 386,802"))
-    knuckles = ((372, 738, 35), (360, 768, 37), (370, 798, 32))
-    standing(
-        pr,
-        p.ribbon(p.points("408,728 366,766 318,816 278,844"), [16, 16, 18, 10], 30, True),
-        p.ribbon(p.points("420,776 368,786 314,808 272,818"), [16, 16, 18, 10], 30, True),
-        p.circle(318, 810, 15),
-        arm,
-        back,
-        *[p.ribbon([(x, y), (x + 26, y + 1)], [w, w], 10, True) for x, y, w in knuckles],
-    )
-    pr.carve(p.circle(318, 810, 5.5))
-    for seam in ("354,752 380,755 404,750", "352,784 378,784 404,781"):
+    arm = p.spline(p.points("560,640 496,672 452,704 416,724 420,794 456,804 520,824 580,770"))
+    back = p.spline(p.points("406,706 442,698 458,768 432,804 404,790"))
+    knuckles = ((390, 726, 35), (378, 756, 37), (388, 786, 32))
+    for rein in (
+        p.points("420,704 372,746 312,806 290,842 266,854"),
+        p.points("430,780 376,784 312,806 286,818 262,836"),
+    ):
+        pr.piece(p.ribbon(rein, [17, 17, 20, 15, 8], 40, True), "dusk", 5)
+    pr.piece(p.circle(311, 806, 16), "dusk", 5)
+    pr.key.ink(p.circle(311, 806, 5))
+    standing(pr, arm, back, *[p.ribbon([(x, y), (x + 26, y + 1)], [w, w], 10, True) for x, y, w in knuckles])
+    for seam in ("372,740 398,743 422,738", "370,772 396,772 422,769"):
         mark(pr, p.points(seam), 7, "gold")
     for x, y, w in knuckles:
-        mark(pr, [(x - 6, y + w * 0.24), (x + 6, y + w * 0.3), (x + 22, y + w * 0.26)], 6, "ember")
-    rows(pr, "420,806 460,808 500,816", "430,744 470,726 500,712", 4, width=(10, 5), ink="ember", gap=0.1)
+        mark(pr, [(x - 6, y + w * 0.2), (x + 6, y + w * 0.26), (x + 22, y + w * 0.22)], 6, "ember")
+    rows(pr, "438,794 470,798 500,808", "446,732 476,714 500,700", 4, width=(10, 5), ink="ember", gap=0.1)
 
 
 def body(pr: Print) -> None:
@@ -363,8 +366,8 @@ def paint() -> p.Array:
     wood(pr)
     twigs(pr)
     stump(pr)
-    far_arm(pr)
     glowing(pr)
+    far_arm(pr)
     body(pr)
     apron(pr)
     head(pr)
