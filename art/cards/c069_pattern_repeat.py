@@ -263,15 +263,15 @@ def tail(img: p.Array) -> None:
         "200,-36!"
     )
     m = go.model(img, p.spline(brush), FUR, LIGHT, flow=go.along(at("196,-60 270,-112 350,-136")), size=9, radius=34)
-    tinted(img, p.spline(at("304,-164 360,-150 360,-110 310,-96 296,-130")), m, "22264a", 4, TURN - 0.3)
+    tinted(img, p.spline(at("304,-164 360,-150 360,-110 310,-96 296,-130")), m, "22264a", seed=4, flow=TURN - 0.3)
 
 
 def far_legs(img: p.Array) -> None:
     """Those of the far side: one pushes off, one reaches."""
-    leg(img, "168,-20 226,38 290,66 346,110", [110, 74, 40, 32], FAR_FUR, 4)
-    paw(img, 354, 120, math.pi + 0.5, FAR_FUR)
-    leg(img, "-120,10 -196,62 -274,66 -340,58", [92, 66, 44, 36], FAR_FUR, 5)
-    paw(img, -352, 62, -0.05, FAR_FUR)
+    leg(img, "168,-20 226,38 290,66 346,110", [110, 74, 40, 32], FAR_FUR, seed=4)
+    paw(img, 354, 120, math.pi + 0.5, tones=FAR_FUR)
+    leg(img, "-120,10 -196,62 -274,66 -340,58", [92, 66, 44, 36], FAR_FUR, seed=5)
+    paw(img, -352, 62, -0.05, tones=FAR_FUR)
 
 
 def body(img: p.Array) -> None:
@@ -284,9 +284,9 @@ def body(img: p.Array) -> None:
     flow = go.along(at("-230,-110 -110,-50 60,-30 210,-20"))
     m = go.model(img, p.spline(outline), FUR, LIGHT, flow=flow, size=11, radius=92, seed=7)
     belly = "-252,-90 -204,-40 -160,20 -90,54 0,48 70,26 120,30 60,70 -60,120 -190,110 -270,20"
-    tinted(img, p.spline(at(belly)), m, "d6cfcb", 5, flow)
+    tinted(img, p.spline(at(belly)), m, "d6cfcb", seed=5, flow=flow)
     saddle = "-150,-150 -60,-116 90,-112 190,-104 214,-70 90,-66 -40,-62 -120,-84"
-    tinted(img, p.spline(at(saddle)), m, "333a60", 6, flow)
+    tinted(img, p.spline(at(saddle)), m, "333a60", seed=6, flow=flow)
 
 
 def melted(img: p.Array, before: p.Array, top: float, bottom: float) -> None:
@@ -302,18 +302,18 @@ def near_legs(img: p.Array) -> None:
     shank = at("266,84! 290,88 300,106 320,144 350,164 340,190! 308,178 288,150 262,116!")
     down = go.along(at("140,-60 180,50 280,100"))
     go.model(img, p.spline(shank), CREAM_FUR, LIGHT, flow=0.9, size=8, radius=18, seed=9)
-    paw(img, 346, 184, math.pi + 0.35, CREAM_FUR)
+    paw(img, 346, 184, math.pi + 0.35, tones=CREAM_FUR)
     before = img.copy()
     m = go.model(img, p.spline(thigh), FUR, LIGHT, flow=down, size=10, radius=80, seed=9)
     melted(img, before, -60, 30)
-    tinted(img, p.spline(at("236,66 300,90 290,126 220,128 180,112 214,96")), m, "b4b4bc", 3, down)
+    tinted(img, p.spline(at("236,66 300,90 290,126 220,128 180,112 214,96")), m, "b4b4bc", seed=3, flow=down)
     shoulder = at("-150,-60 -104,-66 -70,-20 -84,44 -110,100 -146,116 -172,80 -178,0")
     before = img.copy()
     go.model(img, p.spline(shoulder), FUR, LIGHT, flow=1.4, size=10, radius=70, seed=10)
     melted(img, before, -50, 50)
-    m = leg(img, "-132,76 -196,116 -258,138 -306,176", [68, 50, 38, 33], FUR, 12)
-    tinted(img, p.spline(at("-226,112 -262,114 -330,170 -310,206 -262,166 -232,156")), m, "ddd7d0", 4, 0.6)
-    paw(img, -316, 186, -0.55, CREAM_FUR)
+    m = leg(img, "-132,76 -196,116 -258,138 -306,176", [68, 50, 38, 33], FUR, seed=12)
+    tinted(img, p.spline(at("-226,112 -262,114 -330,170 -310,206 -262,166 -232,156")), m, "ddd7d0", seed=4, flow=0.6)
+    paw(img, -316, 186, -0.55, tones=CREAM_FUR)
 
 
 def head(img: p.Array) -> None:
@@ -335,8 +335,8 @@ def head(img: p.Array) -> None:
     go.model(img, p.spline(tongue), ("b84a58", "f08080", "ffb4a0"), LIGHT, flow=0.2, size=7, radius=14, seed=5)
     flow = go.along(at("-400,-130 -300,-150 -200,-90"))
     m = go.model(img, p.spline(skull), FUR, LIGHT, flow=flow, size=9, radius=70, seed=6)
-    tinted(img, p.spline(cheek), m, "e6dfd6", 7, flow)
-    tinted(img, p.spline(at("-214,-200 -260,-204 -300,-176 -270,-160 -230,-170")), m, "3c4468", 8, flow)
+    tinted(img, p.spline(cheek), m, "e6dfd6", seed=7, flow=flow)
+    tinted(img, p.spline(at("-214,-200 -260,-204 -300,-176 -270,-160 -230,-170")), m, "3c4468", seed=8, flow=flow)
     go.model(img, p.spline(near_ear), FUR, LIGHT, flow=1.0, size=8, radius=24, seed=7)
     go.dab(img, p.spline(inner_ear), "a5818e", 1.0, size=7, length=26)
     go.dab(img, p.spline(at("-388,-150! -410,-142 -412,-124 -396,-118 -380,-128")), "14122a", 0.3, size=7, length=18)
