@@ -232,7 +232,7 @@ def walls(img: p.Array) -> None:
 def shade_walls(img: p.Array, cover: p.Array) -> None:
     """Lamplight above, moonlight off the water below, shadow in the corners."""
     away = np.hypot(p.grid.x - LAMP_AT[0], p.grid.y - LAMP_AT[1])
-    p.multiply(img, cover * p.smooth(380, 980, away + p.noise(90, 4, 3) * 60), "34388e", 0.62)
+    p.multiply(img, cover * p.smooth(380, 980, away + p.noise(90, 4, 3) * 60), "34388e", 0.5)
     lamp = p.smooth(640, 60, away)
     p.shine(img, cover * lamp, "ff9a38", 0.5)
     moon = p.smooth(420, 60, np.hypot(p.grid.x - 560, (p.grid.y - 1000) * 0.6))
@@ -299,7 +299,7 @@ def quilt(img: p.Array) -> None:
             patch(img, bd(bulged(corners)), PATCHES[order[r * 4 + c]], cloth=cloth, tone=tone, seed=r * 4 + c)
     hill = p.blur(lump, 14)
     slope = p.warp(hill, 12, -14) - p.warp(hill, -12, 14)
-    p.multiply(img, np.clip(slope * 1.9, 0, 1) * cloth, "2a1c66", 0.75)
+    p.multiply(img, np.clip(slope * 1.5, 0, 1) * cloth, "2a1c66", 0.75)
     p.shine(img, np.clip(-slope, 0, 1) * cloth, "ffdc9a", 0.5)
     p.multiply(img, p.rim(cloth, -10, -16, 12.0) * cloth, "241858", 0.55)
 
@@ -391,6 +391,8 @@ def bed(img: p.Array) -> None:
     pillow = bd("-118,-204 -60,-216 0,-210 60,-218 116,-204 122,-150 112,-98 40,-90 -40,-92 -114,-100 -124,-150")
     fold = bd("-148,-94! -80,-104 0,-94 80,-104 148,-92! 150,-58 80,-66 0,-54 -80,-68 -150,-56!")
     footboard = bd("-150,174! -80,152 0,146 80,152 152,174! 150,250! -150,250!")
+    below = p.mask(p.poly(bd("-130,-160 130,-160 136,220 -136,220")))
+    p.shadow(img, below, -34, 30, soft=20, alpha=0.4, colour="0a0c3c")
     for x in (-150, 150):
         post(img, x, 196, 292)
     go.model(img, p.spline(board), WOOD, LAMP, flow=1.5, size=9, radius=20, seed=3)
