@@ -220,8 +220,8 @@ def far_arm(pr: Print) -> None:
 
 def hind_legs(pr: Print) -> None:
     """The jumper's legs, with nothing left to jump for: thighs folded up behind, long shins, thin feet."""
-    far_shin = p.ribbon(p.points("664,884 640,990 634,1126"), [22, 15, 12], 40)
-    shin = p.ribbon(p.points("756,640 758,800 738,980 714,1132"), [20, 20, 15, 12], 60)
+    far_shin = p.ribbon(p.points("668,868 640,924 614,976 622,1046 640,1126"), [34, 28, 20, 15, 12], 40)
+    shin = p.ribbon(p.points("758,640 764,780 756,940 716,1132"), [20, 20, 15, 12], 60)
     thigh = p.spline(p.points("650,842 664,790 704,714 742,640 760,616 774,632 768,676 744,762 712,848 680,876"))
     pr.piece(far_shin, "pine", 6)
     pr.piece(p.spline(p.points("646,1116! 622,1120 574,1140! 620,1146 650,1138")), "pine", 6)
@@ -231,9 +231,6 @@ def hind_legs(pr: Print) -> None:
     for k in range(6):
         x, y = 684 + k * 12, 826 - k * 32
         pr.cut([(x - 16 + k, y - 8), (x, y + 6), (x + 18 - k * 1.6, y + 6)], 9 - k)
-    for y in (860, 920, 980, 1040):
-        x = 757 - (y - 800) * 0.125
-        pr.key.line([(x + 4, y), (x + 18, y - 8)], 5, 0.6)
 
 
 def grasshopper_body(pr: Print) -> None:
