@@ -16,7 +16,6 @@ export const home = {
   gathering: 'В момента не се играе',
   myEvenings: 'Моите вечери',
   watchAgain: (game: string) => `Гледай отново: ${game}`,
-  watchLast: (game: string) => `Гледай отново последната игра: ${game}`,
   tv: 'Игра на телевизор',
   first: 'За пръв път тук? Първата игра сама се обяснява:',
   howToPlay: 'Как се играе',

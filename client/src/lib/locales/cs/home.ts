@@ -16,7 +16,6 @@ export const home = {
   gathering: 'Zrovna se nehraje',
   myEvenings: 'Moje večery',
   watchAgain: (game: string) => `Přehrát znovu: ${game}`,
-  watchLast: (game: string) => `Přehrát znovu poslední hru: ${game}`,
   tv: 'Hrát na televizi',
   first: 'Poprvé tady? První hra se vysvětlí sama:',
   howToPlay: 'Jak se hraje',

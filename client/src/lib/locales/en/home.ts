@@ -16,7 +16,6 @@ export const home = {
   gathering: 'No game in progress',
   myEvenings: 'My evenings',
   watchAgain: (game: string) => `Watch again: ${game}`,
-  watchLast: (game: string) => `Watch the last game again: ${game}`,
   tv: 'Play on a TV',
   first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',

@@ -16,7 +16,6 @@ export const home = {
   gathering: 'Praegu ei mängita',
   myEvenings: 'Minu õhtud',
   watchAgain: (game: string) => `Vaata uuesti: ${game}`,
-  watchLast: (game: string) => `Vaata viimast mängu uuesti: ${game}`,
   tv: 'Mängi teleris',
   first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
   howToPlay: 'Kuidas mängida',

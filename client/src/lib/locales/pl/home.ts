@@ -16,7 +16,6 @@ export const home = {
   gathering: 'Teraz nikt nie gra',
   myEvenings: 'Moje wieczory',
   watchAgain: (game: string) => `Obejrzyj jeszcze raz: ${game}`,
-  watchLast: (game: string) => `Obejrzyj jeszcze raz ostatnią grę: ${game}`,
   tv: 'Gra na telewizorze',
   first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
   howToPlay: 'Jak grać',
