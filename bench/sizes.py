@@ -85,6 +85,8 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
     names = {
         "commands a second": "commands",
         "as a part of bare broadcasts": "",
+        "p50 at all of it": "ms",
+        "p99 at all of it": "ms",
         "p50 at half of it": "ms",
         "p99 at half of it": "ms",
         "busy at half of it": "% of a core",
@@ -104,13 +106,14 @@ async def one_turn(
     A server that is pressed shows many commands in one view, so at half of its rate it is more than half busy.
     """
     rate = await alone(ours, ours.saturate, seconds)
+    pressed = waits(ours.waits)
     limit = await alone(bare, bare.saturate, seconds)
     before = processor_time(process)
     await alone(ours, lambda time: ours.pace(rate / 2, time), seconds)
     busy = 100 * (processor_time(process) - before) / seconds
     half_way, late = waits(ours.waits)
     await alone(bare, lambda time: bare.pace(rate / 2, time), seconds)
-    return rate, rate / limit, half_way, late, busy, waits(bare.waits)[1]
+    return rate, rate / limit, *pressed, half_way, late, busy, waits(bare.waits)[1]
 
 
 async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], seconds: float) -> float:

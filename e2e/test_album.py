@@ -258,7 +258,7 @@ def test_a_game_is_watched_again_from_the_home_page(evening: Evening) -> None:
     page = evening.home()
     mine = page.get_by_role("region", name="My evenings").get_by_role("link", name=re.compile("^Watch again: "))
     expect(mine.first).to_be_visible()
-    last = page.get_by_role("region", name="My tables").get_by_role("link", name=re.compile("^Watch the last game"))
+    last = page.get_by_role("region", name="My tables").get_by_role("link", name=re.compile("^Watch again"))
     expect(last).to_be_visible()
     mine.first.click()
     expect(page.locator("p[role=status]")).to_contain_text("Round 1")

@@ -300,6 +300,21 @@ def test_a_long_name_keeps_to_its_card(browser: Browser, site: Site) -> None:
     assert len(widths) == 1
 
 
+def test_on_a_small_phone_nothing_lies_over_the_hand(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Bea", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+    ada.button("All at once").click()
+    for after_the_hand in ("form", ".react"):
+        for width, height in ((360, 740), (360, 640), (320, 568)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            lowest = max(box["y"] + box["height"] for card in ada.hand.all() if (box := card.bounding_box()))
+            bar = ada.page.locator(f"main {after_the_hand}").bounding_box()
+            assert bar is not None
+            assert lowest <= bar["y"]
+        if after_the_hand == "form":
+            others[0].dixit()
+            ada.sees("Which of your cards fits the clue?")
+
+
 def test_what_is_explained_of_a_round_goes_with_it(browser: Browser, site: Site) -> None:
     ada, others = sit_with(browser, site, "Bea", "Cleo", "Dana")
     ada.tell("a first round")

@@ -235,3 +235,22 @@ def test_a_phone_shows_pictures_first_and_on_its_side_the_points_beside_them(bro
         assert points is not None
         assert way_on is not None
         assert points["y"] + points["height"] <= way_on["y"]
+
+
+def test_on_a_phone_on_its_side_the_reactions_keep_to_their_column(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo", "Dan")]
+    ada.sees("Dan")
+    ada.start()
+    ada.mark(0)
+    ada.ready()
+    for other in others:
+        other.stella(1, 2, 3)
+    reactions = ada.page.get_by_role("group", name="Reactions")
+    for _ in turns_until(reactions.is_visible, ada):
+        ada.play_stella_step(0)
+    for width, height in ((844, 390), (667, 375)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for reaction in reactions.get_by_role("button").all():
+            expect(reaction).to_be_in_viewport(ratio=1)

@@ -1,7 +1,7 @@
 """A frog in a tailcoat plays the rain: the drainpipes of the court are the pipes of his organ.
 
-Technique: linocut. Back to front: the court's walls, two staves of rain, the pipes, a lit cellar window, the ground,
-console, stool and pedals, the frog, splashes.
+Technique: linocut, copper, teal and yellow with a dark key; yellow over teal gives the greens. Back to front: walls and
+rain, the music, the fan of pipes, cellar window and ground, organ, stool, the frog.
 """
 
 from __future__ import annotations
@@ -19,333 +19,320 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 1, "The Gutter Organ"
 FINISH = PLAIN
 
-SKY, COPPER, GREEN, FROG, LAMP, KEY = "9fcbd0", "e2793a", "3f9d8c", "a5cf3c", "fbd04a", "14202c"
+TEAL, COPPER, YELLOW, KEY = "8ccabd", "e4743a", "fad54c", "14202c"
 EDGE = p.rect(22, 22, 756, 1156, r=3)
 
 
 class Pipe(NamedTuple):
-    """A pipe of the organ: where it starts, where it bends, where it ends; the outermost come first."""
+    """A pipe of the organ: its middle line from the wind chest to the horn, its width, its ink."""
 
-    x: float
-    elbow: float
-    end: float
-    top: float
+    line: str
     width: float
     ink: str
 
 
 PIPES = [
-    Pipe(606, 466, 82, 352, width=36, ink="copper"),
-    Pipe(636, 420, 168, 196, width=42, ink="green"),
-    Pipe(666, 376, 262, 300, width=34, ink="copper"),
-    Pipe(690, 332, 338, 140, width=46, ink="copper"),
-    Pipe(716, 286, 424, 206, width=36, ink="green"),
-    Pipe(738, 250, 506, 92, width=40, ink="copper"),
-    Pipe(708, 640, 618, 262, width=40, ink="green"),
-    Pipe(742, 600, 672, 122, width=50, ink="copper"),
-    Pipe(764, 560, 742, 320, width=34, ink="green"),
+    Pipe("584,800 582,650 548,520 458,430 336,384 244,368", 27, "copper"),
+    Pipe("622,800 621,600 582,440 488,326 376,262", 30, "green"),
+    Pipe("662,800 662,560 636,400 578,282 526,214", 33, "copper"),
+    Pipe("706,800 708,560 702,380 684,270 670,206", 38, "copper"),
 ]
 
 
-def track(x0: float, elbow: float, x1: float, top: float, bend: float) -> skia.Path:
-    """The middle line of a pipe: up from the console, round two elbows, up to its horn."""
-    path = skia.Path()
-    path.moveTo(x0, 800)
-    if abs(x1 - x0) > 130:
-        path.arcTo(x0, elbow, x1, elbow - 26, bend)
-        path.arcTo(x1, elbow - 26, x1, top, bend)
+def lay(pr: Print, shape: skia.Path, ink: str | None, line: float = 6) -> None:
+    """A shape with its contour; green is yellow printed over teal."""
+    if ink == "green":
+        pr.piece(shape, "teal", line)
+        pr["yellow"].ink(shape)
     else:
-        path.arcTo(x0, elbow, x1, elbow - 60, bend)
-        path.arcTo(x1, elbow - 60, x1, top, bend)
-    path.lineTo(x1, top)
-    return path
-
-
-def thick(path: skia.Path, width: float) -> skia.Path:
-    """The outline of a line of some width."""
-    pen = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width)
-    out = skia.Path()
-    pen.getFillPath(path, out)
-    return p.simplified(out)
-
-
-def pipe(pr: Print, x0: float, elbow: float, x1: float, top: float, width: float, ink: str, seed: int) -> None:
-    """A drainpipe with collars and a horn at its top; a black shadow down one side, a bright cut down the other."""
-    random = np.random.default_rng(seed)
-    middle = track(x0, elbow, x1, top, bend=width * 1.15)
-    pr.piece(thick(middle, width), ink, 5)
-    pr.key.ink(thick(p.moved(middle, width * 0.3, width * 0.16), width * 0.2))
-    measure = skia.PathMeasure(middle, False)
-    length = measure.getLength()
-    at = 40.0
-    while at < length - 90:
-        run = random.uniform(30, 110)
-        spots = [measure.getPosTan(at + run * k / 4) for k in range(5)]
-        side = -width * 0.24
-        line = [(q.x() - t.y() * side * -1, q.y() + t.x() * side * -1) for q, t in spots]
-        pr[ink].cut([(float(a), float(b)) for a, b in line], 4.6)
-        at += run + random.uniform(14, 46)
-    for share in (random.uniform(0.3, 0.42), random.uniform(0.55, 0.66), random.uniform(0.78, 0.86)):
-        q, t = measure.getPosTan(length * share)
-        turn = math.degrees(math.atan2(t.y(), t.x()))
-        collar = p.moved(p.rect(-8, -width * 0.64, 16, width * 1.28, r=4), q.x(), q.y(), 1, turn=turn)
-        pr.piece(collar, ink, 4.5)
-    horn(pr, x1, top, width, ink=ink, turn=random.uniform(-7, 7))
-
-
-def horn(pr: Print, x: float, y: float, width: float, ink: str, turn: float) -> None:
-    """The flared mouth of a pipe, open to the rain."""
-    w, h = width * 0.5, width * 1.5
-    wide = width * 1.12
-    bell = p.spline(
-        [(-w, 10, 1), (-w * 1.05, -h * 0.45), (-wide, -h, 1), (wide, -h, 1), (w * 1.05, -h * 0.45), (w, 10, 1)]
-    )
-    bell = p.moved(bell, x, y, 1, turn=turn)
-    pr.piece(bell, ink, 5)
-    shade = p.spline(
-        [(w * 0.3, 8, 1), (w * 0.4, -h * 0.4), (wide * 0.6, -h, 1), (wide, -h, 1), (w, -h * 0.4), (w, 8, 1)]
-    )
-    pr.key.rake(p.moved(shade, x, y, 1, turn=turn), 78 + turn, 8, 5, length=40, density=0.9, carve=False)
-    mouth = p.moved(p.circle(0, -h, wide, wide * 0.3), x, y, 1, turn=turn)
-    pr.piece(mouth, ink, 5)
-    pr.key.ink(p.moved(p.circle(0, -h + 2, wide * 0.8, wide * 0.19), x, y, 1, turn=turn))
-    pr.piece(p.moved(p.rect(-w - 6, -2, 2 * w + 12, 15, r=5), x, y, 1, turn=turn), ink, 4.5)
-
-
-class Window(NamedTuple):
-    """A window in the dark walls."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    lean: float
-    lit: bool
+        pr.piece(shape, ink, line)
 
 
 def walls(pr: Print) -> None:
-    """Two dark house walls with the last light of the sky between them; the rain is cut through everything."""
-    left = p.poly(p.points("22,22 236,22 130,1110 22,1110"))
-    right = p.poly(p.points("778,22 590,22 690,1110 778,1110"))
-    pr.piece(left, "key", 0)
-    pr.piece(right, "key", 0)
-    random = np.random.default_rng(8)
-    windows = (
-        Window(62, 96, 62, 104, lean=-0.10, lit=False),
-        Window(156, 120, 44, 98, lean=-0.1, lit=True),
-        Window(52, 560, 58, 118, lean=-0.08, lit=False),
-        Window(48, 760, 54, 116, lean=-0.07, lit=False),
-        Window(648, 40, 44, 90, lean=0.1, lit=False),
-        Window(724, 60, 40, 96, lean=0.1, lit=False),
-        Window(728, 420, 40, 104, lean=0.08, lit=True),
-    )
-    for x, y, w, h, lean, lit in windows:
-        d = lean * h
-        pane = p.poly([(x, y), (x + w, y + random.uniform(-4, 4)), (x + w + d, y + h), (x + d, y + h)])
-        if lit:
-            pr.piece(pane, "lamp", 0)
-        for block in (pr.key,):
-            block.outline(pane, 5)
-            block.cut([(x + w * 0.5, y + 5), (x + w * 0.5 + d, y + h - 6)], 4)
-            block.cut([(x + 4, y + h * 0.42), (x + w, y + h * 0.4)], 4)
-        if lit:
-            pr.key.line([(x + w * 0.5, y), (x + w * 0.5 + d, y + h)], 5, 0)
-            pr.key.line([(x, y + h * 0.42), (x + w, y + h * 0.4)], 5, 0)
-    wall = p.union(left, right)
-    pr.key.rake(wall, 101, 27, 4, length=60, density=0.36, sway=1)
-    pr["sky"].rake(EDGE, 101, 22, 5.5, length=90, density=0.62, sway=1)
+    """A strip of sky between two dark house walls; the rain falls in few long cuts."""
+    left = p.spline(p.points("22,22! 128,22! 118,400 98,1110! 22,1110!"), tension=0.2)
+    right = p.spline(p.points("778,22! 752,22! 746,500 742,1110! 778,1110!"), tension=0.2)
+    lay(pr, left, "key", 0)
+    lay(pr, right, "key", 0)
+    for pane in ("50,486 90,482 87,574 48,578", "46,700 84,697 81,786 44,789"):
+        shape = p.poly(p.points(pane))
+        pr.key.outline(shape, 5)
+        box = shape.getBounds()
+        pr.key.cut([(box.centerX(), box.top() + 6), (box.centerX() - 2, box.bottom() - 5)], 4)
+        pr.key.cut([(box.left() + 4, box.top() + 36), (box.right() - 3, box.top() + 33)], 4)
+    rain(pr)
+
+
+def rain(pr: Print) -> None:
+    """Long slanting cuts, wide apart, each of its own length."""
+    random = np.random.default_rng(12)
+    for row in range(9):
+        for column in range(8):
+            x = 62 + column * 104 + (row % 2) * 52 + random.uniform(-24, 24)
+            y = 20 + row * 122 + random.uniform(-40, 40)
+            n = random.uniform(70, 150)
+            if random.random() < 0.72 and (x > 130 or not 420 < y < 800):
+                pr.cut([(x, y), (x - n * 0.14, y + n * 0.5), (x - n * 0.3, y + n)], random.uniform(7, 12))
+
+
+def swirl(pr: Print, text: str, wide: float) -> None:
+    """The rain as music: a band of three lines, which rolls up like the head of a fern."""
+    points = p.sample(p.points(text), 120)
+    pr.carve(p.ribbon(points, [wide * w for w in (0.3, 0.9, 1, 1, 0.9, 0.6, 0.2)], 120, True))
+    tangent = np.gradient(points, axis=0)
+    tangent /= np.hypot(tangent[:, 0], tangent[:, 1])[:, None] + 1e-9
+    normal = np.stack([-tangent[:, 1], tangent[:, 0]], 1)
+    fade = np.interp(np.linspace(0, 1, 120), [0, 0.16, 0.7, 1], [0.3, 1, 0.95, 0.3])[:, None]
+    for offset in (-0.19, 0.19):
+        line = (points + normal * offset * wide * fade)[4:-8:5]
+        pr.key.line([(float(u), float(v)) for u, v in line], wide * 0.12, 0.7)
+
+
+def drop(pr: Print, x: float, y: float, size: float, turn: float) -> None:
+    """A raindrop, where another would write a note."""
+    shape = p.spline(p.points("0,-24! 8,-6 11,5 0,14 -11,5 -8,-6"))
+    lay(pr, p.moved(shape, x, y, size, turn=turn), "key", 0)
+    pr.cut([(x - 4 * size, y), (x - 5 * size, y + 5 * size), (x - 2 * size, y + 9 * size)], 3.4)
+
+
+def music(pr: Print) -> None:
+    """What leaves the horns: swirls, and drops that ride on them."""
+    swirl(pr, "197,358 138,324 86,344 48,316 52,270 92,256 112,288 88,304", 26)
+    swirl(pr, "330,238 272,158 190,166 112,136 88,82 124,44 176,60 176,106 138,106", 36)
+    swirl(pr, "492,168 456,88 392,54 324,66 296,112 326,146 362,128 346,104", 34)
+    swirl(pr, "650,142 640,66 594,42 548,60 542,100 572,114 584,92", 30)
+    swirl(pr, "664,142 684,70 722,50 744,82 722,112 704,96", 22)
+    drops = ((222, 158, 1.3, 20), (150, 46, 1.2, -12), (396, 58, 1.3, 16), (604, 50, 1.15, 12))
+    for x, y, size, turn in drops:
+        drop(pr, x, y, size, turn=turn)
+
+
+def pipe(pr: Print, one: Pipe) -> None:
+    """A drainpipe: a dark band down its far side, one long bright cut down the other, two collars and a horn."""
+    line = p.points(one.line)
+    points = p.sample(line, 90)
+    tangent = np.gradient(points, axis=0)
+    tangent /= np.hypot(tangent[:, 0], tangent[:, 1])[:, None]
+    normal = np.stack([-tangent[:, 1], tangent[:, 0]], 1)
+    lay(pr, p.ribbon(line, [one.width], 90), one.ink, 4.5)
+    shade = points + normal * one.width * 0.32
+    pr.key.ink(p.ribbon([(float(u), float(v)) for u, v in shade[[*range(0, 89, 6), 89]]], [one.width * 0.3], 90))
+    bright = points - normal * one.width * 0.22
+    for first, last in ((24, 44), (50, 74)):
+        pr.cut([(float(u), float(v)) for u, v in bright[first:last:4]], one.width * 0.17)
+    for share in (0.34, 0.7):
+        k = int(share * 89)
+        turn = math.degrees(math.atan2(tangent[k][1], tangent[k][0]))
+        collar = p.rect(-9, -one.width * 0.68, 18, one.width * 1.36, r=5)
+        lay(pr, p.moved(collar, float(points[k][0]), float(points[k][1]), turn=turn), one.ink, 5)
+    heading = math.degrees(math.atan2(tangent[-1][1], tangent[-1][0])) + 90
+    x, y = (float(v) for v in points[-1])
+    horn(pr, x, y, one, turn=heading)
+
+
+def horn(pr: Print, x: float, y: float, one: Pipe, turn: float) -> None:
+    """The flared mouth of a pipe, dark inside."""
+    w, h, wide = one.width * 0.5, one.width * 1.7, one.width * 1.3
+
+    def at(shape: skia.Path) -> skia.Path:
+        return p.moved(shape, x, y, turn=turn)
+
+    bell = [(-w, 10, 1), (-w * 1.1, -h * 0.42), (-wide, -h, 1), (wide, -h, 1), (w * 1.1, -h * 0.42), (w, 10, 1)]
+    shade = [(w * 0.3, 8, 1), (w * 0.45, -h * 0.42), (wide * 0.5, -h, 1), (wide, -h, 1), (w, -h * 0.42), (w, 8, 1)]
+    lay(pr, at(p.spline(bell)), one.ink, 6)
+    pr.key.ink(at(p.spline(shade)))
+    lay(pr, at(p.circle(0, -h, wide, wide * 0.34)), one.ink, 6)
+    pr.key.ink(at(p.circle(0, -h + 1, wide * 0.76, wide * 0.22)))
+    lay(pr, at(p.rect(-w - 7, -4, 2 * w + 14, 17, r=5)), one.ink, 5)
 
 
 def cellar(pr: Print) -> None:
-    """The one lit cellar window, with somebody's boots."""
-    pane = p.poly(p.points("40,972 142,962 140,1074 40,1080"))
-    pr.piece(pane, "lamp", 6)
-    pr.key.line([(40, 1002), (141, 994)], 6, 0)
-    pr.key.line([(92, 966), (91, 998)], 6, 0)
-    for x, flip in ((68, False), (114, True)):
-        boot = p.spline(p.points("-11,-52! 9,-53! 8,-20 24,-9 26,1! -12,2! -10,-24"), tension=0.25)
-        pr.key.ink(p.moved(boot, x, 1075, 1.1, turn=-3, flip=flip))
-
-
-def stave(pr: Print, points: list[p.Point], width: float, drops: list[tuple[float, float]], seed: int) -> None:
-    """A ribbon of music: five lines, and raindrops for notes."""
-    wide = [width * 0.25, width, width * 1.05, width, width * 0.8, width * 0.1]
-    band = p.ribbon(points, wide, 90)
-    pr.carve(band)
-    line = p.sample(points, 120)
-    t = np.gradient(line, axis=0)
-    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
-    normal = np.stack([-t[:, 1], t[:, 0]], 1)
-    half = np.interp(np.linspace(0, 1, 120), np.linspace(0, 1, 6), wide)[:, None] / 2
-    for k in range(5):
-        offset = (k - 2) / 2 * 0.72
-        pr.key.line([(float(a), float(b)) for a, b in (line + normal * half * offset)[2:-2:4]], 3, 0.3)
-    random = np.random.default_rng(seed)
-    for share, offset in drops:
-        n = int(share * 119)
-        x, y = line[n] + normal[n] * half[n] * offset
-        s = random.uniform(1.15, 1.7)
-        drop = p.spline(p.points("0,-22! 7,-6 10,4 0,13 -10,4 -7,-6"))
-        pr.piece(p.moved(drop, float(x), float(y), s, turn=random.uniform(2, 20)), "key", 0)
-        pr.key.cut([(float(x) - 4 * s, float(y) + 1), (float(x) - 3 * s, float(y) + 8)], 3)
-
-
-def keys(pr: Print, x: float, y: float, w: float, seed: int) -> None:
-    """One manual: keys side by side into the depth, each pressed a little differently."""
-    random = np.random.default_rng(seed)
-    n, dx, dy = 9, 6.4, -9.0
-    for k in range(n - 1, -1, -1):
-        sink = random.choice([0.0, 0.0, 3.0, 5.0])
-        ax, ay = x + dx * k, y + dy * k + sink
-        key = p.poly([(ax, ay), (ax + w, ay), (ax + w + dx, ay + dy), (ax + dx, ay + dy)])
-        pr.piece(key, None, 3)
-        if k % 7 not in (2, 6):
-            black_key = p.poly(
-                [(ax + w * 0.45, ay - 3), (ax + w, ay - 3), (ax + w + 5, ay - 9), (ax + w * 0.45 + 5, ay - 9)]
-            )
-            pr.key.ink(black_key)
-    pr.piece(p.rect(x - 2, y, w + 2, 14), None, 3.5)
-
-
-def console(pr: Print) -> None:
-    """The organ's desk from the side, in steps like the back court's dustbins, with pedals below."""
-    music_desk = p.poly(p.points("666,712 760,712 790,660 700,660"))
-    body = p.spline(
-        p.points("486,832! 574,832! 576,782! 662,782! 666,712! 760,712! 760,1112! 612,1112! 600,960 566,890 486,870!"),
-        tension=0.3,
-    )
-    stop_knobs = p.points("676,742 704,738 732,742 690,812 728,806")
-    pr.piece(music_desk, "copper", 5)
-    pr.piece(body, "copper", 7)
-    pr.key.rake(body, 87, 26, 6, length=150, density=0.7, carve=False, sway=6)
-    panel = p.union(p.circle(690, 920, 46), p.rect(644, 918, 92, 150))
-    pr.piece(panel, "green", 6)
-    pr.key.rake(panel, 62, 15, 6, length=60, density=0.8, carve=False)
-    pr.piece(p.union(p.circle(684, 926, 32), p.rect(652, 926, 64, 134)), "green", 4)
-    keys(pr, 572, 782, 92, seed=4)
-    keys(pr, 482, 836, 92, seed=3)
-    for k, (x, y) in enumerate(stop_knobs):
-        pr.piece(p.circle(x, y, 9), "lamp", 4)
-        pr.key.ink(p.circle(x + 2, y + 2, 2.6 + k % 2))
-
-
-def pedals(pr: Print) -> None:
-    """Wooden pedals over the wet stone, one of them trodden down."""
-    treadles = ((420, 0), (470, 10), (524, 14), (574, 2))
-    for k, (x, dip) in enumerate(treadles):
-        board = p.poly([(x, 1104 + dip), (x + 34, 1100 + dip), (x + 62 + k * 3, 1136), (x + 22, 1140)])
-        pr.piece(board, "copper", 5)
+    """The one lit cellar window, with somebody's empty boots."""
+    pane = p.poly(p.points("34,952 124,946 122,1066 34,1070"))
+    lay(pr, pane, "yellow", 8)
+    pr.key.line([(34, 980), (123, 975)], 6, 0)
+    for x, size, turn in ((53, 1.06, -4), (94, 1.12, 2)):
+        boot = p.spline(p.points("-11,-56! 7,-57! 6,-20 22,-12 24,1! -11,2! -8,-24"), tension=0.25)
+        pr.key.ink(p.moved(boot, x, 1066, size, turn=turn))
 
 
 def ground(pr: Print) -> None:
     """Wet stone: black, the light lying on it in long cuts."""
-    stone = p.spline(p.points("22,1104! 250,1112 520,1106 778,1112! 778,1178! 22,1178!"), tension=0.2)
-    pr.piece(stone, "key", 0)
-    pr.key.rake(stone, 0.5, 11, 5.5, length=100, density=0.5, sway=3)
-    for x, w in ((120, 66), (352, 48), (668, 70)):
-        for r in (1.0, 0.55):
-            ring = p.circle(x, 1150, w * r, 9 * r)
-            pr.key.outline(ring, 4.5)
+    stone = p.spline(p.points("22,1088! 250,1094 520,1088 778,1094! 778,1178! 22,1178!"), tension=0.2)
+    lay(pr, stone, "key", 0)
+    pr.key.rake(stone, 0.5, 20, 6, length=120, density=0.42, sway=3)
+    for x, y, w in ((112, 1146, 74), (650, 1152, 84)):
+        for r in (1.0, 0.52):
+            pr.key.outline(p.circle(x, y, w * r, 13 * r), 5)
+
+
+def organ(pr: Print) -> None:
+    """The organ's case from the side: the wind chest, stop knobs, the keys before it, one arch below."""
+    case = p.spline(p.points("530,776! 728,770! 734,1100! 596,1100! 590,1010 560,950 500,918! 530,900!"), tension=0.3)
+    cornice = p.poly(p.points("516,776 742,768 736,744 524,750"))
+    arch = p.arch(664, 1100, 84, 150)
+    lay(pr, case, "copper", 8)
+    pr.key.rake(p.poly(p.points("704,784 726,784 730,1090 706,1090")), 90, 9, 6, length=70, density=0.9, carve=False)
+    for x, n in ((640, 70), (684, 54), (610, 30)):
+        pr.cut([(x, 800), (x + 2, 800 + n * 0.5), (x, 800 + n)], 5)
+    lay(pr, cornice, "yellow", 7)
+    pr.key.ink(arch)
+    pr.key.outline(p.arch(664, 1096, 64, 132), 4)
+    for x, y in p.points("664,846 706,842 676,896"):
+        lay(pr, p.circle(x, y, 13), "yellow", 6)
+
+
+def keyboard(pr: Print) -> None:
+    """The keys seen from above, white bars one behind the other; two of them are pressed."""
+    slab = p.poly(p.points("426,918 604,918 604,946 426,946"))
+    lay(pr, slab, "copper", 7)
+    for k in range(7, -1, -1):
+        x, y = 428 + k * 9.5, 918 - k * 19.0
+        sink = 5 if k in (2, 5) else 0
+        bar = p.poly([(x + sink, y), (x + 132, y), (x + 141.5, y - 19), (x + 9.5 + sink, y - 19)])
+        lay(pr, bar, None, 4.5)
+        if k in (0, 1, 3, 4, 6):
+            pr.key.ink(p.poly([(x + 64, y - 12), (x + 134, y - 12), (x + 141, y - 26), (x + 71, y - 26)]))
+
+
+def pedals(pr: Print) -> None:
+    """Wooden pedals over the wet stone, one of them trodden down."""
+    for x, dip in ((420, 6), (500, 0), (574, 2)):
+        board = p.poly([(x, 1110 + dip), (x + 40, 1106 + dip), (x + 70, 1140), (x + 24, 1146)])
+        lay(pr, board, "copper", 6)
 
 
 def stool(pr: Print) -> None:
-    """A piano stool with a screw and three bent legs."""
-    front_leg = p.ribbon([(284, 1000), (286, 1060), (280, 1138)], [24, 18, 20], 20)
-    seat = p.spline(p.points("214,914 284,902 384,914 386,934 284,950 212,934"))
-    seat_edge = [(216, 926), (284, 938), (380, 926)]
-    for points in ([(282, 1010), (214, 1052), (196, 1124)], [(284, 1010), (352, 1056), (364, 1128)]):
-        pr.piece(p.ribbon(points, [26, 17, 22], 30), "copper", 5)
-    pr.piece(p.ribbon([(284, 930), (284, 1026)], [24, 20], 10), "copper", 5)
-    pr.piece(front_leg, "copper", 5)
-    for k in range(4):
-        pr.key.line([(272, 952 + k * 15), (296, 946 + k * 15)], 4)
-    pr.piece(seat, "lamp", 6)
-    pr.key.line(seat_edge, 4)
+    """A piano stool: a yellow seat, a screw, bent legs."""
+    for points in ([(262, 1020), (196, 1060), (182, 1136)], [(264, 1020), (326, 1060), (338, 1138)]):
+        lay(pr, p.ribbon(points, [28, 19, 24], 30), "copper", 6)
+    lay(pr, p.ribbon([(262, 970), (262, 1046)], [30, 26], 10), "copper", 6)
+    for k in range(3):
+        pr.key.line([(249, 1004 + k * 15), (276, 998 + k * 15)], 5)
+    lay(pr, p.spline(p.points("196,962 260,952 362,958 366,982 268,998 200,988")), "yellow", 7)
 
 
-def hand(pr: Print, x: float, y: float, turn: float, fingers: list[tuple[float, float]], size: float = 1) -> None:
-    """A frog's hand: a small palm, thin fingers, a round pad on every tip; fingers: angle and length."""
-    shape = p.circle(0, 0, 21, 17)
+def hand(pr: Print, x: float, y: float, turn: float, fingers: list[p.Point], size: float = 1) -> None:
+    """A frog's hand: a flat palm, long fingers that bend, a round pad on every tip; fingers: angle and length."""
+    shape = p.circle(0, 0, 24, 20)
     for angle, length in fingers:
         a = math.radians(angle)
         tip = (math.cos(a) * length, math.sin(a) * length)
-        bow = (math.cos(a - 0.25) * length * 0.55, math.sin(a - 0.25) * length * 0.55)
-        shape = p.union(shape, p.ribbon([(0, 0), bow, tip], [20, 12, 10], 20), p.circle(*tip, 11))
-    pr.piece(p.moved(shape, x, y, size, turn=turn), "frog", 5)
+        bow = (math.cos(a * 1.22) * length * 0.6, math.sin(a * 1.22) * length * 0.6)
+        shape = p.union(shape, p.ribbon([(0, 0), bow, tip], [26, 14, 10], 24), p.circle(*tip, 11.5))
+    lay(pr, p.moved(shape, x, y, size, turn=turn), "green", 6)
 
 
 def raised_arm(pr: Print) -> None:
     """The far arm, high for the next chord."""
-    spread_fingers = p.points("-58,50 -18,66 20,66 62,50")
-    arm = p.ribbon([(380, 748), (474, 724), (532, 620)], [64, 56, 44], 40)
-    hand(pr, 548, 578, -72, fingers=spread_fingers, size=1.12)
-    pr.piece(arm, "key", 0)
-    pr.key.outline(arm, 4)
-    pr.piece(p.ribbon([(525, 636), (540, 600)], [52, 46], 8), None, 5)
+    arm = p.spline(p.points("340,760! 372,730 424,716 452,690 462,652! 506,668! 500,720 462,766 400,792 350,806!"))
+    hand(pr, 488, 612, -86, fingers=p.points("-46,64 -14,80 18,80 54,60"))
+    lay(pr, arm, "key", 0)
+    pr.carve(p.cut(p.moved(arm, 5, -5), arm))
+    lay(pr, p.poly(p.points("456,656 512,674 520,636 470,618")), None, 6)
 
 
 def coat_tails(pr: Print) -> None:
-    """They hang over the back of the stool."""
-    tails = (
-        p.points("262,880! 196,930 176,1000 156,1052! 196,1036 232,990 286,930!"),
-        p.points("250,860! 190,920 196,1010 196,1092! 236,1044 262,990 318,924!"),
-    )
-    for tail in tails:
-        shape = p.spline(tail)
-        pr.piece(shape, "key", 0)
-        pr.key.outline(shape, 5)
+    """Two points of cloth, blown back over the stool."""
+    for tail in (
+        "220,920! 170,960 150,1010 128,1044! 176,1046 214,1020 270,968!",
+        "210,900! 168,960 168,1040 152,1104! 204,1066 232,1010 290,960!",
+    ):
+        shape = p.spline(p.points(tail))
+        lay(pr, shape, "key", 0)
+        pr.carve(p.cut(p.moved(shape, 0, 6), shape))
+    pr.key.cut([(178, 1050), (188, 1008), (216, 962)], 6)
+    pr.key.cut([(198, 1044), (210, 1006), (238, 970)], 5)
 
 
 def frog_legs(pr: Print) -> None:
-    """Thigh forward, shin back, long feet on the pedals."""
-    far = p.spline(p.points("330,880 420,850 520,872 532,902 500,960 480,1040 452,1044 462,950 420,920 340,930"))
+    """The thigh forward, the shin back, long webbed feet on the pedals."""
+    far = p.spline(p.points("360,930 440,920 520,956 532,988 516,1030 520,1086 492,1092 484,1020 450,990 370,986"))
     leg = p.spline(
         p.points(
-            "254,896 300,850 380,846 470,884 492,916 474,950 440,1000 424,1060 394,1066 392,1000 412,946 360,940 "
-            "290,936"
+            "210,952 270,910 360,902 446,934 472,970 460,1006 424,1040 414,1096 384,1096 382,1034 396,1002 330,994"
         )
     )
-    knee_crease = p.points("300,934 360,942 412,946 430,930")
-    pr.piece(far, "frog", 6)
-    pr.piece(toes(520, 1076, 6), "frog", 6)
-    pr.piece(toes(420, 1092, 0), "frog", 6)
-    pr.piece(leg, "frog", 7)
-    for q in ((330, 884, 15, 10), (376, 878, 10, 8), (420, 900, 13, 9), (350, 912, 8, 6), (424, 968, 7, 11)):
-        pr["green"].ink(p.circle(*q))
-    pr.key.line(knee_crease, 5)
+    lay(pr, p.union(far, p.moved(foot(), 508, 1094, 0.8, turn=4)), "green", 7)
+    lay(pr, p.union(leg, p.moved(foot(), 402, 1106, 0.86, turn=2)), "green", 9)
+    for spot in ((388, 938, 14, 9), (432, 968, 13, 10), (350, 962, 9, 7), (420, 1050, 6, 10)):
+        pr.key.ink(p.circle(*spot))
+    pr.key.line(p.points("394,1004 420,1000 436,984"), 6, 0.6)
+
+
+def foot() -> skia.Path:
+    """A long webbed foot pointing right, its heel at the origin."""
+    return p.spline(
+        p.points("-26,-24 6,-24 56,-8 112,-20 126,-10 106,1 132,6 140,18 118,22 86,14 106,32 98,42 78,36 26,14 -24,6")
+    )
 
 
 def coat(pr: Print) -> None:
-    """The tailcoat, combed with light, and the shirt in it."""
+    """The tailcoat, almost all black: one bright seam, one lapel, the shirt front."""
     body = p.spline(
-        p.points("330,676! 270,700 222,764 214,840 232,898 280,914 346,904! 388,856 412,790 418,726 404,680!")
+        p.points("290,690! 216,706 160,770 142,860 166,946 230,972 320,956! 366,900 390,830 392,760 372,704!")
     )
-    pr.piece(body, "key", 0)
-    pr.key.outline(body, 5)
-    pr.key.comb(body, lambda x, y: math.atan2(y - 900, x - 420) + 1.7, 34, 4.6, length=34, density=0.55)
-    shirt = p.spline(p.points("352,690! 402,690! 424,740 412,800 392,840! 388,770"))
-    pr.piece(shirt, None, 5)
+    shirt = p.spline(p.points("314,700! 376,712! 396,770 390,836 362,900! 352,800"))
+    lay(pr, body, "key", 0)
+    pr.carve(p.cut(p.moved(body, -6, -4), body))
+    lay(pr, shirt, None, 6)
+    for y in (790, 838):
+        pr.key.ink(p.circle(375, y, 5))
+    for k in range(5):
+        x = 176 + k * 16
+        pr.key.cut([(x - k * 4, 910 - k * 6), (x - 10, 850 - k * 14), (x + 8 + k * 3, 780 - k * 12)], 8 - k)
 
 
 def playing_arm(pr: Print) -> None:
-    """The near arm, its hand on the keys."""
-    pressing_fingers = p.points("-40,46 -8,62 26,58 62,42")
+    """The near arm, bent, its four fingers on four keys."""
     sleeve = p.spline(
-        p.points("300,716 340,700 372,722 390,780 420,806 498,766! 512,812! 436,868 380,868 330,820 298,760")
+        p.points("262,734 306,716 338,742 346,800 366,836 432,806! 452,856! 384,902 324,904 278,850 254,786")
     )
-    cuff = p.poly(p.points("492,762 516,752 530,804 508,818"))
-    hand(pr, 538, 790, 8, fingers=pressing_fingers, size=1.1)
-    pr.piece(sleeve, "key", 0)
-    pr.key.outline(sleeve, 6)
-    sleeve_cuts = (
-        ((330, 740), (352, 800)),
-        ((318, 756), (346, 824)),
-        ((404, 844), (470, 812)),
-        ((398, 828), (440, 814)),
+    hand(pr, 478, 826, -4, fingers=p.points("-52,80 -18,92 14,90 54,72"), size=1.1)
+    lay(pr, sleeve, "key", 0)
+    pr.key.outline(sleeve, 7)
+    pr.key.ink(p.spline(p.points("270,740 310,724 332,750 336,800 320,830 280,800")))
+    for k in range(4):
+        pr.key.cut([(276 + k * 13, 770 + k * 3), (290 + k * 12, 822 + k * 4), (320 + k * 8, 868)], 7 - k)
+    lay(pr, p.poly(p.points("426,802 456,790 476,844 448,862")), None, 6)
+
+
+def head(pr: Print) -> None:
+    """A broad skull thrown back, the lid shut, the mouth one long smile, the throat full of song."""
+    skull = p.spline(
+        p.points(
+            "-128,52 -136,-6 -116,-54 -96,-84 -92,-128 -40,-166 12,-132 20,-92 64,-70 116,-44 152,-14 158,12 140,34 "
+            "84,72 20,112 -50,122 -106,96"
+        )
     )
-    for a, b in sleeve_cuts:
-        pr.key.cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2), b], 5)
-    pr.piece(cuff, None, 5)
+    throat = p.spline(p.points("158,14 104,46 24,68 -58,54 -100,18! -122,60 -104,98 -50,122 20,112 84,72 140,34"))
+    lid = p.spline(p.points("-80,-108! -40,-104 4,-108! -8,-92 -38,-82 -70,-92"))
+    collar = p.spline(p.points("-92,98! -30,124 52,90! 66,112 -20,158 -96,128"))
+    lay(pr, collar, None, 6)
+    lay(pr, skull, "green", 10)
+    pr["teal"].carve(throat)
+    for fold in ("-84,66 -58,84 -20,94 24,88", "-58,94 -30,106 0,106", "60,66 92,52 116,38"):
+        pr.key.line(p.points(fold), 5, 0.8)
+    pr.key.line(p.points("158,8 104,42 24,64 -58,50 -96,14 -102,-6"), 8, 0.5)
+    pr.key.line(p.points("-114,2 -104,-10 -90,-14"), 6, 0.5)
+    pr["teal"].carve(lid)
+    pr.key.line(p.points("-86,-116 -70,-92 -38,-80 -6,-92 10,-116"), 11, 0.5)
+    pr.key.line(p.points("-66,-134 -38,-142 -12,-134"), 5, 0.8)
+    for crease in ("-74,-90 -82,-78", "-40,-76 -42,-63", "-8,-86 -2,-75"):
+        pr.key.line(p.points(crease), 6, 0.3)
+    for dimple in ("96,-40 118,-24 126,-4", "-20,-44 4,-50 24,-46"):
+        pr.cut(p.points(dimple), 7)
+    pr.key.line(p.points("126,-26 136,-18"), 7, 0.3)
+    for spot in ((-100, -26, 11, 9), (-84, -52, 7, 6), (30, -52, 12, 8), (66, -36, 8, 6), (-76, -2, 8, 7)):
+        pr.key.ink(p.circle(*spot))
+
+
+def bow_tie(pr: Print) -> None:
+    """Copper, a little askew."""
+    for side in (-1, 1):
+        wing = p.spline(p.points("0,0! 18,-20 34,-22! 30,0 36,22! 18,16", scale=(side, 1)))
+        lay(pr, p.moved(wing, 352, 720, turn=12), "copper", 6)
+    lay(pr, p.circle(352, 720, 9), "copper", 5)
 
 
 def frog(pr: Print) -> None:
@@ -354,91 +341,37 @@ def frog(pr: Print) -> None:
     coat_tails(pr)
     frog_legs(pr)
     coat(pr)
-    playing_arm(pr)
-    with pr.at(-86, 12, 1.03, -3):
+    with pr.at(270, 592, 1.1, -26):
         head(pr)
-
-
-def toes(x: float, y: float, turn: float) -> skia.Path:
-    """A long webbed foot pointing right, heel at (x, y)."""
-    foot = p.spline(
-        p.points("-30,-26 4,-24 60,-8 118,-18 130,-8 112,2 134,8 140,20 118,22 84,14 110,32 104,42 84,38 30,14 -26,6")
-    )
-    return p.moved(foot, x, y, 0.92, turn=turn)
-
-
-def head(pr: Print) -> None:
-    """A broad flat skull, a mouth that goes round to the back, a great eye lifted to the pipes."""
-    collar = p.spline(p.points("322,664! 372,690 420,678! 420,704 376,724 324,700"))
-    skull = p.spline(
-        p.points(
-            "304,676 272,630 276,574 310,528 372,506 430,516 494,540 524,560 520,590 488,622 440,668 396,700 344,702"
-        )
-    )
-    throat = p.spline(p.points("318,668 400,656 470,612 516,584 498,618 440,668 396,700 344,702"))
-    mouth = p.points("524,566 470,596 400,630 330,636 300,612 298,596")
-    eyelid = p.points("330,524 346,486 382,478 410,498")
-    left_of_bow = p.poly([(404, 706), (384, 690), (386, 728)])
-    right_of_bow = p.poly([(404, 706), (430, 692), (428, 728)])
-
-    pr.piece(collar, None, 5)
-    bulge = p.circle(366, 520, 50, 48)
-    pr.piece(p.union(skull, bulge), "frog", 7)
-    pr["frog"].rake(throat, 66, 9, 4, length=30, density=0.9)
-    pr.key.line(mouth, 7, 0.5)
-    pr.key.line([(496, 548), (504, 552)], 6)
-    eye = p.circle(370, 516, 34, 33)
-    pr.piece(eye, "lamp", 6)
-    pr.key.ink(p.moved(p.circle(0, 0, 23, 10), 378, 508, 1, turn=-26))
-    pr.carve(p.circle(386, 498, 5.5))
-    pr.key.line(eyelid, 9)
-    for q in ((300, 572, 12, 9), (330, 592, 8, 7), (316, 548, 6, 5), (430, 540, 9, 6), (292, 606, 6, 7)):
-        pr["green"].ink(p.circle(*q))
-    pr.piece(left_of_bow, "copper", 5)
-    pr.piece(right_of_bow, "copper", 5)
-    pr.piece(p.circle(406, 708, 8), "copper", 4)
+    bow_tie(pr)
+    keyboard(pr)
+    playing_arm(pr)
 
 
 def splashes(pr: Print) -> None:
-    """Rain that breaks on horns, skull and shoulders."""
-    random = np.random.default_rng(30)
-    places = (
-        (336, 446, 6, 26),
-        (268, 690, 5, 24),
-        (470, 512, 4, 20),
-        (150, 410, 5, 20),
-        (300, 350, 4, 18),
-        (470, 236, 4, 18),
-    )
-    for x, y, n, r in places:
-        for k in range(n):
-            a = -math.pi * (k + 0.5 + random.uniform(-0.2, 0.2)) / n
-            c, s = math.cos(a), math.sin(a)
-            pr.cut([(x + c * r * 0.7, y + s * r * 0.6), (x + c * r * 1.6, y + s * r * random.uniform(1.1, 1.6))], 5)
-    for _ in range(60):
-        x, y = random.uniform(40, 760), random.uniform(40, 1090)
-        n = random.uniform(26, 70)
-        pr.cut([(x, y), (x - n * 0.19, y + n)], random.uniform(3, 5))
+    """Rain that breaks on skull, shoulder and organ."""
+    for x, y, r, angles in (
+        (190, 432, 30, (-150, -118, -86, -54)),
+        (166, 736, 24, (-190, -160, -128)),
+        (716, 738, 22, (-140, -100, -50)),
+    ):
+        for angle in angles:
+            c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            pr.cut([(x + c * r * 0.6, y + s * r * 0.6), (x + c * r, y + s * r), (x + c * r * 1.5, y + s * r * 1.4)], 7)
 
 
 def paint() -> p.Array:
-    """Court, pipes from the back to the front, the desk, and the one who plays."""
-    left_stave = p.points("92,300 60,210 150,120 300,70 420,60 470,20")
-    left_notes = [(0.3, -0.3), (0.42, 0.35), (0.56, -0.1), (0.72, 0.3)]
-    right_stave = p.points("742,268 772,200 720,150 640,176 560,140 580,40 690,14")
-    right_notes = [(0.26, 0.2), (0.4, -0.3), (0.55, 0.3), (0.74, -0.2)]
-
+    """Court and rain, the music, the fan of pipes, the organ, and the one who plays."""
     img = paper("f6f3e6", tooth=0.006, seed=5)
-    pr = Print({"sky": SKY, "copper": COPPER, "frog": FROG, "green": GREEN, "lamp": LAMP}, KEY)
-    pr["sky"].ink(EDGE)
+    pr = Print({"teal": TEAL, "copper": COPPER, "yellow": YELLOW}, KEY)
+    pr["teal"].ink(EDGE)
     walls(pr)
-    stave(pr, left_stave, 62, left_notes, seed=3)
-    stave(pr, right_stave, 56, right_notes, seed=4)
-    for k, one in enumerate(PIPES):
-        pipe(pr, one.x, one.elbow, one.end, top=one.top, width=one.width, ink=one.ink, seed=40 + k)
+    for one in PIPES:
+        pipe(pr, one)
+    music(pr)
     cellar(pr)
     ground(pr)
-    console(pr)
+    organ(pr)
     stool(pr)
     pedals(pr)
     frog(pr)

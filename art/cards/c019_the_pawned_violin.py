@@ -1,12 +1,10 @@
-"""The grasshopper has set his violin on the ant's counter and cannot yet let go of its neck.
+"""The ant holds out a coin; the grasshopper has set his violin on the counter and cannot let it go.
 
-Technique: colour linocut, one block for each ink. Back to front: lamp light and snow, the ant, the counter and its
-coins, the grasshopper, the violin between their hands.
+Technique: colour linocut, one block for each ink. Back to front: the shop's wall and lamp, winter in the open door, the
+ant, the counter and its coins, the grasshopper, the violin in his arms.
 """
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 import skia
@@ -18,53 +16,61 @@ from art.paint.voices.printing import PLAIN, paper
 NUMBER, TITLE = 19, "The Pawned Violin"
 FINISH = PLAIN
 SHEET = p.poly(p.points("16,18! 786,14! 784,1184! 18,1188!"))
-TOP = 946.0  # the counter
+TOP = 958.0  # the counter
 
 
-def ground(pr: Print) -> None:
-    """Lamp light cut in rays on the left, snow on the right."""
-    pr.piece(p.rect(0, 0, 800, 1200), "sky", 0)
-    pr.piece(p.spline(p.points("0,0! 486,0! 494,400 484,800 490,1200! 0,1200!")), "lamp", 0)
-    random = np.random.default_rng(8)
-    for _ in range(64):
-        t, r = random.uniform(0.1, 3.1), random.uniform(150, 620)
-        x, y, n = 306 + r * math.cos(t), 40 + r * math.sin(t), random.uniform(26, 60)
-        if x < 462 and y < 900:
-            pr["lamp"].cut(
-                [
-                    (x, y),
-                    (x + n * 0.5 * math.cos(t), y + n * 0.5 * math.sin(t)),
-                    (x + n * math.cos(t), y + n * math.sin(t)),
-                ],
-                random.uniform(4, 7),
-            )
-    shade = p.spline(p.points("276,20! 332,20! 344,60 392,104! 306,116 218,104! 266,60"))
+def shop(pr: Print) -> None:
+    """A yellow wall, and a lamp whose light is cut in a few long rays that fall on the coin."""
+    pr.piece(p.rect(0, 0, 800, 1200), "lamp", 0)
+    rays = (
+        ("330,168 306,232 276,306", 11),
+        ("356,176 348,262 336,352", 13),
+        ("384,180 386,286 386,400", 14),
+        ("410,176 420,250 428,330", 12),
+        ("318,330 302,372 284,412", 8),
+        ("350,392 344,440 336,482", 9),
+        ("424,372 430,420 436,462", 9),
+    )
+    for ray, width in rays:
+        pr["lamp"].cut(p.points(ray), width)
+    shade = p.spline(p.points("358,0! 398,0! 402,52 450,112! 378,126 306,112! 354,52"))
     pr.piece(shade, "key", 0)
-    pr.cut([(262, 88), (282, 58), (290, 30)], 6)
-    pr.piece(p.spline(p.points("262,108! 306,114 350,108! 340,130 306,142 272,130")), None, 5)
-    pr.piece(p.poly(p.points("480,0 498,0 502,950 486,950")), "key", 0)
-    pr.piece(p.spline(p.points("436,1096! 560,1080 700,1100 800,1084! 800,1200! 436,1200!")), None, 0)
-    sill = p.points("470,1158! 610,1154 650,1166 704,1156 752,1164 810,1152! 810,1200! 470,1200!")
-    pr.piece(p.spline(sill), "key", 0)
-    pr.piece(p.union(p.circle(644, 1136, 62, 9), p.circle(704, 1147, 66, 8)), "sky", 0)
-    for x, y, r in (
-        (540, 80, 9),
-        (580, 190, 6),
-        (524, 250, 11),
-        (762, 250, 9),
-        (750, 470, 6),
-        (560, 760, 8),
-        (600, 860, 6),
-        (544, 890, 10),
-        (640, 1010, 8),
-        (620, 60, 6),
-        (764, 1030, 9),
-        (580, 1010, 6),
-        (700, 60, 8),
-        (752, 130, 5),
-        (532, 640, 6),
-    ):
-        pr.carve(p.circle(x, y, r, r * 0.9))
+    pr.key.cut([(334, 100), (362, 62), (368, 22)], 7)
+    pr.piece(p.spline(p.points("340,120! 378,126 416,120! 404,146 378,156 352,146")), None, 6)
+
+
+def winter(pr: Print) -> None:
+    """The open door: blue dusk, a white field with a lonely trail, and snow."""
+    opening = p.poly(p.points("484,60 800,52 800,1200 488,1200"))
+    pr.piece(opening, "sky", 0)
+    field = p.spline(p.points("484,842! 560,822 650,836 720,806 800,812! 800,1200! 484,1200!"))
+    pr.piece(field, None, 0)
+    for shade in ("500,884 560,868 640,878", "700,850 750,842 790,846", "560,1010 600,1002 640,1006"):
+        pr["sky"].line(p.points(shade), 8, 0.8)
+    for print_in_snow in ((772, 872, 4), (758, 900, 5), (774, 936, 6), (760, 980, 8), (776, 1032, 9), (762, 1092, 11)):
+        pr["sky"].ink(p.circle(print_in_snow[0] - 3, print_in_snow[1], print_in_snow[2], print_in_snow[2] * 0.6))
+    jamb = p.poly(p.points("462,34 800,26 800,58 490,64 494,1200 466,1200"))
+    pr.piece(p.union(jamb, p.poly(p.points("776,26 800,26 800,1200 780,1200"))), "key", 0)
+    pr.key.cut([(474, 120), (477, 420), (478, 640)], 5)
+    pr.key.cut([(520, 48), (620, 44), (744, 42)], 5)
+    flakes = (
+        (526, 112, 10),
+        (574, 178, 7),
+        (540, 262, 12),
+        (640, 104, 8),
+        (700, 150, 11),
+        (752, 98, 7),
+        (756, 226, 9),
+        (604, 236, 6),
+        (516, 356, 7),
+        (748, 352, 12),
+        (528, 770, 8),
+        (764, 480, 7),
+        (762, 742, 9),
+        (590, 800, 6),
+    )
+    for x, y, r in flakes:
+        pr.carve(p.spline([(x - r, y), (x, y - r * 0.9), (x + r, y + 1), (x - 1, y + r)]))
 
 
 def part(pr: Print, shape: skia.Path, rim: float = 5) -> None:
@@ -73,82 +79,104 @@ def part(pr: Print, shape: skia.Path, rim: float = 5) -> None:
     pr["blue"].outline(shape, rim)
 
 
-def ant(pr: Print) -> None:
-    """Blue, round, exact: he leans over the counter on one elbow, the shade low over his eye."""
-    part(pr, p.spline(p.points("-60,760 10,660 90,690 120,800 100,960 -60,980")))
-    for k in range(4):
-        pr.cut([(22 + 18 * k, 706 + 10 * k), (34 + 17 * k, 760 + 8 * k), (28 + 16 * k, 830)], 9 - k)
-    chest = p.spline(p.points("62,690 100,606 170,570 244,596 276,680 262,780 214,860 150,960 84,960 60,820"))
+def ant_body(pr: Print) -> None:
+    """The three parts of an ant: a great banded abdomen, the knot of the waist, a narrow chest."""
+    abdomen = p.spline(p.points("60,700 128,738 160,830 150,930 96,1000 0,1010 -60,900 -50,760 0,706"))
+    part(pr, abdomen)
+    for k, y in enumerate((772, 836, 900)):
+        pr.cut([(26, y - 14), (86 + k * 4, y - 8), (146 - k * 2, y + 16)], 8)
+    part(pr, p.spline(p.points("62,640 96,632 116,664 104,706 66,710 48,676")))
+    chest = p.spline(p.points("112,420 168,408 206,450 204,524 180,590 134,650 92,664 64,636 70,570 84,490"))
     part(pr, chest)
-    for k, x in enumerate((92, 110, 129)):
-        pr.cut([(x + 20, 640 - k * 6), (x, 720), (x + 4, 812 - k * 20)], 10 - k * 2)
-    for stalk, club in (
-        ([(150, 330), (86, 220)], [(86, 220), (112, 150), (178, 126)]),
-        ([(206, 318), (196, 208)], [(196, 208), (250, 164), (322, 190)]),
-    ):
-        part(pr, p.union(p.ribbon(stalk, [19, 15], 24, True), p.ribbon(club, [15, 17, 31], 24, True)), 3)
+    for k in range(4):
+        pr.cut([(96 + k * 15, 470 + k * 2), (84 + k * 15, 540), (84 + k * 13, 612 - k * 12)], 9 - k * 1.5)
+
+
+def antenna(pr: Print, stalk: str, whip: str) -> None:
+    """A feeler with its elbow."""
+    stem, club = p.ribbon(p.points(stalk), [17, 13], 24, True), p.ribbon(p.points(whip), [13, 14, 25], 24, True)
+    part(pr, p.union(stem, club), 3)
+
+
+def ant_head(pr: Print) -> None:
+    """Broad above, narrow at the jaws; the shade low over an eye that only sees the price."""
+    antenna(pr, "172,222 120,128", "120,128 84,104 44,124")
+    antenna(pr, "226,212 214,112", "214,112 246,78 292,96")
+    jaw = p.spline(p.points("318,420! 352,424 372,448 362,482! 348,462 322,462 296,452"))
     head = p.spline(
-        p.points("66,460 78,370 146,312 236,316 300,366 330,440 358,500 372,540 352,578 300,600 222,596 140,566 86,520")
+        p.points("86,330 96,252 156,206 236,208 300,254 338,330 358,400 350,440 314,460 260,452 184,438 116,400")
     )
+    brim = p.spline(p.points("92,310! 160,276 246,268 330,296 416,368! 330,344 236,334 150,346 88,366!"))
+    part(pr, jaw, 4)
     part(pr, head)
-    for x, y, n, w in (
-        (88, 462, 74, 9),
-        (106, 476, 72, 10),
-        (125, 488, 70, 9),
-        (146, 498, 62, 8),
-        (168, 508, 54, 7),
-        (190, 518, 46, 6),
-        (212, 526, 38, 5),
-    ):
-        pr.cut([(x, y), (x + n * 0.16, y + n * 0.5), (x + n * 0.5, y + n)], w)
-    pr.cut([(366, 546), (336, 540), (308, 544), (288, 556)], 8)
-    pr.piece(p.circle(262, 470, 44, 47), None, 7)
-    pr.key.ink(p.circle(284, 478, 19, 22))
-    pr.key.carve(p.circle(290, 470, 6))
-    pr.piece(p.intersection(p.circle(262, 470, 46, 49), p.poly(p.points("200,400 330,400 330,464 200,446"))), "blue", 4)
-    brim = p.spline(p.points("76,410! 160,368 258,366 340,402 410,466! 320,438 220,430 126,446 70,462!"))
+    for k in range(6):
+        pr.cut([(108 + k * 19, 372 + k * 4), (120 + k * 18, 396 + k * 4), (142 + k * 16, 418 + k * 3)], 9 - k)
+    pr.cut(p.points("346,436 316,432 288,440"), 7)
+    pr.piece(p.circle(282, 362, 36, 38), None, 6)
+    pr.key.ink(p.circle(300, 374, 16, 18))
+    pr.key.carve(p.circle(305, 368, 5))
     pr.piece(brim, "green", 7)
-    pr.cut([(110, 424), (200, 396), (292, 402)], 7)
+    pr.cut([(128, 322), (210, 298), (300, 306)], 8)
 
 
-def offer(pr: Print) -> None:
-    """His arm, carved in one piece: the elbow on the counter, the coin between thumb and forefinger."""
-    upper = p.points("150,660 172,616 214,612 240,652 254,740 268,850 282,922 262,946 232,934 206,850 172,750")
-    fore = p.points("238,930 252,890 296,836 334,786 358,758 388,778 372,814 334,868 292,928 262,948")
-    fist = p.points("346,784 330,748 334,704 352,674 380,664 404,676 400,720 412,760 404,786 390,798 368,808")
-    thumb = p.points("374,778 392,772 404,752 408,722 422,708 436,724 432,760 416,788 392,798")
+def limb(points: str, widths: list[float]) -> skia.Path:
+    """A jointed leg of the ant: two long parts and their knee."""
+    joints = p.points(points)
+    upper = p.ribbon(joints[:3], widths[:3], 30, True)
+    lower = p.ribbon(joints[2:], widths[3:], 30, True)
+    return p.union(upper, lower)
 
-    part(pr, p.union(p.spline(upper), p.spline(fore), p.spline(fist)))
-    pr.cut([(182, 650), (204, 740), (232, 850)], 10)
-    pr.cut([(276, 912), (314, 858), (346, 812)], 7)
-    pr.cut([(336, 712), (350, 718), (366, 716)], 5)
-    pr.cut([(336, 746), (352, 750), (370, 746)], 5)
-    pr.piece(p.circle(408, 708, 46, 48), "lamp", 7)
-    pr.piece(p.circle(408, 708, 33, 35), "lamp", 3)
-    pr.cut([(414, 686), (426, 694), (430, 708)], 6)
-    part(pr, p.spline(thumb), 4)
+
+def ant_arms(pr: Print) -> None:
+    """One arm stretched out with the coin, the other kept on the pile."""
+    reach = limb("160,492 206,560 244,628 300,596 348,566", [40, 40, 26, 30, 26, 18])
+    keep = limb("140,600 196,652 252,714 232,770 204,818", [36, 36, 24, 28, 24, 16])
+    upper_claw = p.ribbon(p.points("346,568 366,528 404,516"), [22, 20, 9], 24, True)
+    lower_claw = p.ribbon(p.points("344,570 376,586 410,580"), [22, 19, 9], 24, True)
+    part(pr, keep)
+    pr.cut(p.points("160,616 200,656 236,696"), 7)
+    pr.cut(p.points("242,736 232,768 214,796"), 5)
+    for claw in ("206,812 190,832 168,838", "204,814 216,834 236,842"):
+        part(pr, p.ribbon(p.points(claw), [17, 14, 7], 20, True), 3)
+    part(pr, p.union(reach, upper_claw))
+    pr.cut(p.points("172,516 206,570 232,608"), 8)
+    pr.cut(p.points("260,612 300,588 334,566"), 6)
+    pr.piece(p.circle(404, 548, 41, 42), "lamp", 8)
+    pr.piece(p.circle(404, 548, 28, 29), None, 5)
+    pr.key.line(p.points("392,562 408,566 420,552"), 5, 0.7)
+    part(pr, lower_claw, 4)
 
 
 def coins(pr: Print) -> None:
-    """Two stacks and a single one, none quite straight."""
+    """A tall pile under his claw, a low one, a single coin, none quite straight."""
     random = np.random.default_rng(5)
-    for x0, count, w in ((94, 6, 52), (178, 2, 50)):
+    for x0, count, w in ((196, 5, 54), (308, 2, 48)):
         for k in range(count):
-            x, y = x0 + random.uniform(-9, 9), TOP - 14 - k * 20
-            pr.piece(
-                p.spline([(x - w, y - 10), (x, y - 23), (x + w, y - 10), (x + w, y + 4), (x, y + 17), (x - w, y + 4)]),
-                "lamp",
-                6,
-            )
+            x, y = x0 + random.uniform(-8, 8), TOP - 14 - k * 21
+            edge = [(x - w, y - 10), (x, y - 23), (x + w, y - 10), (x + w, y + 4), (x, y + 17), (x - w, y + 4)]
+            pr.piece(p.spline(edge), "lamp", 6)
             pr.piece(p.circle(x, y - 9, w - 1, 12), "lamp", 5)
-    pr.piece(p.circle(352, TOP - 2, 42, 11), "lamp", 6)
+    pr.piece(p.circle(76, TOP - 2, 42, 11), "lamp", 6)
+
+
+def counter(pr: Print) -> None:
+    """A counter of dark wood: a bright top, few long cuts in the black."""
+    front = p.poly([(0, TOP + 30), (556, TOP + 30), (550, 1200), (0, 1200)])
+    pr.piece(front, "key", 0)
+    grain = ("40,1044 180,1038 330,1046", "90,1096 250,1102 420,1094", "300,1068 400,1064 510,1070", "40,1140 130,1146")
+    for k, line in enumerate((*grain, "250,1150 380,1144 500,1150")):
+        pr.key.cut(p.points(line), 9 - k)
+    pr.piece(p.poly(p.points("0,-40 560,-40 582,14 0,14", at=(0, TOP))), None, 7)
+    pr.piece(p.poly(p.points("0,14 582,14 582,42 0,42", at=(0, TOP))), "lamp", 7)
+    for shadow in ("120,4 190,14 370,10 392,-6 300,-20 150,-16", "390,4 450,10 536,4 560,-16 500,-24 420,-20"):
+        pr.key.ink(p.spline(p.points(shadow, at=(0, TOP))))
 
 
 def violin(pr: Print) -> None:
-    """Red: bouts, waist and corners, strings from scroll to tailpiece; it leans towards him who gives it."""
+    """Red: bouts, waist and corners, strings from scroll to tailpiece; it leans back into his arms."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 470, TOP - 2, 1.15, turn=9)
+        return p.moved(path, 448, TOP - 4, 0.98, turn=14)
 
     def spot(x: float, y: float) -> tuple[float, float]:
         box = at(p.circle(x, y, 1)).getBounds()
@@ -163,18 +191,15 @@ def violin(pr: Print) -> None:
     for x, y in p.points("-27,-508 27,-500 -26,-482 26,-474"):
         pr.piece(at(p.spline(p.points("0.4,-4! 1,-9 1.5,-8 1.5,8 1,6 0.4,4!", at=(0, y), scale=(x, 1)))), "key", 0)
     pr.piece(at(scroll), "red", 6)
-    pr.key.line(
-        [spot(-14, -524), spot(-16, -552), spot(0, -566), spot(14, -552), spot(4, -538), spot(-6, -548), spot(1, -555)],
-        5,
-        0.4,
-    )
+    curl = p.points("-14,-524 -16,-552 0,-566 14,-552 4,-538 -6,-548 1,-555")
+    pr.key.line([spot(x, y) for x, y in curl], 5, 0.4)
     pr.piece(at(body), "red", 8)
-    for k in range(6):
-        a, b = spot(-84 + 13 * k, -52 + k * 4), spot(-72 + 12 * k, -22 + k * 2)
-        pr["red"].cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2 + 3), b], 8 - k * 0.8)
+    for k in range(5):
+        a, b = spot(-86 + 13 * k, -60 + k * 5), spot(-74 + 12 * k, -24 + k * 2)
+        pr["red"].cut([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2 + 3), b], 9 - k)
     for k in range(4):
-        a, b = spot(-70 + 13 * k, -288 - 4 * k), spot(-70 + 12 * k, -252 - 3 * k)
-        pr["red"].cut([b, ((a[0] + b[0]) / 2 - 3, (a[1] + b[1]) / 2), a], 7 - k)
+        a, b = spot(-70 + 13 * k, -288 - 4 * k), spot(-70 + 12 * k, -248 - 3 * k)
+        pr["red"].cut([b, ((a[0] + b[0]) / 2 - 3, (a[1] + b[1]) / 2), a], 8 - k)
     pr.piece(at(p.poly(p.points("-11,-470 11,-470 17,-206 -17,-206"))), "key", 0)
     pr.piece(at(p.spline(p.points("-17,-112! 17,-112! 11,-24 0,-14 -11,-24"))), "key", 0)
     pr.piece(at(p.spline(p.points("-92,-66 -60,-74 -26,-58 -22,-34 -46,-16 -78,-26"))), "key", 0)
@@ -183,121 +208,121 @@ def violin(pr: Print) -> None:
     for side in (-1, 1):
         hole = p.points("27,-200 35,-206 38,-190 40,-158 44,-126 50,-118 56,-128", scale=(side, 1))
         pr.key.ink(at(p.ribbon(hole, [9, 5, 7, 9, 7, 5, 9], 36, True)))
-        pr.key.line([spot(side * 34, -166), spot(side * 41, -162), spot(side * 48, -158)], 4, 0.2)
     for x in (-9, -3, 3, 9):
         pr.cut([spot(x * 0.8, -470), spot(x, -290), spot(x * 1.3, -108)], 3.4)
 
 
-def grasshopper(pr: Print) -> None:
-    """Tall, thin and cold, bent over what he gives away: cheek to the neck, lids down, knees giving way."""
-    for feeler in (p.points("668,262 640,160 560,124 512,176"), p.points("700,258 716,170 752,120 790,130")):
-        pr.key.line(feeler, 10, 0.7)
-    wing = p.spline(p.points("728,470! 760,540 768,680 766,820 750,984! 720,880 704,700 700,560"))
-    pr.piece(wing, "pine", 7)
-    for dx in (0, 17):
-        pr.cut([(734 + dx, 600), (744 + dx, 740), (742 + dx * 0.7, 880)], 6)
-    abdomen = p.spline(p.points("664,580 736,580 744,700 738,850 716,960 694,900 672,800 656,690"))
-    pr.piece(abdomen, "green", 7)
-    pr.piece(p.ribbon(p.points("690,742 646,812 616,884 624,1000 642,1118"), [44, 36, 25, 17, 14], 40), "green", 6)
-    pr.piece(p.spline(p.points("660,1106! 632,1112 592,1132! 630,1136 664,1128")), "green", 6)
-    pr.piece(p.ribbon(p.points("752,894 736,1000 716,1130"), [26, 18, 13], 40), "green", 6)
-    pr.piece(p.spline(p.points("728,1118! 696,1126 646,1144! 694,1148 732,1142")), "green", 6)
-    thigh = p.spline(p.points("664,752 704,728 736,764 758,830 770,896 758,924 736,910 704,870 674,820"))
+def far_arm(pr: Print) -> None:
+    """The far arm lies round the violin: only its fingers come out on the other side."""
+    for finger in ("500,690 446,676 418,690", "500,716 442,706 412,722", "500,742 446,738 420,752"):
+        pr.piece(p.ribbon(p.points(finger), [24, 21, 14], 24, True), "green", 6)
+
+
+def hind_legs(pr: Print) -> None:
+    """The jumper's legs, with nothing left to jump for: thighs folded up behind, long shins, thin feet."""
+    far_shin = p.ribbon(p.points("668,868 640,924 614,976 622,1046 640,1126"), [34, 28, 20, 15, 12], 40)
+    shin = p.ribbon(p.points("758,640 764,780 756,940 716,1132"), [20, 20, 15, 12], 60)
+    thigh = p.spline(p.points("650,842 664,790 704,714 742,640 760,616 774,632 768,676 744,762 712,848 680,876"))
+    pr.piece(far_shin, "pine", 6)
+    pr.piece(p.spline(p.points("646,1116! 622,1120 574,1140! 620,1146 650,1138")), "pine", 6)
+    pr.piece(shin, "green", 7)
+    pr.piece(p.spline(p.points("730,1122! 700,1128 640,1150! 696,1156 734,1146")), "green", 7)
     pr.piece(thigh, "green", 8)
     for k in range(6):
-        x, y = 694 + k * 11, 768 + k * 24
-        pr.cut([(x - 16 + k, y + 10 - k), (x + 2, y + 13 - k), (x + 18 - k * 1.6, y - 4)], 8 - k * 0.6)
-    shield = p.spline(p.points("640,452 700,400 752,430 772,510 758,600 712,632 656,612 630,530"))
-    pr.piece(shield, "green", 8)
-    for k in range(5):
-        pr.cut([(748 - k * 15, 462 + k * 5), (754 - k * 14, 522), (742 - k * 15, 592 - k * 10)], 9 - k * 1.3)
-    head = p.spline(
-        p.points("640,300 676,260 728,262 760,304 758,366 726,424 674,466 624,508 592,512 576,486 592,436 612,372")
-    )
-    pr.piece(head, "green", 8)
+        x, y = 684 + k * 12, 826 - k * 32
+        pr.cut([(x - 16 + k, y - 8), (x, y + 6), (x + 18 - k * 1.6, y + 6)], 9 - k)
+
+
+def grasshopper_body(pr: Print) -> None:
+    """Wings folded down the back, the ringed abdomen, the saddle of the shoulders."""
+    wing = p.spline(p.points("724,500! 752,580 756,720 744,860 716,1010! 690,900 684,720 690,580"))
+    abdomen = p.spline(p.points("640,600 712,590 722,700 716,840 700,950 678,990 652,930 632,820 624,700"))
+    saddle = p.spline(p.points("640,492 690,452 738,476 756,556 744,634 700,664 650,650 622,590"))
+    pr.piece(wing, "pine", 7)
+    for dx in (0, 16):
+        pr.cut([(716 + dx, 640), (724 + dx, 760), (716 + dx * 0.8, 900)], 6)
+    pr.piece(abdomen, "pine", 7)
     for k in range(4):
-        pr.cut([(742 - k * 15, 320 + k * 20), (736 - k * 16, 362 + k * 16), (712 - k * 17, 402 + k * 13)], 8 - k)
-    pr.piece(p.circle(662, 360, 40, 45), "green", 7)
-    pr.piece(p.intersection(p.circle(662, 360, 36, 41), p.poly(p.points("600,372 720,402 720,430 600,430"))), None, 5)
-    pr.key.ink(p.intersection(p.circle(662, 360, 36, 41), p.circle(646, 394, 14, 12)))
-    pr.key.line([(624, 377), (662, 388), (702, 397)], 8, 0.2)
-    pr.key.line([(620, 344), (632, 318), (646, 306)], 6, 0.5)
-    pr.key.line([(580, 486), (604, 478), (622, 490)], 8, 0.6)
-    pr.key.line([(602, 436), (608, 444), (606, 452)], 6, 0.4)
+        y = 716 + k * 58
+        pr.cut([(634 + k * 5, y), (660 + k * 4, y + 11), (698, y + 4)], 7)
+    pr.piece(saddle, "green", 8)
+    for k in range(5):
+        pr.cut([(734 - k * 15, 510 + k * 4), (740 - k * 15, 566), (728 - k * 15, 624 - k * 6)], 9 - k * 1.4)
 
 
-def drifts(pr: Print) -> None:
-    """Snow has settled on him, and on the sill."""
-    pr.piece(p.spline(p.points("650,288 668,256 704,244 744,258 764,300 738,282 704,276 676,282")), None, 0)
-    pr.piece(p.spline(p.points("730,404 758,424 780,486 764,470 744,440")), None, 0)
-
-
-def grip(pr: Print) -> None:
-    """What lies behind the neck: three fingertips that come round on the other side."""
-    for tip in (
-        [(580, 512), (540, 500), (510, 514)],
-        [(580, 537), (536, 527), (503, 541)],
-        [(576, 562), (534, 555), (506, 568)],
-    ):
-        pr.piece(p.ribbon(tip, [25, 23, 16], 24, True), "green", 6)
-
-
-def hand(pr: Print) -> None:
-    """One long arm, bent at the elbow, the palm against the neck, and the thumb laid over the strings."""
-    arm = p.union(
-        p.spline(p.points("682,514 710,496 734,520 726,572 702,632 676,686 650,706 634,688 640,650 660,582")),
-        p.spline(p.points("634,698 612,656 592,620 584,596 612,582 634,612 658,656 666,690 654,708")),
-        p.spline(p.points("572,534 594,522 614,544 624,584 618,614 592,618 572,596 566,562")),
+def grasshopper_head(pr: Print) -> None:
+    """The long face laid on the scroll, lids shut, a tear on the cheek, feelers hanging, snow on the crown."""
+    for feeler in ("-24,-104 -62,-186 -124,-178 -146,-104 -138,-44", "20,-116 42,-186 80,-184 94,-120 90,-72"):
+        pr.key.line(p.points(feeler), 9, 0.6)
+    head = p.spline(
+        p.points("-10,-122 44,-112 78,-62 80,-4 58,50 14,96 -34,134 -66,136 -86,114 -84,76 -76,20 -72,-46 -52,-98")
     )
-    pr.piece(arm, "green", 7)
-    pr.cut([(708, 528), (690, 590), (664, 648)], 8)
-    pr.cut([(642, 676), (628, 646), (608, 614)], 6)
-    pr.piece(p.ribbon(p.points("600,572 578,554 556,546 536,550"), [30, 24, 21, 15], 30, True), "green", 6)
+    snow = p.spline(p.points("-60,-86 -46,-124 -6,-148 48,-134 82,-84 90,-44 66,-72 42,-94 16,-84 -10,-98 -34,-82"))
+    pr.piece(head, "green", 8)
+    for k in range(5):
+        pr.cut([(66 - k * 12, -34 + k * 22), (56 - k * 13, 4 + k * 20), (30 - k * 13, 46 + k * 15)], 10 - k * 1.3)
+    pr.cut(p.points("-50,-22 -26,-32 4,-24"), 8)
+    pr.key.line(p.points("-66,-14 -50,10 -24,18 2,10 18,-12"), 12, 0.4)
+    for lash in ("-50,12 -62,24", "-24,20 -26,36", "2,12 10,26"):
+        pr.key.line(p.points(lash), 6, 0.3)
+    pr.key.line(p.points("-60,-82 -44,-62 -20,-50 8,-48"), 8, 0.7)
+    pr.piece(p.spline(p.points("-30,44! -16,70 -20,88 -34,88 -38,70")), None, 5)
+    pr.key.line(p.points("-86,110 -66,100 -46,112"), 8, 0.5)
+    pr.key.line(p.points("-74,62 -66,70"), 7, 0.3)
+    pr.piece(snow, None, 6)
 
 
-def counter(pr: Print) -> None:
-    """A low counter: a bright edge, and long grain cut into the black."""
-    front = p.poly([(0, TOP + 30), (586, TOP + 30), (580, 1200), (0, 1200)])
-    pr.piece(front, "key", 0)
-    random = np.random.default_rng(4)
-    for y in range(1004, 1172, 19):
-        x = random.uniform(20, 90)
-        while x < 540:
-            n = random.uniform(70, 220)
-            if x + n < 572:
-                pr.key.cut(
-                    [(x, y), (x + n / 2, y + random.uniform(-6, 6)), (x + n, y + random.uniform(-3, 3))],
-                    random.uniform(4, 8),
-                )
-            x += n + random.uniform(24, 60)
-    pr.piece(p.poly(p.points("0,-44 590,-44 616,16 0,16", at=(0, TOP))), None, 7)
-    pr.piece(p.poly(p.points("0,16 616,16 616,44 0,44", at=(0, TOP))), "lamp", 7)
-    for shadow in (
-        "30,2 90,14 240,10 262,-6 150,-20 40,-16",
-        "244,-2 282,4 312,-10 296,-22 262,-16",
-        "404,2 470,10 562,4 598,-18 560,-28 470,-24",
-    ):
-        pr.key.ink(p.spline(p.points(shadow, at=(0, TOP))))
+def snow_on_him(pr: Print) -> None:
+    """Snow has settled on his shoulder, and blown in over the sill."""
+    pr.piece(p.spline(p.points("668,468 704,440 744,460 766,520 768,556 750,530 734,502 708,492 690,480")), None, 6)
+    sill = p.spline(p.points("540,1158! 620,1154 700,1160 800,1152! 800,1200! 540,1200!"))
+    pr.piece(sill, "key", 0)
+    for line in ("566,1176 640,1172 690,1176", "716,1170 746,1168 780,1170"):
+        pr.key.cut(p.points(line), 8)
+
+
+def near_arms(pr: Print) -> None:
+    """Two thin arms: one hand on the strings for the last time, the other under the violin's back."""
+    upper = p.union(
+        p.ribbon(p.points("672,566 640,630 612,684"), [44, 36, 26], 30, True),
+        p.ribbon(p.points("612,684 594,640 574,602"), [28, 24, 19], 30, True),
+        p.spline(p.points("560,572 580,566 596,586 594,616 574,620 558,600")),
+    )
+    lower = p.union(
+        p.ribbon(p.points("668,702 648,780 626,856"), [40, 32, 24], 30, True),
+        p.ribbon(p.points("626,856 586,844 552,830"), [26, 22, 18], 30, True),
+    )
+    for finger in ("558,826 530,812 504,814", "556,834 526,832 500,840", "560,842 530,852 508,866"):
+        pr.piece(p.ribbon(p.points(finger), [20, 17, 11], 24, True), "green", 6)
+    pr.piece(lower, "green", 7)
+    pr.cut(p.points("660,730 648,782 632,830"), 7)
+    for finger in ("570,608 540,612 512,622", "572,592 542,590 510,596", "574,578 548,566 518,566"):
+        pr.piece(p.ribbon(p.points(finger), [20, 16, 10], 24, True), "green", 6)
+    pr.piece(upper, "green", 7)
+    pr.cut(p.points("664,590 642,634 620,668"), 8)
+    pr.cut(p.points("604,656 592,630 582,612"), 5)
 
 
 def paint() -> p.Array:
     """The warm shop beside the winter, the ant behind its counter, the grasshopper, and the violin between."""
     img = paper("f9f3e4", seed=4)
-    pr = Print(
-        {"lamp": "f6bb33", "sky": "86bcd8", "green": "58a945", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"},
-        "1a1a24",
-        6,
-    )
-    ground(pr)
-    ant(pr)
+    inks = {"lamp": "f6bb33", "sky": "86bcd8", "green": "6db24a", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}
+    pr = Print(inks, "1a1a24", 6)
+    shop(pr)
+    winter(pr)
+    ant_body(pr)
+    ant_head(pr)
     counter(pr)
     coins(pr)
-    grasshopper(pr)
-    drifts(pr)
-    grip(pr)
+    ant_arms(pr)
+    grasshopper_body(pr)
+    hind_legs(pr)
+    snow_on_him(pr)
+    far_arm(pr)
     violin(pr)
-    hand(pr)
-    offer(pr)
+    with pr.at(672, 416, 1.04, 3):
+        grasshopper_head(pr)
+    near_arms(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img, 1.4, 0.25)
     return img

@@ -1,6 +1,8 @@
-"""Two telephones on two peaks, their dials lit like windows; along the cord between them a goat carries a parcel.
+"""Two telephones, one huge and near, one tiny on a far peak; up the cord between them a goat carries a parcel.
 
-Technique: gouache, against the sun.
+Technique: gouache in visible strokes, against the sun.
+Back to front: sky and sun, far ranges, the sea of cloud, the far peak with its telephone, the cord, the goat, our cliff
+with the near telephone, wisps of cloud before it all.
 """
 
 from __future__ import annotations
@@ -9,96 +11,183 @@ import math
 
 import cv2
 import numpy as np
-import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
+from art.paint.voices.brushwork import Brushwork, across, around
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
-BLACK = "17132c"
-RED, DARK, LIGHT, CREAM, INK = "e2332c", "9c1c2e", "ff8468", "fff3dc", "2a2350"
-FLEECE, SHINE = "3a3270", "5d52a0"
-CORD: list[p.Point] = p.points(
-    "281,538 283,590 292,680 310,780 334,866 362,930 388,968 410,980 430,974 450,952 470,974 492,986 514,976 538,940 "
-    "564,962 590,978 614,964 634,940 660,958 686,928 706,876 730,780 748,660 762,500 770,350 770,205"
-)
-HOOVES = (408, 489, 590, 664)
+SUN = (478, 486)
+RED, DARK, LIGHT, CREAM, NIGHT = "e2382c", "9a1c30", "ff9068", "fff3dc", "201b40"
+LACQUER = [(0, "6e1430"), (0.3, "a81e30"), (0.62, "e2382c"), (0.88, "f8604a"), (1, "ffb080")]
+COAT = [(0, "1a1738"), (0.4, "2b2760"), (0.75, "48418c"), (1, "8a74b4")]
+CORD = p.points("338,792 352,780 420,733 500,680 580,628 650,574 702,506 732,410 742,320 741,236")
 
 
 def sky(img: p.Array) -> None:
-    """Dawn round the disc of the sun, where the goat will stand, and a few broad bands of cloud laid with a full
-    brush."""
-    far = np.clip(np.hypot((p.grid.x - 528) / 1.1, p.grid.y - 640) / 760 + p.noise(260, 4, 2) * 0.03, 0, 1)
-    tones = [(0, "fff2c0"), (0.28, "ffdf9c"), (0.46, "f9c39c"), (0.66, "c3b6c4"), (0.85, "7aa6c0"), (1, "4682aa")]
-    p.over(img, p.grid.zeros() + 1, p.ramp(far, tones))
-    p.brush(img, 120, 1300, p.swirl(420, 5, 0.35), jitter=0.015, alpha=0.5, seed=3)
-    bands: tuple[tuple[list[p.Point], list[float], str], ...] = (
-        (p.points("-60,112 70,96 190,110 330,96 430,104"), [70, 62, 34, 46, 4], "a9c3d0"),
-        (p.points("250,216 350,206 450,192 560,204"), [4, 30, 44, 3], "e3c9c6"),
+    """Morning round the pale disc of the sun, a few long clouds laid with a full brush."""
+    far = np.hypot(p.grid.x - SUN[0], (p.grid.y - SUN[1]) * 0.95) / 720 + p.noise(260, 4, 2) * p.f32(0.03)
+    tones = [(0, "ffeeb4"), (0.3, "ffdc98"), (0.46, "fcbf94"), (0.62, "e8a8a0"), (0.8, "8fa4bc"), (1, "4a86a8")]
+    air = p.ramp(np.clip(far, 0, 1), tones)
+    g.passage(img, p.rect(-10, -10, 820, 1220), air, p.swirl(420, 5, 0.35), size=46, length=190, seed=3, jitter=0.02)
+    bands: tuple[tuple[str, list[float], str], ...] = (
+        ("-60,120 90,100 230,118 380,98 470,108", [74, 62, 36, 46, 4], "9fbccc"),
+        ("-40,196 80,184 170,196 250,188", [30, 34, 22, 3], "d8b8bc"),
+        ("390,64 500,52 600,66 690,56", [3, 26, 30, 3], "a8b8c4"),
+        ("-40,420 60,410 150,424 230,416", [26, 30, 18, 3], "ffd4a8"),
     )
-    for k, (line, widths, tone) in enumerate(bands):
+    for k, (curve, widths, tone) in enumerate(bands):
+        line = p.points(curve)
         band = p.ribbon(line, widths, 40, True)
-        g.passage(img, band, tone, g.along(line), size=26, length=120, seed=30 + k, jitter=0.012, ragged=1.0)
-    g.passage(
-        img, p.circle(528, 640, 232), "fffbe6", 0.0, size=30, length=130, seed=5, jitter=0.008, density=2.0, ragged=1.2
+        g.passage(
+            img, band, tone, g.along(line), size=16, length=110, seed=30 + k, jitter=0.03, under=0.0, loose=14, dry=0.8
+        )
+    disc = p.circle(*SUN, 214, 212)
+    g.passage(img, disc, "fffbe4", -0.5, size=34, length=150, seed=5, jitter=0.008, density=2.2, ragged=1.4)
+
+
+def ranges(b: Brushwork) -> None:
+    """Three far ridges, each paler than the next, that stand in the cloud."""
+    ridges = (
+        (
+            "-20,800! -20,690 60,640! 96,672 150,622! 214,690 280,664! 350,730 440,760! 440,860! -20,860!",
+            "c9a4b4",
+            "e8bcae",
+        ),
+        ("380,860! 420,790 470,756! 520,800 590,730! 640,770 720,700! 780,740 820,720! 820,860!", "bd9cb6", "e4b6b0"),
+        ("-20,860! -20,770 50,726! 120,780 190,748! 260,800 330,792! 400,850!", "9784b0", "cfa0ac"),
+    )
+    for outline, shade, lit in ridges:
+        b.brush(p.points(outline), across([(0, lit), (1, shade)], (300, 640), (360, 850)), 0.9, size=14, jitter=0.03)
+
+
+def heap(b: Brushwork, x: float, y: float, w: float, tones: tuple[str, str]) -> None:
+    """One cloud of the sea: a few round heads, lit above, a long flat foot."""
+    heads = p.rect(x - w, y, 2 * w, w * 0.22, r=w * 0.1)
+    for _ in range(6):
+        u, r = b.random.uniform(-0.8, 0.8), b.random.uniform(0.2, 0.38)
+        heads = p.union(heads, p.circle(x + u * w, y + w * 0.06, r * w * 1.15, r * w * (1 - 0.5 * abs(u))))
+    light, shade = tones
+    b.brush(
+        heads, across([(0, light), (0.45, light), (1, shade)], (x, y - w * 0.34), (x, y + w * 0.2)), 0.1, size=w * 0.12
     )
 
 
-def peak(img: p.Array, left: list[p.Point], ridge: list[p.Point], right: list[p.Point], tones: tuple[str, str]) -> None:
-    """A pinnacle in two planes: its shade in one sweep, the lit side in another."""
-    dark, lit = tones
-    face = p.poly([*left, *reversed(right)])
-    g.passage(img, face, lit, 1.35, size=34, length=170, seed=7, jitter=0.03, density=2.4, ragged=1.6)
-    shade = p.poly([*left, *reversed(ridge)])
-    g.passage(img, shade, dark, 1.75, size=34, length=170, seed=8, jitter=0.035, density=2.4, ragged=1.6)
+def clouds(b: Brushwork, rows: tuple[tuple[float, float, float], ...], tones: tuple[str, str]) -> None:
+    """A row of unlike heaps."""
+    for x, y, w in rows:
+        heap(b, x, y, w, tones=tones)
 
 
-def far_peak(img: p.Array) -> None:
-    """The one on the other side, pale with distance."""
-    left_edge = p.points("628,262 636,284 650,330 640,420 628,560 630,720 592,900 560,1200")
-    ridge_line = p.points("706,260 698,320 714,420 692,600 726,760 704,940 720,1200")
-    right_edge = p.points("794,262 786,284 774,306 782,420 806,600 836,760 870,900 900,1200")
-    peak(img, left_edge, ridge_line, right_edge, tones=("8a86b8", "d6b4bc"))
-
-
-def near_peak(img: p.Array) -> None:
-    """The one on our side, deep in shade but for its sunward face."""
-    left_edge = p.points("26,648 30,740 12,850 0,980 -30,1060 -60,1200")
-    ridge_line = p.points("160,645 178,750 150,850 184,980 164,1080 176,1200")
-    right_edge = p.points("302,648 284,740 290,850 286,980 308,1080 336,1200")
-    peak(img, left_edge, ridge_line, right_edge, tones=(INK, "6a5aa4"))
-
-
-def clouds(img: p.Array) -> None:
-    """A sea of cloud: three rows of large, unlike heaps."""
-    rows = (
-        ("f8c6b2", 1056, ((-10, 66), (110, 40), (264, 92), (400, 50), (480, 60), (640, 86), (790, 50))),
-        ("fddfca", 1112, ((40, 96), (210, 50), (330, 84), (470, 56), (560, 90), (720, 60), (820, 70))),
-        ("fff7ec", 1176, ((-20, 70), (120, 80), (260, 60), (400, 104), (540, 50), (660, 96), (800, 60))),
+def sea(b: Brushwork) -> None:
+    """The cloud that hides the ground, small far off and large below us."""
+    deep = across([(0, "f6c8b4"), (0.4, "d8a4b4"), (1, "8f86b8")], (400, 820), (400, 1200))
+    b.brush(p.rect(-20, 830, 840, 400), deep, 0.05, size=26, length=140)
+    clouds(
+        b,
+        ((40, 836, 70), (170, 830, 50), (300, 842, 84), (430, 836, 56), (540, 842, 76), (660, 834, 60)),
+        ("fce0c4", "e8b4ac"),
     )
-    for k, (tone, y, puffs) in enumerate(rows):
-        bank = p.rect(-20, y, 840, 240)
-        for x, r in puffs:
-            bank = p.union(bank, p.circle(x, y + 8, r * 1.25, r * 0.82))
-        g.passage(img, bank, tone, 0.0, size=30, length=120, seed=20 + k, jitter=0.012, density=2.0, ragged=1.6)
+    clouds(b, ((-10, 890, 80), (360, 896, 100), (520, 886, 64), (640, 900, 90), (780, 890, 80)), ("fff0d4", "e2aaac"))
+
+
+def valley(b: Brushwork) -> None:
+    """Through a hole in the cloud, so far down that it is only colour: fields, a wood, a thread of river."""
+    b.brush(p.points("440,1060 520,1040 640,1050 700,1090 690,1150 600,1190 480,1186 430,1130"), "c4b89c", 0.1, size=14)
+    for field, tone in (
+        ("452,1080! 506,1066! 520,1096! 464,1112!", "d2c49a"),
+        ("512,1064! 560,1056! 580,1084! 526,1096!", "a4ac8c"),
+        ("470,1118! 526,1102! 540,1136! 490,1150!", "b4b48c"),
+        ("584,1060! 640,1066! 650,1094! 594,1090!", "d8bc94"),
+        ("556,1112! 604,1100! 622,1136! 566,1146!", "c0c094"),
+        ("626,1104! 670,1102! 676,1130! 636,1138!", "a0a890"),
+    ):
+        b.brush(p.points(field), tone, 0.2, size=7)
+    b.line(p.points("500,1056 530,1080 540,1104 580,1112 596,1136 640,1150"), [1, 2.4, 3, 3, 4, 4], "dcecec")
+    for x, y in ((552, 1092), (558, 1096), (549, 1099), (612, 1122)):
+        b.mark(p.rect(x, y, 4, 3.4), "c86a5a")
+
+
+def far_peak(b: Brushwork) -> None:
+    """The one on the other side: a needle in broken planes, pale with distance, its sunward edge bright."""
+    needle = p.points(
+        "672,256! 690,248! 800,252! 830,300! 830,1040! 540,1040! 572,910! 566,884! 600,806! 596,770! 622,700! 618,664! "
+        "640,566! 634,530! 654,440! 648,404! 664,330! 658,296!"
+    )
+    stone = across([(0, "f4c8b2"), (0.35, "cfa4b0"), (1, "9a88b0")], (610, 500), (830, 560))
+    b.brush(needle, stone, 1.45, size=20, length=90, jitter=0.05)
+    planes = (
+        (
+            "728,254! 716,300! 734,352! 706,420! 722,490! 690,560! 712,650! 676,740! 700,830! 664,920! 680,1040! "
+            "840,1040! 840,250!",
+            "8078a8",
+        ),
+        ("760,300! 800,280! 820,420! 772,470! 748,400!", "9488b4"),
+        ("744,520! 790,500! 800,640! 756,690! 730,610!", "6c669c"),
+        ("720,730! 770,700! 810,820! 750,860!", "9084b0"),
+        ("704,880! 760,850! 800,960! 720,1030!", "6c669c"),
+        ("658,296! 716,300! 688,344! 664,330!", "b48fa8"),
+        ("648,404! 700,440! 676,520! 660,470! 654,440!", "bb96aa"),
+        ("618,664! 660,640! 676,690! 640,760! 646,710! 622,700!", "a888a8"),
+        ("566,884! 610,840! 672,870! 640,950! 604,930! 572,910!", "a080a6"),
+    )
+    for outline, tone in planes:
+        b.brush(p.points(outline), tone, 1.3, size=12, length=50, jitter=0.05)
+    for glint in (
+        "666,336 660,366 651,398",
+        "656,446 646,486 637,524",
+        "642,572 634,612 621,658",
+        "624,706 614,738 599,764",
+        "602,812 588,846 570,878",
+    ):
+        b.line(p.points(glint), [2, 9, 7, 2], "ffe6c0")
+
+
+def cliff(b: Brushwork) -> None:
+    """Our side: a ledge that breaks off sheer in dark planes, the sun on its edge, grass and one bent pine."""
+    wall = p.points("-20,1030! 452,1034! 476,1052! 462,1084! 474,1108! 446,1140! 456,1170! 436,1220! -20,1220!")
+    b.brush(
+        wall,
+        across([(0, "1d1a40"), (0.7, "3a3066"), (1, "6a4a80")], (60, 1160), (470, 1120)),
+        1.4,
+        size=18,
+        jitter=0.06,
+    )
+    planes = (
+        (
+            "412,1060! 476,1052! 462,1084! 474,1108! 446,1140! 456,1170! 436,1220! 396,1220! 414,1160! 398,1120!",
+            "b8708c",
+        ),
+        ("300,1066! 356,1060! 340,1130! 352,1220! 286,1220! 306,1150!", "4a3c78"),
+        ("150,1070! 230,1064! 214,1220! 130,1220!", "2e2858"),
+        ("356,1060! 412,1060! 398,1120! 372,1160!", "5a4884"),
+        ("20,1070! 90,1066! 70,1160! 30,1220! -10,1150!", "3a3268"),
+    )
+    for outline, tone in planes:
+        b.brush(p.points(outline), tone, 1.4, size=12, length=60, jitter=0.06)
+    top = p.points("-20,1020! 120,1030 260,1026 400,1034 458,1034! 478,1052! 380,1066 230,1058 80,1068 -20,1060!")
+    b.brush(top, across([(0, "3f5a5a"), (0.6, "6f7a5a"), (1, "e8b070")], (0, 1040), (470, 1040)), 0.05, size=10)
+    for _ in range(110):
+        x = b.random.uniform(-10, 474)
+        y = 1050 + b.random.uniform(-4, 20) - 8 * (x > 430)
+        a, n = b.random.normal(-1.45, 0.35), b.random.uniform(12, 34)
+        tone = p.mix("2c4a54", "f0c078", float(np.clip(x / 520 + b.random.normal(0, 0.12), 0, 1)))
+        tip = (x + n * math.cos(a - 0.2), y + n * math.sin(a))
+        b.line([(x, y), (x + n * 0.5 * math.cos(a), y + n * 0.6 * math.sin(a)), tip], [4, 3, 1], tone)
 
 
 def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
-    """The cord's line, phase, radius and thickness: drawn out long where it bears the load, squeezed flat and close
-    under each hoof, no two turns alike."""
+    """The cord's line, phase, radius and thickness: large by us, fine far off, no two turns alike."""
     line = p.sample(CORD, 2400)
     t = np.linspace(0, 1, 2400)
     random = np.random.default_rng(11)
-    size = np.interp(t, [0, 0.02, 0.05, 0.2, 0.3, 0.52, 0.58, 0.8, 0.97, 1], [2, 5, 24, 19, 26, 25, 16, 12, 9, 2])
-    thick = np.interp(t, [0, 0.26, 0.32, 0.5, 0.55, 1], [17, 15, 13, 12.5, 12, 5.5])
-    pitch = np.interp(t, [0, 0.04, 0.14, 0.24, 0.3, 0.52, 0.58, 0.8, 1], [34, 34, 60, 54, 29, 28, 46, 36, 17])
-    for x in HOOVES:
-        near = np.exp(-(((line[:, 0] - x) / 19) ** 2)) * (line[:, 1] > 880)
-        size, pitch = size * (1 - 0.3 * near), pitch * (1 - 0.36 * near)
-    pitch *= np.interp(t, np.linspace(0, 1, 56), random.uniform(0.74, 1.32, 56))
-    size *= np.interp(t, np.linspace(0, 1, 70), random.uniform(0.84, 1.18, 70))
+    size = np.interp(t, [0, 0.18, 0.5, 0.68, 1], [24, 17, 13, 8, 3.5])
+    thick = np.interp(t, [0, 0.18, 0.5, 0.68, 1], [13, 10, 8, 5.4, 3])
+    pitch = np.interp(t, [0, 0.18, 0.5, 0.68, 1], [34, 25, 20, 13, 7])
+    pitch *= np.interp(t, np.linspace(0, 1, 56), random.uniform(0.86, 1.16, 56))
+    size *= np.interp(t, np.linspace(0, 1, 70), random.uniform(0.92, 1.08, 70))
     step = np.hypot(*np.gradient(line, axis=0).T)
     return line, np.cumsum(step / pitch) * math.tau, size, thick
 
@@ -109,247 +198,252 @@ def coil() -> list[tuple[bool, list[p.Point], float]]:
     t = cv2.blur(np.gradient(line, axis=0), (1, 201))
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
     normal = np.stack([-t[:, 1], t[:, 0]], 1)
-    lean = size * np.interp(phase / math.tau, np.arange(80), np.random.default_rng(4).uniform(0.12, 0.5, 80))
-    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * lean)[:, None]
+    place = line + normal * (np.sin(phase) * size)[:, None] + t * (np.cos(phase) * size * 0.3)[:, None]
     halves: list[tuple[bool, list[p.Point], float]] = []
     for k in range(int(phase[-1] / math.pi) - 1):
         inside = np.abs(phase - (k + 1) * math.pi) < math.pi / 2 + 0.16
-        points: list[p.Point] = [(float(x), float(y)) for x, y in place[inside][::3]]
+        points: list[p.Point] = [(float(x), float(y)) for x, y in place[inside][::2]]
         if len(points) > 2:
             halves.append((k % 2 == 0, points, float(thick[inside].mean())))
     return halves
 
 
-def cord(img: p.Array, front: bool) -> None:
-    """The curly cord, its far or its near half turns: each with a dark edge, so that it lies over the one before."""
-    layer = p.Layer()
+def cord(b: Brushwork, front: bool) -> None:
+    """The curly cord, its far or its near half turns, each with a dark edge, so that it lies over the one before."""
     for ahead, points, width in coil():
         if ahead != front:
             continue
-        layer.fill(p.ribbon(points, [width + 5, width + 7, width + 5], 24, True), "6a1022")
-        layer.fill(p.ribbon(points, [width, width * 1.12, width], 24, True), RED if front else DARK)
-        part = points[len(points) // 2 : -len(points) // 8]
-        if front and len(part) > 2:
-            layer.fill(p.ribbon(part, [width * 0.1, width * 0.32, width * 0.1], 12), LIGHT)
-    p.lay(img, layer, tooth=0.35)
+        b.line(points, [width * 1.3, width * 1.5, width * 1.3], "6a1028")
+        b.line(points, [width, width * 1.12, width], RED if front else "a02036")
+        part = points[: max(3, len(points) // 2)]
+        if front:
+            b.line(part, [width * 0.1, width * 0.36, width * 0.1], LIGHT)
 
 
-def footholds() -> list[tuple[float, float, float]]:
-    """Where the four hooves press into the cord, and its slope there in degrees."""
-    line, _, size, _ = turns()
-    low = line[:, 1] > 880
-    found: list[tuple[float, float, float]] = []
-    for x in HOOVES:
-        i = int(np.argmin(np.abs(line[:, 0] - x) + 1e4 * ~low))
-        dx, dy = line[i + 16] - line[i - 16]
-        found.append((x, float(line[i, 1] - size[i] - 14), math.degrees(math.atan2(dy, dx))))
-    return found
+def body_of_telephone(b: Brushwork) -> None:
+    """A telephone as large as a house, foot at the origin, 300 wide: flared foot, waisted body, cradle."""
+    foot = p.points("-158,0! -160,-18 -146,-34! 146,-34! 162,-18 160,0! 0,8")
+    body = p.points("-146,-30! -126,-70 -104,-124 -88,-170! 0,-180 88,-170! 106,-124 128,-70 148,-30! 0,-18")
+    for side in (-1, 1):
+        b.brush(
+            p.rect(side * 60 - 17, -204, 34, 50, r=7),
+            across(LACQUER, (side * 60 - 50, 0), (side * 60 + 40, 0)),
+            1.5,
+            size=7,
+        )
+    b.brush(body, across(LACQUER, (-150, -60), (130, -120)), lambda x, y: 1.57 - 0.003 * x, size=15)
+    b.brush(foot, across([(0, "5a1028"), (0.6, "b8242e"), (1, "ff8a5c")], (-160, 0), (160, -20)), 0.0, size=9)
+    b.line(p.points("96,-158 112,-120 132,-74 150,-36"), [2, 8, 8, 2], "ffc49a")
+    b.line(p.points("-80,-174 0,-183 84,-174"), [1, 6, 2], "ffa078")
 
 
-def pressed(img: p.Array) -> None:
-    """The shadow of each hoof on the turns that it presses down."""
-    turns_below = p.Layer()
-    for _, points, width in coil():
-        turns_below.fill(p.ribbon(points, [width + 5, width + 7, width + 5], 24, True), BLACK)
-    for x, y, _ in footholds():
-        p.over(img, turns_below.alpha() * p.mask(p.circle(x + 4, y + 14, 33, 11), soft=4), "4a0822", 0.8)
-
-
-def receiver(img: p.Array, x: float, y: float, scale: float, turn: float, seed: int) -> None:
-    """A telephone receiver that lies over its house like a roof."""
-    handle = p.spline(p.points("-150,4 -128,-58 -60,-96 20,-100 96,-78 140,-34 152,8 96,8 70,-24 0,-40 -66,-30 -92,6"))
-    handle_light = p.ribbon([(-112, -58), (-50, -82), (26, -84)], [3, 13, 2], 20)
-    left_cup_light = p.ribbon([(-170, 12), (-174, 30), (-166, 46)], [2, 8, 2], 12)
-    right_cup_light = p.ribbon([(100, 4), (96, 26), (102, 44)], [2, 8, 2], 12)
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, scale, turn=turn)
-
-    cups = [
-        p.spline(p.points("-186,2! -150,-20 -84,-14! -66,34 -84,60! -134,68 -180,54! -192,26")),
-        p.spline(p.points("84,-14! 140,-22 184,0! 192,30 180,56! 132,68 84,58! 68,30")),
-    ]
-    over_the_handle = [(x - 150 * scale, y), (x, y - 80 * scale), (x + 150 * scale, y)]
-    flow = g.along(over_the_handle)
-    g.passage(
-        img,
-        at(handle),
-        RED,
-        flow,
-        size=22 * scale + 6,
-        length=110 * scale,
-        seed=seed,
-        jitter=0.02,
-        density=2.2,
-        ragged=1.2,
+def dial(b: Brushwork) -> None:
+    """The dial, lit like a window: ten round holes, a little bar to stop the finger."""
+    b.brush(p.circle(0, 0, 74, 72), "7a1630", 0.6, size=9)
+    b.brush(
+        p.circle(0, -2, 67, 65),
+        around([(0, "fffbe0"), (0.6, "ffeebc"), (1, "f4c888")], 8, -6, 74),
+        lambda x, y: math.atan2(y, x) + 1.57,
+        size=9,
     )
+    for k in range(10):
+        a = math.radians(-52 + 30.5 * k + b.random.normal(0, 1))
+        x, y, r = 48 * math.cos(a), -2 - 47 * math.sin(a), b.random.uniform(9.6, 10.8)
+        b.mark(p.circle(x, y, r, r * 0.96), "c8632e")
+        b.mark(p.circle(x + 1.4, y + 1.6, r * 0.8, r * 0.76), "ffb444")
+    b.line([(36, 34), (46, 42), (53, 47)], [4, 6, 5], "a05a3c")
+    b.brush(p.circle(0, -2, 30, 29), "8a2038", 0.6, size=6)
+    b.brush(p.circle(1, -3, 25, 24), around([(0, "fff0b0"), (1, "ffc860")], 4, -6, 26), 0.6, size=6)
+
+
+def receiver(b: Brushwork) -> None:
+    """A telephone receiver that lies over its house like a roof, origin in the middle under its arch."""
+    handle = p.points("-150,4 -132,-56 -64,-94 16,-100 94,-80 138,-36 152,8 96,8 70,-24 0,-40 -66,-30 -92,6")
+    cups = (
+        p.points("-186,2! -150,-20 -84,-14! -66,34 -84,60! -134,70 -180,54! -194,26"),
+        p.points("84,-14! 140,-22 184,0! 194,30 180,56! 132,70 84,58! 68,30"),
+    )
+    b.brush(handle, across(LACQUER, (-150, 40), (90, -110)), g.along([(-150, 0), (0, -80), (150, 0)]), size=15)
     for k, cup in enumerate(cups):
-        g.passage(
-            img,
-            at(cup),
-            RED,
-            0.0,
-            size=20 * scale + 5,
-            length=70 * scale,
-            seed=seed + k,
-            jitter=0.02,
-            density=2.2,
-            ragged=1.2,
-        )
         side = -1 if k == 0 else 1
-        g.passage(img, at(p.circle(side * 131, 60, 48, 11)), DARK, 0.0, size=10, length=40, seed=seed + 5, jitter=0.02)
-    layer = p.Layer()
-    layer.fill(at(handle_light), LIGHT)
-    layer.fill(at(left_cup_light), LIGHT)
-    layer.fill(at(right_cup_light), LIGHT)
-    p.lay(img, layer, tooth=0.35)
-
-
-def house(img: p.Array, x: float, y: float, k: float, seed: int) -> None:
-    """A telephone as large as a house: the dial is its lit window, the cradle waits for the roof."""
-    red_lacquer = [(0, "8a1830"), (0.45, RED), (0.8, "f4503c"), (1, "ff8a5c")]
-    base = p.spline(p.points("-150,0! -146,-26 -104,-120 -84,-166! 84,-166! 104,-120 146,-26 150,0!"))
-    foot_line = p.ribbon([(-142, -8), (0, -4), (142, -8)], [8, 10, 8], 20)
-    side_light = p.ribbon([(98, -126), (118, -86), (138, -30)], [2, 9, 3], 20)
-
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, k)
-
-    tone = p.ramp(np.clip((p.grid.x - x) / (300 * k) + 0.5 + (y - p.grid.y) / (900 * k), 0, 1), red_lacquer)
-    g.passage(img, at(base), tone, 1.4, size=22 * k + 5, length=90 * k, seed=seed, jitter=0.02, density=2.2, ragged=1.0)
-    for side in (-1, 1):
-        prong = at(p.rect(side * 62 - 16, -196, 32, 40, r=6))
-        g.passage(img, prong, DARK, 1.5, size=10, length=30, seed=seed + 2, jitter=0.02)
-    layer = p.Layer()
-    layer.fill(at(foot_line), DARK)
-    layer.fill(at(p.circle(-14, -92, 66)), DARK).fill(at(p.circle(-14, -94, 61)), CREAM)
-    for i in range(9):
-        a = math.radians(-60 + 33 * i)
-        layer.fill(at(p.circle(-14 + 47 * math.cos(a), -94 - 47 * math.sin(a), 9.5)), "ffb43c")
-    layer.fill(at(p.circle(-14, -94, 32)), "4a2a4c").fill(at(p.circle(-14, -94, 28)), "ffd45c")
-    layer.fill(at(side_light), LIGHT)
-    p.lay(img, layer, tooth=0.3)
-    p.glow(img, x - 14 * k, y - 94 * k, 120 * k, colour="ffd070", alpha=0.5)
-
-
-def leg(img: p.Array, points: list[p.Point], widths: list[float], tone: str, foot: tuple[float, float, float]) -> None:
-    """One leg from the body down to its foothold, with a cloven hoof turned to the slope of the cord."""
-    x, y, slope = foot
-    leg = p.ribbon([*points, (x - 4, y - 40), (x + 1, y - 14)], [*widths, 24, 25], 50, True)
-    g.cel(img, leg, tone, INK if tone == FLEECE else "14112c", slip=(7, -4), flow=1.4, size=10, seed=int(x))
-    layer = p.Layer()
-    hoof_parts = (
-        ("-14,-28! 14,-28! 27,6! 20,12 -14,12 -18,6!", "f0ac58"),
-        ("-14,-28! -3,-28! -4,12! -14,12 -18,6!", "b06a30"),
-        ("6,-18! 9,-18! 13,12! 6,12!", "4a2430"),
-    )
-    for outline, colour in hoof_parts:
-        hoof_part = p.moved(p.spline(p.points(outline)), x, y, turn=slope * 0.7)
-        layer.fill(hoof_part, colour)
-    p.lay(img, layer, tooth=0.35)
-
-
-def goat(img: p.Array) -> None:
-    """Along the cord: haunches folded under the load, chest and neck thrust forward, every hoof pressed into it."""
-    far_hind_leg = p.points("444,736 510,796 476,860")
-    far_fore_leg = p.points("590,730 636,768 662,812 660,850")
-    far_horn = p.ribbon(p.points("652,514 650,464 626,424 588,408"), [20, 17, 12, 2], 40)
-    body = p.spline(
-        p.points(
-            "366,716 374,680 404,664 450,668 510,660 556,638 592,606 612,556 630,536 660,548 662,580 648,626 640,690 "
-            "620,750 580,778 520,772 466,782 420,790 384,770"
+        b.brush(cup, across(LACQUER, (side * 131 - 70, 60), (side * 131 + 60, -30)), 0.05, size=13)
+        b.brush(
+            p.circle(side * 131, 60, 50, 12), across([(0, "4a0e26"), (1, "a83040")], (-180, 0), (180, 0)), 0.0, size=6
         )
+        b.line(p.points("-54,14 0,26 54,14", at=(side * 131, 22)), [2, 5, 2], "86182c")
+    b.line(p.points("-116,-58 -54,-84 22,-89 86,-70 124,-36"), [2, 10, 14, 10, 2], "ffb08a")
+    b.line(p.points("168,-4 182,14 184,40"), [1, 9, 2], "ffc49a")
+
+
+def telephone(b: Brushwork, lift: float) -> None:
+    """The whole of it: house, window, and the roof, which stirs as if it rang."""
+    body_of_telephone(b)
+    with b.at(-6, -98, 1.0):
+        dial(b)
+    with b.at(0, -194, 1.0, turn=lift):
+        receiver(b)
+
+
+def shank(b: Brushwork, points: str, widths: list[float], near: bool) -> None:
+    """One leg along its joints, from the hip or the shoulder to the fetlock, and its small cloven hoof."""
+    line = p.points(points)
+    stops = COAT if near else [(0, "151230"), (1, "2a2556")]
+    b.brush(
+        p.ribbon(line[:-1], widths, 60, True),
+        across(stops, (line[0][0] - 10, line[0][1] + 100), (line[0][0] + 10, line[0][1] - 56)),
+        g.along(line),
+        size=7,
     )
-    tail = p.spline(p.points("372,700 360,672 366,640 384,624! 388,646 398,672"))
-    skull = p.spline(p.points("614,530 634,506 660,506 690,538 716,564 718,580 702,592 676,588 646,586 622,568"))
-    along_back = [(380, 720), (500, 710), (640, 640)]
-    near_fore_leg = p.points("588,700 596,772 584,826 588,866")
-    near_hind_leg = p.points("420,726 458,802 386,872")
-    near_horn = p.ribbon(p.points("636,516 626,470 596,440 552,436"), [24, 20, 13, 2], 40)
+    (ax, ay), (bx, by) = line[-2][:2], line[-1][:2]
+    with b.at(ax, ay, turn=math.degrees(math.atan2(by - ay, bx - ax)) - 90):
+        n = math.hypot(bx - ax, by - ay)
+        hoof = p.points(f"-7,-3! 7,-3! 10,{n:.1f}! 1,{n + 1:.1f}! 0,{n * 0.5:.1f} -2,{n + 1:.1f}! -9,{n:.1f}!")
+        b.mark(hoof, "e0a864" if near else "8a5f50")
 
-    near_hind, far_hind, near_fore, far_fore = footholds()
-    leg(img, far_hind_leg, [78, 56, 34], INK, foot=far_hind)
-    leg(img, far_fore_leg, [64, 48, 38, 27], INK, foot=far_fore)
-    g.dab(img, far_horn, "8a5a3c", 1.2, size=8, seed=40)
-    whole = p.union(p.union(body, tail), skull)
-    g.cel(img, whole, FLEECE, INK, slip=(12, -20), flow=g.along(along_back), size=14, seed=42)
-    p.rim_light(img, p.mask(whole), "ffb070", dx=4, dy=-4, alpha=0.9)
-    leg(img, near_fore_leg, [88, 52, 40, 27], FLEECE, foot=near_fore)
-    leg(img, near_hind_leg, [112, 80, 37], FLEECE, foot=near_hind)
-    fleece_lines = (
-        p.points("482,716 492,756 470,800"),
-        p.points("630,690 624,744 604,778"),
-        p.points("546,716 552,750 566,776"),
+
+def goat(b: Brushwork) -> None:
+    """Uphill: the hind leg thrusts, the shoulder bears, one fore hoof is lifted and feels for the next turn."""
+    trunk = p.points(
+        "392,566 402,548 424,538 470,528 512,500 540,466 562,430 586,392 604,374 622,392 628,420 620,450 616,490 "
+        "606,530 580,562 540,574 500,594 462,612 430,622 400,616 388,594"
     )
-    for points in fleece_lines:
-        g.line(img, points, SHINE, 5, seed=4)
-    g.cel(img, near_horn, "d89a58", "8a5a3c", slip=(4, -6), flow=1.0, size=9, seed=43)
-    head(img)
-    parcel(img)
+    shank(b, "452,580 472,626 436,668 442,706 449,719", [70, 48, 21, 13, 13], near=False)
+    shank(b, "580,514 598,536 642,518 640,556 629,569", [50, 36, 18, 12, 12], near=False)
+    b.brush(p.points("396,560! 384,548 372,520 380,500! 392,520 408,546"), "2b2760", 1.2, size=6)
+    horn(b, "618,372 624,322 606,282 570,262", "a87452")
+    flow = g.along(p.points("392,580 470,566 540,520 600,400"))
+    b.brush(trunk, across(COAT, (440, 640), (540, 440)), flow, size=11)
+    coat(b, trunk)
+    fleece(b)
+    shank(b, "430,574 456,626 402,682 393,730 401,747", [92, 62, 25, 15, 14], near=True)
+    shank(b, "576,506 556,548 559,602 551,638 556,651", [78, 44, 20, 14, 14], near=True)
+    b.line(p.points("446,548 470,576 474,610 452,636"), [1, 4, 4, 1], "6a5ca8")
+    b.line(p.points("546,486 566,520 556,552"), [1, 4, 1], "6a5ca8")
 
 
-def head(img: p.Array) -> None:
-    """Ear laid back, a gold eye with its bar, nostril, mouth, beard."""
-    beard = p.spline(p.points("666,584! 692,586! 690,612 676,640! 668,616"))
-    near_ear = p.spline(p.points("632,536! 606,528 578,542! 600,560 626,554"))
-    inner_ear = p.spline(p.points("626,540 606,536 590,544! 606,551"))
-    iris = p.spline(p.points("654,542! 664,532 678,543! 666,549"))
-    lid = p.ribbon([(650, 538), (662, 529), (680, 540)], [2, 5, 2], 12)
-    nostril = p.ribbon([(706, 565), (711, 568), (710, 573)], [2, 4, 2], 8)
-    mouth = p.ribbon([(713, 582), (696, 580), (684, 572)], [2, 4, 2], 10)
-
-    layer = p.Layer()
-    layer.fill(beard, INK)
-    layer.fill(near_ear, SHINE)
-    layer.fill(inner_ear, "c07a86")
-    layer.fill(iris, "ffd76a")
-    layer.fill(p.rect(661, 538, 11, 5, r=2), BLACK)
-    layer.fill(lid, BLACK)
-    layer.fill(nostril, BLACK)
-    layer.fill(mouth, BLACK)
-    p.lay(img, layer, tooth=0.35)
+def coat(b: Brushwork, trunk: list[p.Point]) -> None:
+    """Where the light gets through to the flank: rump, barrel and neck in short lit strokes."""
+    lit = (
+        ("398,578 410,552 440,544 452,560 430,572", 0.1, "554c9a"),
+        ("480,540 514,512 536,500 530,540 500,566 478,570", -0.5, "3c3678"),
+        ("548,470 570,432 592,404 604,420 594,470 566,500", -1.0, "6a5cac"),
+        ("430,600 456,592 500,578 560,556 540,574 470,606", -0.4, "141230"),
+    )
+    with b.within(trunk):
+        for shape, flow, tone in lit:
+            b.brush(p.points(shape), tone, flow, size=6, length=22, jitter=0.1)
+        for _ in range(70):
+            x, y = b.random.uniform(396, 610), b.random.uniform(410, 610)
+            tone = p.mix("2b2760", "8a7cc4", float(np.clip((620 - y) / 300 + b.random.normal(0, 0.15), 0, 1)))
+            n = b.random.uniform(8, 18)
+            b.line([(x, y), (x - n * 0.5, y + n * 0.5), (x - n * 0.8, y + n)], [1, 2.6, 1], tone)
 
 
-def parcel(img: p.Array) -> None:
-    """Seated in the hollow of the back, tied on under the belly."""
-    girth = p.ribbon(p.points("514,660 534,716 528,774"), [9, 10, 9], 24)
-    lid_band = p.poly(p.points("-62,-104 62,-104 62,-78 -62,-76"))
-    shaded_side = p.poly(p.points("-62,-104 -34,-104 -34,0 -62,0"))
-    layer = p.Layer()
-    layer.fill(girth, RED)
+def fleece(b: Brushwork) -> None:
+    """Long hair under belly, throat and brisket, in single strokes."""
+    for k in range(26):
+        t = k / 25
+        x, y = 440 + 150 * t, 616 - 66 * t + 6 * math.sin(t * 9)
+        x, n = x + b.random.normal(0, 4), b.random.uniform(5, 26)
+        b.line([(x, y - 10), (x - 3, y + n * 0.4), (x - 8, y + n)], [4, 5, 1], ("1a1738", "2b2760")[k % 2])
+    for k in range(16):
+        t = k / 15
+        x, y = 622 - 10 * t, 440 + 90 * t
+        n = b.random.uniform(10, 20)
+        b.line([(x - 8, y - 8), (x, y + n * 0.3), (x - 2, y + n)], [4, 5, 1], ("48418c", "2b2760")[k % 2])
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, 462, 672, 1.0, turn=-5)
 
-    layer.fill(at(p.rect(-66, -4, 132, 9, r=4)), "14112c")
-    layer.fill(at(p.rect(-62, -104, 124, 104, r=3)), "e9b878")
-    layer.fill(at(lid_band), "f8d8a4")
-    layer.fill(at(shaded_side), "c8905a")
-    layer.fill(at(p.rect(-8, -104, 15, 104)), RED).fill(at(p.rect(-62, -56, 124, 14)), RED)
-    for side in (-1, 1):
-        loop = p.spline([(0, -104, 1), (side * 18, -138), (side * 46, -132), (side * 36, -110)])
-        layer.fill(at(loop), RED)
-        loop_shade = p.spline([(0, -106, 1), (side * 20, -126), (side * 36, -122), (side * 28, -112)])
-        layer.fill(at(loop_shade), DARK)
-    p.lay(img, layer, tooth=0.35)
+def horn(b: Brushwork, curve: str, tone: str) -> None:
+    """A horn swept back, ringed."""
+    line = p.points(curve)
+    b.brush(p.ribbon(line, [19, 17, 12, 2], 40, True), tone, g.along(line), size=5)
+    for x, y in p.sample(line, 12)[1:9]:
+        b.line([(x - 6, y - 1), (x + 6, y + 3)], [1, 2.4, 1], "7a4a3c")
+
+
+def head(b: Brushwork) -> None:
+    """Ear back, a gold eye on the way ahead, nostril, mouth, beard."""
+    skull = p.points("592,388 606,366 626,360 650,378 676,396 690,408 690,420 676,430 650,430 624,436 602,424")
+    b.line(p.points("664,428 660,446 650,470"), [16, 12, 2], "1a1738")
+    b.line(p.points("670,428 668,444 662,462"), [8, 6, 1], "48418c")
+    b.brush(skull, across(COAT, (610, 440), (650, 350)), 0.5, size=7)
+    b.brush(p.points("676,398 690,408 690,420 676,429 666,414"), "6a5ca8", 0.5, size=5)
+    b.brush(p.points("604,388! 586,384 562,398! 580,410 602,404"), "48418c", 0.1, size=5)
+    b.mark(p.points("598,393 584,391 572,398! 586,403"), "c88090")
+    b.mark(p.spline(p.points("630,388! 638,379 649,388! 639,393")), "ffd76a")
+    b.mark(p.rect(635, 383.5, 9, 4, r=2), "120e24")
+    b.line(p.points("627,387 637,379 651,388"), [2, 5, 2], "120e24")
+    b.line(p.points("680,405 685,408 684,412"), [2, 3.4, 1], "120e24")
+    b.line(p.points("689,420 674,420 662,414"), [1, 3, 1], "120e24")
+    horn(b, "606,370 594,326 562,300 516,304", "e0a864")
+
+
+def parcel(b: Brushwork) -> None:
+    """Seated in the hollow of the back, tied on under the belly, its ribbon blown behind."""
+    paper = [(0, "8a4c40"), (0.5, "cc8250"), (1, "f2b878")]
+    b.line(p.points("472,524 500,566 494,602"), [7, 8, 7], "1f8a8c")
+    with b.at(468, 526, 1.0, turn=-24):
+        b.brush(p.points("-56,2! -54,-82! 54,-84! 56,0!"), across(paper, (-56, 0), (50, -70)), 1.5, size=10)
+        b.brush(p.points("-60,-66! -60,-90! 60,-92! 60,-68!"), across(paper, (-90, -60), (40, -90)), 0.0, size=7)
+        b.brush(
+            p.points("-9,2! -8,-91! 9,-91! 8,1!"),
+            across([(0, "146a74"), (1, "3ab4a8")], (-8, 0), (8, -90)),
+            1.5,
+            size=5,
+        )
+        for loop in ("0,-90! -16,-118 -42,-120 -36,-98", "0,-90! 14,-122 40,-126 36,-102"):
+            b.brush(p.points(loop), "2a9c98", 0.6, size=5)
+            inner = [(x * 0.66, -92 + (y + 92) * 0.6) for x, y, *_ in p.points(loop)]
+            b.mark(p.spline(inner), "0f5a68")
+        b.line(p.points("-4,-92 -34,-90 -58,-104 -80,-98"), [5, 8, 7, 2], "2a9c98")
+        b.line(p.points("2,-90 -18,-78 -40,-80 -52,-70"), [4, 7, 6, 2], "1f8a8c")
+
+
+def climber(img: p.Array) -> None:
+    """The goat, its parcel, and the sun along their edges."""
+    b = Brushwork(31, wobble=0.5)
+    with b.at(-30, 2):
+        goat(b)
+        head(b)
+    b.lay(img, tooth=0.4)
+    p.rim_light(img, b.layer.alpha(), "ffc27a", dx=2, dy=-4, alpha=0.6, soft=1.0)
+    load = Brushwork(32, wobble=0.5)
+    with load.at(-30, 2):
+        parcel(load)
+    load.lay(img, tooth=0.4)
+
+
+def birds(b: Brushwork) -> None:
+    """Far below the hooves, the height of the gap."""
+    for x, y, n in ((540, 800, 13), (572, 816, 9), (516, 824, 7)):
+        b.line([(x - n, y - n * 0.5), (x - n * 0.4, y - n * 0.55), (x, y)], [1, 3.4, 2], "5a4a80")
+        b.line([(x, y), (x + n * 0.5, y - n * 0.7), (x + n * 1.1, y - n * 0.4)], [2, 3.4, 1], "5a4a80")
 
 
 def paint() -> p.Array:
-    """Dawn, the far peak, the near peak, the cord with the goat on it, and the cloud that hides the ground."""
+    """Sky, far side, cord and goat, our side."""
     img = g.board("fbe9cf", 2)
     sky(img)
-    far_peak(img)
-    p.over(img, p.smooth(500, 1060, p.grid.y), "ffd9b4", 0.55)
-    house(img, 712, 266, 0.42, seed=60)
-    receiver(img, 711, 188, 0.44, turn=3, seed=60)
-    p.over(img, p.mask(p.rect(600, 100, 220, 180), soft=30), "e8c4b8", 0.12)
-    near_peak(img)
-    house(img, 164, 652, 0.86, seed=75)
-    p.glow(img, 520, 690, 420, colour="ffeab0", alpha=0.3, power=1.6)
-    cord(img, front=False)
-    cord(img, front=True)
-    pressed(img)
-    goat(img)
-    receiver(img, 168, 492, 0.86, turn=-4, seed=70)
-    clouds(img)
+    b = Brushwork(29, wobble=0.7)
+    ranges(b)
+    sea(b)
+    far_peak(b)
+    with b.at(734, 254, 0.33):
+        telephone(b, lift=2)
+    valley(b)
+    clouds(b, ((560, 960, 96), (720, 966, 120), (450, 1000, 90)), ("fff4dc", "d8a0b0"))
+    clouds(b, ((620, 1030, 80), (790, 1050, 130), (480, 1040, 70)), ("fff8e8", "c898b4"))
+    birds(b)
+    cord(b, front=False)
+    cord(b, front=True)
+    b.lay(img, tooth=0.4)
+    p.glow(img, 732, 222, 80, colour="ffd070", alpha=0.4)
+    climber(img)
+    b = Brushwork(33, wobble=0.7)
+    clouds(b, ((740, 1160, 130), (560, 1196, 120), (450, 1190, 60)), ("fffaf0", "c49ab8"))
+    cliff(b)
+    with b.at(218, 1048, 1.13):
+        telephone(b, lift=-6)
+    b.lay(img, tooth=0.4)
+    p.glow(img, 211, 937, 160, colour="ffc860", alpha=0.4)
     return img

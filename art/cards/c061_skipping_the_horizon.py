@@ -1,413 +1,530 @@
-"""Two children on two cliffs throw their weight back and turn a wave like a skipping rope; the steamer jumps it.
+"""Near and large a girl throws her weight back, far across the water a boy: between them the sea swings as a skipping
+rope, and the steamer leaps over it.
 
 Technique: gouache.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
-from dataclasses import dataclass
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import gouache as go
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 61, "Skipping the Horizon"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.04)
+FINISH = PLAIN
 
-SUN = (420.0, 476.0)
-ROPE = p.points("268,714 275,756 302,808 352,840 406,850 460,840 510,808 537,756 544,714")
-GIRTH = [16, 32, 62, 86, 96, 86, 62, 32, 16]
-DARK = "3a1420"
-MIRROR = 812  # what stands at x on the left cliff stands at MIRROR - x on the right one
-HANDLE, GRIP = (259.0, 636.0), -6.0  # the left handle's middle, and how it tips
+SUN = (548.0, 372.0)
+LIT = (9.0, -8.0)
+CREAM, FOAM, MILK = "fff6e0", "fbfff8", "a9e0de"
+NAVY, INK = "16306e", "2a1630"
+Tones = tuple[str, str]
+BACK = -0.15  # how far the girl is thrown back, in radians
 
 
-def sky() -> p.Array:
-    """Late afternoon: blue above, honey around a great low sun."""
-    img = p.vertical(
-        [(0, "2a7f9e"), (0.22, "6fb4ae"), (0.42, "f4d49a"), (0.6, "ffb868"), (0.8, "f09a5c"), (1, "c8685c")],
-        wobble=p.noise(300, 4, 3) * 0.03,
+def round_sun(x: float, y: float) -> float:
+    """Strokes run in rings round the sun."""
+    return math.atan2(y - SUN[1], x - SUN[0]) + math.pi / 2
+
+
+def sky(img: p.Array) -> None:
+    """Rings of light round a great sun: honey, then mint, then turquoise."""
+    away = np.hypot(p.grid.x - SUN[0], (p.grid.y - SUN[1]) * 0.94) / 860 + p.noise(130, 4, 3) * 0.035
+    steps = np.floor(np.clip(away, 0, 1) * 11) / 11
+    stops = [
+        (0, "fff2b8"),
+        (0.24, "ffeeb8"),
+        (0.36, "fbf4cc"),
+        (0.48, "cdeed8"),
+        (0.64, "86d4d0"),
+        (0.82, "48b4c6"),
+        (1, "1f86ae"),
+    ]
+    go.passage(
+        img, p.rect(-20, -20, 840, 1240), p.ramp(steps, stops), round_sun, size=26, length=150, seed=3, jitter=0.022
     )
-    p.brush(img, 130, 1500, p.swirl(340, 5, 0.5), jitter=0.03, alpha=0.5, seed=3)
-    p.glow(img, *SUN, 620, colour="ffd080", alpha=0.6, power=1.6)
-    p.over(img, p.mask(p.circle(*SUN, 196), soft=2), "fff0b8", 0.95)
-    p.glow(img, *SUN, 360, colour="fff4c8", alpha=0.5, power=1.5)
-    p.brush(img, 40, 1600, 0.0 + p.swirl(200, 7, 0.3), jitter=0.02, alpha=0.3, seed=4)
-    return img
+    go.passage(img, p.circle(*SUN, 178), "ffc536", round_sun, size=20, length=90, seed=5, jitter=0.02)
+    go.passage(img, p.circle(SUN[0] + 8, SUN[1] - 8, 140), "ffd558", round_sun, size=18, length=80, seed=6, jitter=0.02)
 
 
 def sea(img: p.Array) -> None:
-    """Far below, without a line to end it: the horizon is in use. The ship's shadow lies on it."""
-    tone = np.clip((p.grid.y - 930) / 270 + p.noise(60, 5, 3, ax=3) * 0.05, 0, 1) + p.grid.x * 0
-    colour = p.ramp(tone, [(0, "f6cf98"), (0.28, "8fd0b8"), (0.55, "2a94a8"), (1, "104074")])
+    """What is left of it, far below and pale, with the ship's shadow."""
+    tone = np.clip((p.grid.y - 850) / 350 + p.noise(60, 5, 3, ax=3) * 0.06, 0, 1) + p.grid.x * 0
+    colour = p.ramp(np.floor(tone * 7) / 7, [(0, "f6e6bc"), (0.3, "bfe4cc"), (0.6, "7fd0c8"), (1, "3fa9b8")])
     water = img.copy()
-    go.passage(water, p.rect(180, 930, 460, 290), colour, 0.0, size=12, length=90, seed=6, jitter=0.05)
-    m = p.smooth(930, 1040, p.grid.y)[..., None]
-    img[:] = img * (1 - m) + water * m
-    p.multiply(img, p.mask(p.circle(414, 1120, 128, 24), soft=14), "2c4c78", 0.7)
+    go.passage(water, p.rect(-20, 850, 840, 370), colour, 0.0, size=13, length=110, seed=6, jitter=0.03)
+    near = p.smooth(860, 1010, p.grid.y + p.noise(50, 8, 2, ax=4) * 16)[..., None]
+    img[:] = img * (1 - near) + water * near
+    for k, (x, y, w) in enumerate(
+        ((600, 1150, 60), (500, 1176, 90), (700, 1178, 50), (760, 1090, 40), (450, 1120, 40))
+    ):
+        go.line(img, [(x - w, y), (x, y - 3), (x + w, y + 1)], "e8faea", 7, seed=k)
+
+
+def far_cliff(img: p.Array) -> None:
+    """The other shore, small with distance."""
+    rock = p.spline(p.points("628,664! 700,654 820,648! 820,960! 720,950 684,910 690,850 662,800 668,740 640,706"))
+    go.cel(img, rock, "d49a78", "9a6a78", slip=(-20, -14), flow=1.4, size=18, seed=4)
+    for k, text in enumerate(("720,690 712,760 726,830", "770,684 776,740 764,800", "690,700 694,740 690,770")):
+        go.line(img, p.points(text), "a8727a", 9, seed=k)
+    for k, text in enumerate(("676,930 720,944 800,950", "700,962 760,968 820,962")):
+        go.line(img, p.points(text), FOAM, 9 - k * 2, seed=k)
+    turf = p.spline(
+        p.points("618,664 640,650 700,640 760,638 820,632! 820,672! 782,666 764,684 740,668 706,676 690,690 662,674")
+    )
+    go.cel(img, turf, "7fb04a", "4d8448", slip=(2, -12), flow=0.0, size=9, seed=5)
+
+
+ROPE = p.points("372,626 362,716 376,838 420,954 498,1044 596,1084 682,1044 734,950 752,838 744,732 718,644 690,580")
+GIRTH = [22, 46, 84, 118, 138, 138, 116, 88, 62, 40, 22, 9]
+WIND = 8.5  # how many half widths a band needs to cross the rope
+BLUES = ("12316f", "1d5f9f", "2f93b8", "174a8c", "63c3c8", "1f6fa8", "0f2a62", "3aa5bf")
+
+
+def bands() -> tuple[p.Array, p.Array, p.Array, p.Array]:
+    """The rope's middle line, its half width, its direction and the side that looks at the ship, at 700 places."""
+    n = 700
+    line = p.sample(ROPE, n)
+    half = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(GIRTH)), GIRTH) / 2
+    along = np.gradient(line, axis=0)
+    along /= np.hypot(along[:, 0], along[:, 1])[:, None]
+    return line, half, along, np.stack([along[:, 1], -along[:, 0]], 1)
 
 
 def rope(img: p.Array) -> None:
-    """The wave is the rope: strands of water, twisted, foam along the top, thin at the hands and heavy in the
-    middle."""
-    whole = p.mask(p.ribbon(ROPE, GIRTH, 120, True))
-    go.passage(img, whole, "0f3a70", 0.0, size=10, length=40, seed=4)
-    n = 600
-    line = p.sample(ROPE, n)
-    girth = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(GIRTH)), GIRTH)
-    along = np.gradient(line, axis=0)
-    along /= np.hypot(along[:, 0], along[:, 1])[:, None]
-    up = np.stack([along[:, 1], -along[:, 0]], 1)
-    length = np.cumsum(np.hypot(*np.gradient(line, axis=0).T))
-    seams, at, k = p.Layer(), -10.0, 0
-    while at < length[-1] + 10:
-        i = min(int(np.searchsorted(length, max(at, 0))), n - 1)
-        h, t, c = girth[i] / 2, along[i], line[i]
-        strand = [
-            c - up[i] * h * 1.1 - t * h * 1.3,
-            c - up[i] * h * 0.5 - t * h * 0.3,
-            c + up[i] * h * 0.5 + t * h * 0.3,
-            c + up[i] * h * 1.1 + t * h * 1.3,
-        ]
-        path = p.ribbon([tuple(map(float, q)) for q in strand], [h * 0.5, h, h, h * 0.5], 24, True)
-        tones = (("0c3f78", "1b86b0", "7fdcd0"), ("0e4c84", "2ba6bc", "b4f0d8"))[k % 2]
-        flow = float(np.arctan2(*(strand[3] - strand[0])[::-1]))
-        go.model(img, p.mask(path) * whole, tones, (0.5, -0.8, 0.35), flow=flow, size=7, radius=h * 0.5 + 4, seed=k)
-        seam = p.spline([q - t * h * 0.5 for q in strand], False)
-        seams.stroke(seam, 1.5 + h * 0.06, "0a2f66", 0.7)
-        at, k = at + h * 0.95 + 2, k + 1
-    p.lay(img, seams, tooth=0.5, clip=whole)
-    p.multiply(img, p.rim(whole, 0, -12, 6.0), "1c4c88", 0.6)
-    foam, random = p.Layer(), np.random.default_rng(4)
-    for i in range(30, n - 30, 2):
-        h = girth[i] / 2
-        for _ in range(2):
-            x, y = line[i] + up[i] * (h * random.normal(0.92, 0.13)) + along[i] * random.normal(0, 4)
-            foam.fill(p.circle(float(x), float(y), h * random.uniform(0.06, 0.17) + 1), "f8fff6", 0.95)
-    p.lay(img, foam, tooth=0.6)
+    """The sea, wrung into a rope: long bands of blue that wind round it, a white crest along the inner side."""
+    line, half, _, up = bands()
+    whole = p.mask(p.ribbon(ROPE, GIRTH, 160, True))
+    go.passage(img, whole, BLUES[0], 0.0, size=10, length=40, seed=4)
+    wound = np.cumsum(np.hypot(*np.gradient(line, axis=0).T) / (half + 6))
+    random = np.random.default_rng(7)
+
+    def seam(start: float) -> list[tuple[float, float]]:
+        turn = (wound - start) / WIND
+        at = np.where((turn > -0.02) & (turn < 1.02))[0][::3]
+        return [tuple(map(float, line[i] + up[i] * half[i] * 1.04 * math.cos(math.pi * turn[i]))) for i in at]
+
+    starts, at = [], -WIND
+    while at < wound[-1]:
+        starts.append(at)
+        at += float(random.choice([0.5, 0.8, 1.2, 2.2]))
+    for k, (a, b) in enumerate(itertools.pairwise(starts)):
+        edge, other = seam(a), seam(b)
+        if len(edge) < 2 or len(other) < 2:
+            continue
+        flow = go.along(edge) if len(edge) > 3 else 0.0
+        band = p.mask(p.poly([*edge, *other[::-1]])) * whole
+        go.passage(img, band, BLUES[k % 8], flow, size=8, length=46, seed=k, jitter=0.05, ragged=1.0)
+        if k % 3 == 1 and len(edge) > 8:
+            go.line(img, edge[2:-2], MILK, 5, seed=k)
+    p.multiply(img, p.rim(whole, 0, 16, 7.0), "3a5a9c", 0.55)
+    crest(img)
 
 
-# water that rises from the wave, and water that still runs from the keel: line, first size
-JETS = (
-    ("372,786 330,734 276,712", 15),
-    ("388,776 370,716 344,690", 14),
-    ("464,776 490,722 516,684", 15),
-    ("474,786 520,738 560,716", 14),
-    ("424,780 430,730 424,696", 14),
-    ("292,582 298,610 310,650", 8),
-    ("328,572 336,640 352,724", 13),
-    ("370,560 376,586 380,620", 7),
-    ("424,546 426,576 432,610", 8),
+CHURN = (
+    "470,952 508,986 552,1004",
+    "520,962 548,984 584,990",
+    "600,1016 634,1000 660,972",
+    "590,976 616,972 640,950",
+    "436,884 450,914 468,932",
+    "676,932 690,900 698,866",
 )
 
 
-def spray(img: p.Array) -> None:
-    """Water thrown up where she left the wave, and water that runs from her keel."""
-    layer, random = p.Layer(), np.random.default_rng(8)
-    for tone, drop, n in (("8fd6d4", 9, 50), ("f4fffa", 0, 60)):
-        for _ in range(n):
-            x = float(random.uniform(-1, 1) * 84)
-            top = 806 - 30 * math.exp(-((x / 60) ** 2)) + drop + random.uniform(0, 14)
-            layer.fill(p.circle(412 + x, top, random.uniform(5, 12) * (1.2 - abs(x) / 130)), tone, 0.96)
-    for text, first in JETS:
-        for k, (x, y) in enumerate(p.sample(p.points(text), 26)):
-            size = first * (1 - k / 30) ** 1.4
-            for shade, dx in (("bfeae4", 2), ("f4fffa", 0)):
-                jx, jy = random.normal(0, 1.5 + k * 0.2, 2)
-                r = size * random.uniform(0.45, 0.9) + 1.2
-                layer.fill(p.circle(float(x + jx) + dx, float(y + jy) + dx, r), shade, 0.96)
-    p.lay(img, layer, tooth=0.6)
+def crest(img: p.Array) -> None:
+    """Foam along the inner side: a ragged white band whose fingers reach in, and drops that fly."""
+    line, half, along, up = bands()
+    random = np.random.default_rng(12)
+    layer, shade = p.Layer(), p.Layer()
+    body: list[skia.Path] = []
+    for i in range(70, 660, 6):
+        h = half[i]
+        x, y = line[i] + up[i] * h * random.uniform(0.84, 1.04)
+        body.append(p.circle(float(x), float(y), h * random.uniform(0.08, 0.24) + 1.5))
+    at = 96
+    while at < 640:
+        h, side = half[at], 1 if at < 390 else -1
+        root = line[at] + up[at] * h * 0.84
+        way = up[at] + along[at] * side * random.uniform(0.1, 0.8)
+        long = h * random.choice([0.35, 0.6, 1.0, 1.5]) + 3
+        tip = root + way * long
+        bent = root + way * long * 0.55 + up[at] * long * 0.16
+        finger = [(float(x), float(y)) for x, y in (root, bent, tip)]
+        body.append(p.ribbon(finger, [h * 0.62, h * 0.4, h * 0.14 + 1.5], 20, True))
+        for _ in range(int(random.integers(0, 4))):
+            x, y = tip + way * random.uniform(8, 60) + random.normal(0, 12, 2)
+            body.append(p.circle(float(x), float(y), float(random.uniform(1.6, 5.5))))
+        at += int(random.choice([9, 14, 30, 48]))
+    for path in body:
+        shade.fill(p.moved(path, -3, 6), MILK)
+        layer.fill(path, FOAM)
+    p.lay(img, shade, tooth=1.0)
+    p.lay(img, layer, tooth=1.0)
+    for k, text in enumerate(CHURN):
+        go.line(img, p.points(text), MILK, 8 - k % 3, seed=k)
 
 
-def place(path: skia.Path, turn: float = -18.0) -> skia.Path:
-    """A part of the ship, tipped in its jump."""
-    return p.moved(path, 428, 480, 0.94, turn=turn)
+def place(path: skia.Path) -> skia.Path:
+    """A part of the ship, tipped in her leap."""
+    return p.moved(path, 514, 376, 0.96, turn=-30)
+
+
+PUFFS = (
+    (-10, 214, 62, 50),
+    (52, 226, 44, 36),
+    (30, 158, 66, 58),
+    (112, 182, 50, 40),
+    (104, 104, 70, 58),
+    (176, 140, 48, 42),
+    (188, 72, 58, 46),
+    (246, 112, 42, 36),
+    (256, 62, 44, 36),
+    (302, 96, 34, 32),
+    (312, 66, 30, 24),
+    (340, 112, 26, 26),
+    (352, 144, 18, 20),
+)
+
+
+def smoke(img: p.Array) -> None:
+    """One long plume that bends over behind her and grows as it goes."""
+    random = np.random.default_rng(2)
+    puffs = []
+    for k, (x, y, rx, ry) in enumerate(PUFFS):
+        lumps = zip(np.linspace(0, 2 * math.pi, 9)[:-1] + k, random.uniform(0.86, 1.14, 8), strict=True)
+        puffs.append(p.spline([(x + rx * r * math.cos(t), y + ry * r * math.sin(t)) for t, r in lumps]))
+    way = go.along(p.points("350,150 330,100 250,70 120,100 0,200"))
+    go.cel(img, p.union(*puffs), "fffaf0", "e2c4c2", slip=(10, -18), flow=way, size=18, seed=3)
+    for k, dx, dy in ((2, -12, 16), (4, 14, -18), (5, -6, 14), (7, 8, -12), (9, -8, 8)):
+        fold = p.cut(puffs[k], p.moved(puffs[k], dx, dy))
+        go.fill(img, p.intersection(fold, p.union(*puffs)), "f0dad0", k, flow=way, size=9)
 
 
 def ship(img: p.Array) -> None:
-    """Bow up over the rope, the sun behind her."""
-    light = (0.1, -0.9, 0.35)
-    places = p.points(
-        "360,314 364,288 346,262 376,256 306,236 268,252 256,208 206,222 214,178 158,190 106,206 112,168 62,184 20,172",
-        at=(2, -80),
-    )
-    sizes = (18, 26, 34, 22, 40, 26, 46, 40, 34, 44, 34, 30, 26, 20)
-    puffs = [(x, y, r) for (x, y), r in zip(places, sizes, strict=True)]
-    plume = p.union(*[p.circle(x, y, r, r * 0.86) for x, y, r in puffs])
-    go.model(img, plume, ("c88c98", "ffe2c8", "fffaf0"), (0.6, 0.65, 0.45), flow=0.2, size=13, radius=34, seed=5)
-    for x, y, r in puffs[1:-1:2]:
-        curl = [(x - r * 0.7, y + r * 0.1), (x - r * 0.3, y - r * 0.5), (x + r * 0.4, y - r * 0.5)]
-        go.line(img, curl, "d8a8a4", 5, seed=int(r))
-    funnel = p.spline(p.points("-44,-258! 8,-258! 14,-120! -52,-120!"))
-    go.model(img, place(funnel), ("7a1a20", "d8382c", "ff8a50"), (0.8, -0.2, 0.4), flow=1.5, size=11, radius=34, seed=3)
-    rim = place(p.poly(p.points("-45,-262 9,-262 11,-232 -46,-232")))
-    go.passage(img, rim, "2a1a28", 0.0, size=9, length=30, seed=4)
-    house = p.spline(p.points("-122,-52! -110,-138! 84,-138! 100,-52!"))
-    go.model(img, place(house), ("b87858", "f6d2ae", "fff4e2"), light, flow=0.0, size=12, radius=20, seed=5)
-    bridge = p.poly(p.points("24,-136 28,-186 82,-186 84,-136"))
-    go.model(img, place(bridge), ("c08462", "f8d8b6", "fff4e2"), light, flow=0.0, size=9, radius=14, seed=6)
+    """Bow up over the rope, the sun behind her, water running from her keel."""
+    funnel = p.spline(p.points("-62,-262! -6,-262! 6,-120! -60,-120!"))
+    cap = p.spline(p.points("-63,-266! -5,-266! -3,-226! -62,-228!"))
+    house = p.spline(p.points("-124,-60! -116,-140! 80,-140! 98,-62!"))
+    bridge = p.spline(p.points("16,-138! 20,-190! 80,-192! 86,-138!"))
     hull = p.spline(
-        p.points("-196,-84! -100,-66 60,-66 150,-78 222,-112! 190,-20 160,44 100,56 -120,56 -166,40 -188,-20")
+        p.points("-202,-92! -100,-68 50,-66 150,-80 238,-122! 206,-30 168,42 104,58 -116,58 -166,40 -192,-20")
     )
-    m = go.model(img, place(hull), ("141a40", "26366e", "5a6aa8"), light, flow=0.0, size=14, radius=60, seed=7)
-    p.over(img, p.mask(place(p.poly(p.points("-220,14 240,14 240,80 -220,80")))) * m, "b8322c", 0.92)
-    p.shine(img, p.rim(m, 0, 14, 8.0), "ffb060", 0.4)
+    keel = p.spline(p.points("-240,12! 240,6! 240,90! -240,90!"))
+    mast = p.points("140,-78 146,-150 148,-226")
+    flag = p.spline(p.points("148,-226! 118,-224 96,-208! 88,-196 118,-194 149,-186!"))
+
+    go.line(img, [q[:2] for q in _turned(mast)], "5a3430", 6, seed=2, taper=False)
+    go.fill(img, place(flag), "f2a81e", 3, flow=-0.4, size=7)
+    go.cel(img, place(funnel), "e23c2c", "9c1c30", slip=(16, 0), flow=1.1, size=12, seed=3)
+    go.fill(img, place(cap), INK, 4, flow=-0.4, size=9)
+    go.cel(img, place(house), CREAM, "d8b8a4", slip=(14, -4), flow=-0.4, size=12, seed=5)
+    go.cel(img, place(bridge), CREAM, "d8b8a4", slip=(12, -3), flow=-0.4, size=9, seed=6)
+    runs(img)
+    m = go.cel(img, place(hull), "24458e", NAVY, slip=(6, -26), flow=-0.45, size=15, seed=7)
+    below = p.intersection(place(hull), place(keel))
+    go.cel(img, below, "dc4a34", "9c2030", slip=(10, -18), flow=-0.45, size=11, seed=8)
+    go.line(img, _turned(p.points("-196,-80 -100,-57 50,-55 150,-69 228,-108")), CREAM, 8, seed=4, taper=False)
+    go.line(img, _turned(p.points("-190,12 -60,15 60,14 182,8")), CREAM, 6, seed=5, taper=False)
     layer = p.Layer()
-    layer.stroke(place(p.line([(-186, 14), (176, 14)])), 6, "fff0d8")
-    layer.stroke(place(p.spline(p.points("-192,-76 -100,-58 60,-58 150,-70 214,-102"), False)), 6, "fff0d8")
-    for x in (-138, -92, -46, 0, 46, 92, 136):
-        for size, tone in ((12, "f4c878"), (8, "fff0b0")):
-            layer.fill(place(p.circle(x, -24 - abs(x) * 0.02, size)), tone)
-    for x, w in ((-92, 26), (-52, 26), (42, 22)):
-        layer.fill(place(p.rect(x, -122, w, 26, r=4)), "3f8a9c")
-    layer.fill(place(p.rect(38, -174, 34, 18, r=3)), "3f8a9c")
-    layer.stroke(place(p.line([(130, -74), (140, -214)])), 5, "5a3430")
-    layer.fill(place(p.poly([(140, -214), (100, -200), (138, -184)])), "f4b83c")
-    p.lay(img, layer, tooth=0.6)
+    for x, y, r in (
+        (-148, -28, 10),
+        (-103, -24, 11),
+        (-56, -22, 12),
+        (-8, -22, 11.5),
+        (40, -23, 12),
+        (88, -26, 11),
+        (134, -32, 10),
+    ):
+        layer.fill(place(p.circle(x, y, r + 3)), "f2b640").fill(place(p.circle(x + 1.5, y - 1.5, r - 1)), "fff0b0")
+    for x, w in ((-98, 26), (-56, 28), (20, 20), (54, 24)):
+        layer.fill(place(p.rect(x, -120, w, 28, r=4)), "2f7f98")
+    layer.fill(place(p.rect(32, -178, 18, 22, r=3)), "2f7f98").fill(place(p.rect(58, -178, 18, 22, r=3)), "2f7f98")
+    p.lay(img, layer, tooth=0.9)
+    p.rim_light(img, m, "ffd890", 3, dy=-3, alpha=0.4)
 
 
-Tones = tuple[str, str]
+def _turned(points: list[p.Point]) -> list[p.Point]:
+    """Points on the tipped ship."""
+    c, s = math.cos(math.radians(-30)), math.sin(math.radians(-30))
+    return [(514 + 0.96 * (q[0] * c - q[1] * s), 376 + 0.96 * (q[0] * s + q[1] * c)) for q in points]
 
 
-@dataclass
-class Child:
-    """A child in work, drawn on the left cliff and mirrored onto the right one; features turn about the skull."""
-
-    img: p.Array
-    skull: tuple[float, float]
-    tilt: float
-    skin: Tones
-    line: str
-    flip: bool = False
-
-    def at(self, points: p.Points) -> list[p.Point]:
-        """Points on the sheet."""
-        return [(MIRROR - q[0] if self.flip else q[0], *q[1:]) for q in points]
-
-    def on_head(self, text: str) -> list[p.Point]:
-        """Points around the skull, on the sheet."""
-        (x, y), c, s = self.skull, math.cos(self.tilt), math.sin(self.tilt)
-        return self.at([(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c, *q[2:]) for q in p.points(text)])
-
-    def part(self, path: skia.Path, tones: Tones, size: float = 12, seed: int = 1, flow: go.Flow = 1.3) -> p.Array:
-        """A shape lit from the sun's side, with a hard shade on the other and a bright edge."""
-        side = -1 if self.flip else 1
-        m = go.cel(self.img, path, *tones, slip=(9 * side, -6), flow=flow, size=size, seed=seed)
-        p.rim_light(self.img, m, "ffe0a0", 3 * side, dy=-2, alpha=0.5)
-        return m
-
-    def shape(self, text: str, tones: Tones, size: float = 12, seed: int = 1) -> p.Array:
-        """A part of clothes or body, by its outline."""
-        return self.part(p.spline(self.at(p.points(text))), tones, size, seed=seed)
-
-    def limb(self, text: str, widths: list[float], tones: Tones, seed: int = 1) -> None:
-        """An arm or a leg along its bones."""
-        bones = self.at(p.points(text))
-        self.part(p.ribbon(bones, widths, 40, True), tones, 9, seed=seed, flow=go.along(bones))
-
-    def brush(self, text: str, width: float, colour: str) -> None:
-        """A brush line on body or clothes."""
-        go.line(self.img, self.at(p.points(text)), colour, width, seed=3)
-
-    def stand(self, *feet: tuple[float, float]) -> None:
-        """The shade of the feet on the turf."""
-        for x, y in self.at(feet):
-            p.multiply(self.img, p.mask(p.circle(x, y, 42, 8), soft=4), "22281c", 0.85)
-
-    def shoe(self, x: float, y: float, turn: float, tones: Tones) -> None:
-        """A shoe below the ankle at (x, y), its toe lifted by `turn`, on a pale sole."""
-        upper = p.spline(p.points("-17,-12! 12,-14! 20,-2 40,4 50,14 50,20! -20,20! -20,4"))
-        self.part(self.put(upper, x, y, turn), tones, 8, seed=4)
-        sole = self.put(p.rect(-21, 18, 73, 8, r=4), x, y, turn)
-        p.lay(self.img, p.Layer().fill(sole, "f4e4cc"), tooth=0.4)
-
-    def put(self, path: skia.Path, x: float, y: float, turn: float) -> skia.Path:
-        """A path moved to its place on the left cliff, or mirrored to the right one."""
-        path = p.moved(path, x, y, 1, turn=turn)
-        return p.moved(path, MIRROR, 0, 1, flip=True) if self.flip else path
-
-    def fist(self, down: float, tones: Tones, outside: bool) -> None:
-        """A hand round the handle, so far down from its middle. From outside: its back, four fingers going round, the
-        thumb along the wood; else the fingers come round to us, and the thumb locks them."""
-        t = math.radians(GRIP)
-        x, y = HANDLE[0] - down * math.sin(t) - 7, HANDLE[1] + down * math.cos(t)
-        rows = ((-17, 19), (-5.5, 23), (6, 22), (17, 17))
-        if outside:
-            back = p.spline(p.points("-44,-12 -30,-13 -10,-23 4,-22 6,22 -10,22 -30,13 -44,12"))
-            thumb = p.ribbon(p.points("-16,-14 -6,-28 3,-38"), [17, 15, 12], 16, True)
-            fingers = [p.ribbon([(-2, y), (n - 8, y + 1), (n, y + 2)], [12, 13, 11], 16, True) for y, n in rows]
-            order = [thumb, back, *fingers]
-        else:
-            heel = p.spline(p.points("-44,-12 -30,-12 -8,-20 4,20 -12,21 -30,13 -44,12"))
-            thumb = p.ribbon(p.points("-24,-8 -8,-22 14,-20"), [16, 15, 11], 16, True)
-            fingers = [p.ribbon([(n, y + 2), (4, y), (-5, y)], [11, 13, 11], 16, True) for y, n in rows]
-            order = [heel, *fingers, thumb]
-        layer = p.Layer()
-        for path in order:
-            placed = self.put(path, x, y, GRIP)
-            layer.stroke(placed, 3.6, self.line, 0.9)
-            layer.fill(placed, tones[1])
-            layer.fill(p.intersection(placed, p.moved(placed, -2 if self.flip else 2, -3.4)), tones[0])
-        wrist = self.put(p.rect(-56, -24, 28, 48), x, y, GRIP)
-        p.lay(self.img, layer, tooth=0.4, clip=1 - p.mask(wrist))
-
-    def handle(self) -> None:
-        """A turned wooden grip; the rope leaves at its lower end."""
-        for path, tones in (
-            (p.rect(-10, -80, 20, 158, r=9), ("d8502c", "93301f")),
-            (p.rect(-13, 64, 26, 12, r=5), ("f4c050", "a8702a")),
+def runs(img: p.Array) -> None:
+    """Water that falls back from the keel to the wave."""
+    random = np.random.default_rng(5)
+    layer = p.Layer()
+    for text, first in (
+        ("380,440 348,500 336,560", 12),
+        ("420,470 390,560 402,690", 17),
+        ("470,450 448,520 446,600", 13),
+        ("520,430 506,560 520,700", 15),
+        ("570,400 562,470 570,560", 12),
+        ("606,380 606,430 616,500", 8),
+    ):
+        way = p.sample(p.points(text), 16)
+        stream = p.ribbon(p.points(text), [first * 1.2, first, first * 0.55, first * 0.5, first * 0.3, 1.5], 30, True)
+        layer.fill(p.moved(stream, -4, 3), MILK).fill(stream, FOAM)
+        for k, (x, y) in enumerate(
+            (*way[5:], *way[9:], *(way[-1] + (way[-1] - way[-4]) * t for t in (0.5, 0.9, 1.6, 2.4)))
         ):
-            self.part(self.put(path, *HANDLE, turn=GRIP), tones, 6, seed=4, flow=1.5)
+            r = first * random.uniform(0.1, 0.34) + 1
+            drop = p.circle(float(x + random.normal(0, 3 + k * 0.8)), float(y), r, r * 1.3)
+            layer.fill(p.moved(drop, -2, 2), MILK).fill(drop, FOAM)
+    p.lay(img, layer, tooth=1.0)
 
-    def profile(self, lips: str) -> None:
-        """Face and ear; the lips are part of the outline."""
-        outline = (
-            f"24,-52 43,-30 48,-8 46,4 55,12 61,19 56,26 48,28! {lips} 44,61 28,70 2,62 -22,46 -44,22 -52,-10 -24,-58"
+
+SKIN: Tones = ("f6bd94", "d88a6c")
+HAIR: Tones = ("c8481c", "8a2a1a")
+DRESS: Tones = ("de2f3e", "9a1838")
+
+
+def lean(text: str) -> list[p.Point]:
+    """Points of the girl, drawn upright and thrown back about her standing foot."""
+    c, s = math.cos(BACK), math.sin(BACK)
+    return [
+        (252 + (q[0] - 176) * c - (q[1] - 1108) * s, 1108 + (q[0] - 176) * s + (q[1] - 1108) * c, *q[2:])
+        for q in p.points(text)
+    ]
+
+
+def part(img: p.Array, text: str, tones: Tones, seed: int = 1, size: float = 12, flow: go.Flow = 1.2) -> p.Array:
+    """A shape of the girl, lit from the sun's side."""
+    return go.cel(img, p.spline(lean(text)), *tones, slip=LIT, flow=flow, size=size, seed=seed)
+
+
+def near_cliff(img: p.Array) -> None:
+    """Our side: rock, turf, and tall grass that bends away from the wind."""
+    rock = p.spline(p.points("-20,1080! 200,1090 392,1100! 410,1124 394,1160 412,1220! -20,1220!"))
+    go.cel(img, rock, "b8705c", "6a3c58", slip=(20, -12), flow=1.3, size=22, seed=5)
+    turf = p.spline(
+        p.points(
+            "-20,1082! 60,1070 160,1076 270,1082 376,1092 408,1106 400,1132 366,1124 336,1148 296,1128 "
+            "256,1152 206,1134 150,1162 90,1140 40,1160 -20,1148!"
         )
-        self.part(p.spline(self.on_head(outline)), self.skin, 14, seed=9, flow=0.9)
-        layer = p.Layer()
-        layer.fill(p.spline(self.on_head("6,28 16,20 27,27 24,39 10,40")), "e8583c", 0.42, 4)
-        layer.fill(p.spline(self.on_head("-20,4 -8,-3 0,6 -4,22 -14,27 -20,18")), self.skin[0])
-        layer.stroke(p.spline(self.on_head("-20,4 -8,-3 0,6 -4,22 -14,27"), False), 3, self.line, 0.8)
-        layer.stroke(p.spline(self.on_head("-13,7 -6,9 -9,18"), False), 2.4, self.line, 0.6)
-        p.lay(self.img, layer, tooth=0.4)
-
-    def strain(self) -> None:
-        """Eye squeezed shut, brow low, teeth clenched."""
-        self.profile("53,32 50,37! 52,46 46,50")
-        layer = p.Layer()
-        layer.fill(p.spline(self.on_head("52,35! 38,31 22,35! 26,46 40,50 51,47!")), "5a1018")
-        layer.fill(p.spline(self.on_head("51,36! 38,34 26,37! 29,44 40,47 50,45!")), "fffaf0")
-        for tooth in ("34,35 35,46", "42,34 43,47"):
-            layer.stroke(p.spline(self.on_head(tooth), False), 1.6, "c8a890")
-        for text, w in (("12,4 24,9 38,4", 4.6), ("16,14 26,11", 3), ("8,-12 24,-12 42,-3", 7)):
-            layer.fill(p.ribbon(self.on_head(text), [1.5, w, w, 2], 20, True), DARK)
-        layer.stroke(p.spline(self.on_head("20,28 15,36 19,48"), False), 2.6, self.line, 0.7)
-        p.lay(self.img, layer, tooth=0.4)
-
-    def marvel(self) -> None:
-        """A wide eye that follows the ship, mouth open."""
-        self.profile("52,34 47,37! 38,44! 44,52 45,55")
-        layer = p.Layer()
-        layer.fill(p.spline(self.on_head("49,37! 36,35 25,37! 29,50 38,55 46,52!")), "6a1420")
-        layer.fill(p.spline(self.on_head("29,49 37,45 44,50 38,55")), "e8705c")
-        layer.fill(p.spline(self.on_head("14,8! 20,-6 31,-9 40,0 40,12! 28,15")), "fffaf0")
-        layer.fill(p.spline(self.on_head("28,1 34,-6 40,0 39,9 33,11")), "2c4a5c")
-        layer.fill(p.spline(self.on_head("31,1 35,-4 39,1 37,7 33,7")), "14101c")
-        layer.fill(p.circle(*self.on_head("37,-2")[0], 1.8), "ffffff")
-        for text, w in (("10,9 19,-7 31,-10 41,-1", 4.2), ("12,-22 26,-31 42,-25", 5)):
-            layer.fill(p.ribbon(self.on_head(text), [1.5, w, w, 2], 20, True), "5a2414")
-        p.lay(self.img, layer, tooth=0.4)
-
-
-def boy(img: p.Array) -> None:
-    """He throws his weight behind a braced leg, teeth clenched."""
-    c = Child(img, (66, 494), -0.06, ("a8663f", "71402c"), line="3a1a1c")
-    dim, shirt, shorts, shoe = ("8a5236", "613525"), ("f6ecdc", "b9b6c4"), ("2f7f9c", "1c4f70"), ("e2482f", "94241f")
-    c.stand((102, 904), (230, 908))
-    c.limb("122,756 152,818 156,834 144,848 96,880", [60, 54, 48, 44, 38, 28], dim, seed=3)
-    c.shoe(96, 880, 0, shoe)
-    c.shape("80,736 140,730 160,802! 108,836! 84,792", ("256c8a", "174560"), seed=12)
-    c.limb("130,752 184,814 226,872", [62, 54, 46, 44, 28], c.skin, seed=5)
-    c.shoe(226, 876, -22, shoe)
-    c.shape("70,718 106,698 148,706 176,738 208,772! 170,820! 134,796 92,790 66,756", shorts, 12, seed=7)
-    c.limb("92,606 158,618 228,603", [40, 33, 28], dim, seed=8)
-    m = c.shape("64,726 44,680 22,630 28,592 58,574 92,582 112,614 130,664 150,710 108,734", shirt, 12, seed=9)
-    for y in (604, 632, 660, 688, 716):
-        band = p.mask(p.ribbon(c.at([(0, y + 18), (80, y + 10), (160, y - 16)]), [12.0, 13.0, 12.0], 20))
-        p.over(img, band * m, "2a5a8c", 0.85)
-    c.shape("44,584 46,544 84,546 84,582 64,596", dim, seed=10)
-    c.strain()
-    hair = "42,-36 46,-56 22,-76 -16,-78 -50,-60 -68,-24 -62,14 -44,34 -30,26 -28,0 -12,-16 8,-32 28,-34"
-    m = c.part(p.spline(c.on_head(hair)), ("2a1c26", "140c16"), 9, seed=11)
-    p.wool(img, p.smooth(0.75, 1, p.blur(m, 5)), 12, 6, light=(0.8, -0.4), shade="120c18", lit="b8703c", jitter=0.05)
-    c.handle()
-    c.fist(-36, dim, outside=False)
-    c.limb("66,616 150,654 234,672", [50, 42, 34, 28], c.skin, seed=13)
-    c.fist(34, c.skin, outside=True)
-    c.shape("26,606 46,580 84,588 116,618! 96,660! 58,650 32,632", shirt, 9, seed=14)
-    c.brush("109,617 92,654", 6, "2a5a8c")
+    )
+    go.cel(img, turf, "6fa83c", "3a6a38", slip=(4, -24), flow=0.05, size=13, seed=6)
+    random = np.random.default_rng(3)
+    layer = p.Layer()
+    for root in (*np.linspace(-6, 200, 40), *np.linspace(300, 402, 16)):
+        x = root + random.normal(0, 5)
+        y = 1086 + random.uniform(-4, 30)
+        long = random.uniform(18, 46)
+        blade = [(x, y), (x - long * 0.15, y - long * 0.6), (x - long * 0.7, y - long)]
+        layer.fill(p.ribbon(blade, [5, 4, 1], 14), ("4f8a3a", "8fc04a", "3a6a38")[int(random.integers(3))])
+    p.lay(img, layer, tooth=0.7)
 
 
 def girl(img: p.Array) -> None:
-    """Straight as a plank she hangs on the rope, and has eyes only for the ship."""
-    c = Child(img, (80, 490), -0.16, ("f2b68c", "cc8466"), line="8a4438", flip=True)
-    dim, dress, shoe, hair = ("dc9c78", "b87458"), ("d83a50", "94203e"), ("33457f", "1c2650"), ("c85c24", "7e3016")
-    c.stand((182, 906), (232, 908))
-    c.limb("136,738 186,808 224,876", [46, 42, 38, 36, 25], dim, seed=3)
-    c.shoe(224, 878, -18, shoe)
-    c.limb("118,746 150,816 174,880", [50, 44, 40, 38, 25], c.skin, seed=5)
-    c.shoe(174, 880, -6, shoe)
-    c.limb("94,606 164,644 236,672", [36, 31, 30], dim, seed=7)
-    c.shape("60,664 66,640 120,632 126,656 168,700 206,738 182,770 148,780 112,800 72,794 32,790 26,776 46,720", dress)
-    c.shape("64,672 40,610 46,584 70,572 96,582 112,610 128,660 94,682", dress, seed=8)
-    for fold in ("110,676 140,718 160,758", "96,682 106,736 104,790", "80,682 72,730 52,786"):
-        c.brush(fold, 5, "8a1c3c")
-    c.brush("62,668 92,680 126,660", 9, "fff0d8")
-    c.shape("54,580 60,546 94,546 90,578 70,592", dim, seed=9)
-    c.part(p.ribbon(c.on_head("-44,-42 -66,-34 -70,12 -52,68"), [26, 36, 32, 5], 30, True), hair, 9, seed=10)
-    c.marvel()
-    cap = "42,-30 40,-58 10,-74 -30,-68 -58,-40 -60,0 -42,28 -28,20 -24,-6 -6,-22 20,-34"
-    c.part(p.spline(c.on_head(cap)), hair, 9, seed=11)
-    for strand in ("36,-44 4,-58 -42,-42", "22,-38 -12,-40 -44,-26", "-28,10 -38,-8 -48,-26"):
-        go.line(img, c.on_head(strand), "f0a050", 4, seed=5)
-    go.line(img, c.on_head("-44,-54 -54,-40 -52,-24"), "fff0d8", 11, seed=3)
-    c.handle()
-    c.fist(34, dim, outside=False)
-    c.limb("68,608 144,618 228,603", [42, 35, 29, 27], c.skin, seed=13)
-    c.fist(-36, c.skin, outside=True)
-    c.shape("36,604 54,578 84,584 106,612 92,642 56,636", dress, 9, seed=14)
+    """Thrown back on one foot, the other kicked out; hair and skirt fly behind her."""
+    p.multiply(img, p.mask(p.circle(250, 1108, 84, 10), soft=5), "2c4030", 0.8)
+    far_arm = "96,712 150,690 220,648 286,604! 302,632! 232,684 166,726 110,746"
+    standing = "120,900 190,906 196,960 192,1010 196,1070! 162,1074! 152,1010 136,960"
+    sock = "160,1052! 197,1048! 199,1084! 162,1088!"
+    shoe = "150,1078! 166,1086 186,1080 198,1072 206,1082 236,1088 256,1098 258,1112! 150,1114! 146,1096"
+    kicked = "150,900 208,884 262,908 286,926 304,952 320,1000! 288,1012! 270,964 246,952 190,958 150,950"
+    kick_sock = "284,990! 318,978! 326,1006! 292,1020!"
+    kick_shoe = (
+        "282,1014! 300,1014 322,1000 330,1002 352,984 372,966 388,966 394,984 384,1006 352,1030 312,1052! "
+        "294,1050 284,1036"
+    )
+    skirt = (
+        "92,838! 158,826! 188,862 224,888 258,920 262,936 240,940 222,926 204,958 186,962 172,942 150,984 118,990 "
+        "106,962 70,1012 40,1008 34,976 -8,996 -40,978 -30,946 14,906 56,872"
+    )
+    bodice = "62,728 90,696 128,702 148,736 156,780 160,830! 92,842! 72,790"
+
+    part(img, far_arm, ("e0a07c", "b8705c"), 2, flow=-0.5)
+    part(img, standing, ("e8a884", "c07a62"), 3, flow=1.5)
+    part(img, sock, ("f4ecdc", "b9b6c4"), 4, size=8)
+    part(img, shoe, ("e8a020", "a8601c"), 5, size=9, flow=0.2)
+    part(img, kicked, SKIN, 6, flow=0.6)
+    part(img, kick_sock, ("fff8ea", "c4bfcc"), 7, size=8)
+    part(img, kick_shoe, ("f8bc30", "b8701c"), 8, size=9, flow=-0.4)
+    go.line(img, lean("292,1048 330,1042 366,1018 390,984"), "7a4418", 7, seed=2)
+    go.line(img, lean("304,1012 320,1022 332,1036"), "b8701c", 6, seed=3)
+    go.line(img, lean("150,1113 200,1113 258,1112"), "7a4418", 7, seed=4)
+    part(img, skirt, DRESS, 9, size=16, flow=go.along(lean("140,840 90,900 10,970")))
+    for k, text in enumerate(
+        ("112,850 80,900 30,960", "136,848 122,900 96,966", "152,846 164,890 190,944", "98,846 50,890 2,930")
+    ):
+        go.line(img, lean(text), DRESS[1], 8, seed=k)
+    hair_behind(img)
+    part(img, "72,712 80,664 120,660 122,706 98,724", ("dc9474", "b8705c"), 10, size=9)
+    part(img, bodice, DRESS, 11, size=14)
+    go.line(img, lean("92,838 124,842 160,828"), CREAM, 9, seed=4)
+    face(img)
+    handle(img)
 
 
-def cliff(img: p.Array, top: str, low: str, seed: int, light: p.Light) -> None:
-    """A headland: warm rock, grass on top with the sun along its edge."""
-    rock, edge = p.spline(p.points(f"{top} {low}")), p.points(top)
-    m = go.model(img, rock, ("2c1c3c", "6a3c48", "e8905c"), light, flow=1.3, size=22, radius=90, seed=seed)
-    turf = p.ribbon([(q[0], q[1] + 14) for q in edge], [44.0] * 4, 60)
-    g = go.passage(img, p.mask(turf) * m, p.rgb("3f5a2c"), 0.1, size=12, length=40, seed=seed + 1, jitter=0.08)
-    p.rim_light(img, g, "ffe08a", 2, dy=-6, alpha=0.8)
-    p.grass_over(img, g, 500, (10, 20), seed=seed, lean=0.1, lift=0.1)
+def _head(text: str) -> list[p.Point]:
+    """Points on her head, tipped back to look up."""
+    (x, y), c, s = lean("92,600")[0][:2], math.cos(-0.36), math.sin(-0.36)
+    return [(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c, *q[2:]) for q in p.points(text)]
+
+
+def hair_behind(img: p.Array) -> None:
+    """Long locks that stream out with the wind."""
+    locks = (
+        ("20,-60 -60,-64 -130,-30 -190,-44", [60, 62, 40, 4]),
+        ("-20,-20 -80,-14 -140,24 -200,14", [70, 64, 40, 4]),
+        ("-30,10 -70,40 -120,74 -170,76", [60, 50, 32, 4]),
+        ("-30,30 -46,70 -86,112 -120,118", [50, 38, 24, 3]),
+    )
+    for k, (text, widths) in enumerate(locks):
+        lock = p.ribbon(_head(text), widths, 40, True)
+        go.cel(img, lock, *HAIR, slip=LIT, flow=go.along(_head(text)), size=11, seed=k)
+        go.line(img, _head(text), "e8782c", 6, seed=k + 9)
+
+
+def face(img: p.Array) -> None:
+    """Three quarters, laughing up at the ship."""
+    outline = "-52,-20 -40,-60 0,-74 42,-62 60,-30 58,-8 64,12 58,38 40,62 14,70 -16,58 -40,30"
+    go.cel(img, p.spline(_head(outline)), *SKIN, slip=(10, -7), flow=0.9, size=13, seed=9)
+    cheek, far_cheek = p.circle(*_head("4,24")[0][:2], 17, 13), p.circle(*_head("56,18")[0][:2], 8, 11)
+    mouth = p.spline(_head("12,28! 34,34 56,26! 56,44 42,58 26,54"))
+    teeth = p.spline(_head("14,29! 34,35 55,27! 54,33 36,42 18,36"))
+    tongue = p.spline(_head("26,50 38,44 50,46 42,57 30,55"))
+    layer = p.Layer().fill(cheek, "ee6a52", 0.55, 3).fill(far_cheek, "ee6a52", 0.5, 3)
+    layer.fill(mouth, "7a1626").fill(tongue, "ee6a5c").fill(teeth, "fffaf0")
+    for text, w in (("2,-2 14,-14 28,-4", 6.5), ("42,-6 52,-16 60,-8", 5.5)):
+        layer.fill(p.ribbon(_head(text), [3, w, w, 3], 20, True), INK)
+    for text, w in (("-2,-24 12,-34 28,-28", 6), ("42,-30 52,-34 59,-28", 5)):
+        layer.fill(p.ribbon(_head(text), [2, w, w, 2], 20, True), HAIR[1])
+    layer.fill(p.ribbon(_head("40,-2 50,12 46,18 38,17"), [2, 4, 4.5, 2], 20, True), "b8604c")
+    layer.fill(p.ribbon(_head("8,24 6,30 12,33"), [2, 3.4, 2], 14, True), "b8604c")
+    for text in ("14,8", "22,12", "30,7"):
+        layer.fill(p.circle(*_head(text)[0][:2], 1.9), "c87850")
+    p.lay(img, layer, tooth=0.6)
+    fringe = "58,-34 48,-66 10,-86 -34,-76 -62,-44 -66,0 -50,34 -38,24 -40,-4 -26,-24 -16,-40 6,-52 34,-56"
+    go.cel(
+        img, p.spline(_head(fringe)), *HAIR, slip=LIT, flow=go.along(_head("50,-60 -10,-70 -60,-10")), size=11, seed=11
+    )
+    go.cel(img, p.spline(_head("-34,2 -24,-8 -14,0 -18,18 -28,22")), *SKIN, slip=(4, -4), size=7, seed=3)
+    for k, text in enumerate(("46,-62 8,-74 -36,-58", "30,-58 -4,-58 -40,-34", "-30,-40 -50,-20 -54,12")):
+        go.line(img, _head(text), "e8782c", 5, seed=k)
+    for k, text in enumerate(("44,-60 58,-82 40,-104", "20,-78 6,-104 -26,-112")):
+        go.cel(img, p.ribbon(_head(text), [14, 11, 2], 20, True), *HAIR, slip=(3, -3), size=6, seed=k)
+
+
+def handle(img: p.Array) -> None:
+    """Both fists round the wooden grip, one behind the other, then the near arm and its sleeve."""
+    grip = p.ribbon(lean("236,546 306,600 362,645"), [26, 22, 24, 26], 20, True)
+    go.cel(img, grip, "f0b040", "b06a20", slip=(5, -6), flow=0.7, size=8, seed=4)
+    ferrule = p.ribbon(lean("338,626 354,638"), [34, 36], 10, True)
+    go.cel(img, ferrule, "c8402c", "8a1c30", slip=(5, -6), flow=0.7, size=7, seed=5)
+    fist(img, "280,578", ("e0a07c", "b8705c"))
+    near_arm = "84,708 120,716 180,700 240,668 302,622! 318,650! 250,706 186,744 128,764 86,750"
+    part(img, near_arm, SKIN, 13, flow=-0.4)
+    fist(img, "320,616", SKIN)
+    part(img, "62,722 82,698 118,704 148,724 150,748 138,772 104,768 70,758", DRESS, 14, size=10)
+    go.line(img, lean("148,722 152,746 138,772"), CREAM, 7, seed=3)
+
+
+def fist(img: p.Array, place: str, tones: Tones) -> None:
+    """A hand closed round the grip: back of the hand, four fingers over the wood, the thumb locking them."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, *lean(place)[0][:2], 1.12, turn=31)
+
+    back = p.spline(p.points("-24,26 -22,4 -14,-8 14,-8 24,4 24,26 10,40 -14,40"))
+    fingers = [
+        p.ribbon([(u, 12), (u + 0.5, -6), (u + 1, -long)], [15, 16, 13], 16, True)
+        for u, long in ((-20, 15), (-6.5, 20), (7, 20), (20, 16))
+    ]
+    thumb = p.ribbon(p.points("22,26 32,8 26,-8"), [17, 16, 12], 16, True)
+    for k, path in enumerate((back, *fingers, thumb)):
+        placed = at(path)
+        p.lay(img, p.Layer().stroke(placed, 4, "a0503c", 0.9), tooth=0.7)
+        go.cel(img, placed, *tones, slip=(3, -4), flow=-0.9, size=6, seed=k)
+
+
+def _far(path: skia.Path) -> skia.Path:
+    """A part of the boy at his distance."""
+    return p.moved(path, 112, 91, 0.86)
+
+
+def boy(img: p.Array) -> None:
+    """Small across the water: he hangs on his end with bent knees, curls and shirt in the wind."""
+    skin: Tones = ("9a5a38", "643524")
+
+    def bit(text: str, tones: Tones, seed: int = 1, size: float = 6) -> p.Array:
+        return go.cel(img, _far(p.spline(p.points(text))), *tones, slip=(-4, -3), flow=1.2, size=size, seed=seed)
+
+    p.multiply(img, p.mask(p.circle(724, 648, 40, 6), soft=3), "2c4030", 0.7)
+    bit("726,582 748,584 744,606 730,622 736,644! 724,646! 714,622 724,604", ("7c462e", "55301f"), 2)
+    bit("714,640 738,636 742,650! 704,650! 704,645", ("e2482f", "94241f"), 3)
+    bit("716,584 742,590 726,612 700,618 684,640! 674,632! 688,606 708,600", skin, 4)
+    bit("664,630 682,628 688,644! 664,650 656,642", ("e2482f", "94241f"), 5)
+    bit("712,572! 752,578! 750,606 736,612 726,606 710,614 702,600", ("2f7f9c", "1c4f70"), 6)
+    bit("748,520 720,512 690,534 672,558! 680,566! 700,548 724,536", ("7c462e", "55301f"), 7)
+    m = bit("728,508 750,504 768,520 764,550 752,582! 712,576! 718,540", ("fbf2e2", "c4bfcc"), 8)
+    for y in (522, 537, 552, 567):
+        stripe = p.mask(_far(p.ribbon([(700, y - 3), (740, y + 2), (776, y + 6)], [6.0, 7.0, 6.0], 20)))
+        p.over(img, stripe * m, "2a5a9c", 0.9)
+    bit("738,500 752,498 752,514 738,514", ("7c462e", "55301f"), 9)
+    bit("730,456 752,452 768,468 766,492 748,508 730,504 722,490 716,484 723,476 724,464", skin, 10)
+    layer = p.Layer()
+    layer.fill(_far(p.spline(p.points("724,488! 736,487 743,484! 740,497 730,499"))), "fffaf0")
+    layer.fill(_far(p.ribbon(p.points("728,476 733,471 739,475"), [2, 3.4, 2], 12, True)), INK)
+    layer.fill(_far(p.ribbon(p.points("727,466 733,462 740,465"), [1.5, 3, 1.5], 12, True)), INK)
+    p.lay(img, layer, tooth=0.5)
+    for k, (x, y, r) in enumerate(
+        (
+            (728, 452, 11),
+            (744, 443, 14),
+            (762, 446, 13),
+            (776, 460, 13),
+            (779, 476, 11),
+            (770, 488, 9),
+            (786, 450, 8),
+            (758, 458, 11),
+        )
+    ):
+        go.cel(img, _far(p.circle(x, y, r, r * 0.94)), "33202c", "1c1220", slip=(-3, -3), flow=k * 0.7, size=5, seed=k)
+    grip = p.ribbon(p.points("684,548 672,566 664,578"), [8, 9, 10], 12, True)
+    go.fill(img, _far(grip), "f0b040", 3, size=4)
+    bit("752,522 736,534 702,548 678,562! 684,572! 712,562 744,554 762,540", skin, 11)
+    bit("668,556 682,552 688,564 682,574 670,574", skin, 12)
+    bit("746,512 766,514 770,536 756,552 738,546", ("fbf2e2", "c4bfcc"), 13)
 
 
 def gull(img: p.Array) -> None:
     """One gull gets out of the way."""
 
     def put(text: str) -> skia.Path:
-        return p.spline(p.points(text, at=(366, 104), scale=(0.46, 0.46)))
+        return p.moved(p.spline(p.points(text, at=(-600, -230))), 706, 166, 0.5, turn=14)
 
-    for k, (flow, text) in enumerate(
+    for k, text in enumerate(
         (
-            (0.8, "610,214! 568,160 500,120! 540,190 590,244"),
-            (-0.2, "572,246 620,214 668,206 690,218 680,234 630,258 590,262"),
-            (-0.7, "600,240! 640,172 726,130! 704,186 650,246"),
+            "610,214! 568,160 500,120! 540,190 590,244",
+            "560,252! 580,236 620,214 668,206 690,218 680,234 630,258 590,262",
+            "600,240! 640,172 726,110! 704,186 650,246",
         )
     ):
-        white = ("9a98b0", "f4ece0", "fffdf6")
-        go.model(img, put(text), white, (0.3, 0.8, 0.4), flow=flow, size=6, radius=14, seed=3 + k)
-    layer = (
-        p.Layer().fill(put("688,216! 710,224! 686,230!"), "f0a030").fill(put("673,216 676,213 679,216 676,219"), DARK)
-    )
-    for tip in ("500,120! 522,136! 530,158!", "726,130! 706,142! 704,162!"):
+        go.cel(img, put(text), "fffdf4", "b8c0d4", slip=(-4, -5), flow=0.6, size=6, seed=k)
+    layer = p.Layer().fill(put("688,216! 712,226! 686,230!"), "f0a030")
+    layer.fill(put("670,216 674,212 678,216 674,220"), INK)
+    for tip in ("500,120! 524,134! 530,160!", "726,110! 702,128! 706,152!"):
         layer.fill(put(tip), "3a3448")
-    p.lay(img, layer, tooth=0.5)
+    p.lay(img, layer, tooth=0.6)
 
 
 def paint() -> p.Array:
-    """Sky, the hanging sea, the ship in the air, and the two who swing."""
-    img = sky()
+    """Sky, far shore, ship and smoke, the swinging sea, and the girl before all."""
+    img = go.board()
+    sky(img)
     gull(img)
     sea(img)
+    far_cliff(img)
+    smoke(img)
     ship(img)
-    rope(img)
-    spray(img)
-    left = "280,960 252,1060 278,1160 258,1220! -20,1220!"
-    cliff(img, "-20,882 80,894 210,900 268,916", left, 5, light=(0.8, -0.5, 0.2))
-    right = "820,1220! 520,1220! 552,1120 524,1030 526,962"
-    cliff(img, "530,918 594,900 730,894 820,878", right, 7, light=(-0.8, -0.5, 0.2))
     boy(img)
+    rope(img)
+    near_cliff(img)
     girl(img)
     return np.clip(img, 0, 1)

@@ -1,7 +1,7 @@
-"""Nursery wallpaper, one scene over and over; each repeat is a little wrong, and at last she rides the wolf home.
+"""Nursery wallpaper repeats a cottage, a fir and a girl; out of one torn place she leaps, huge, on the wolf's back.
 
-Technique: painted relief. Back to front: the wall, its motifs from top to bottom, seams and wear, the torn corner, the
-skirting, the riders, moonlight.
+Technique: gouache. Back to front: the printed wall, the hole and the wood behind it, the skirting, moonlight through a
+window, the riders' shadow, the riders, curls of torn paper.
 """
 
 from __future__ import annotations
@@ -9,310 +9,484 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
+from art.finish import Finish
+from art.paint.voices import gouache as go
 
 NUMBER, TITLE = 69, "Pattern Repeat"
+FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0.004, split=0.02, contrast=1.04)
 
-INK, PINE, SAGE, CREAM, RED = "33453f", "2c5443", "a9b892", "f1ead2", "b8392c"
-PERIOD, SKIRTING = 300, 1116
-# one motif: x, foot, what happens in it
+PAPER, PRINT, PALE, HOOD = "f0f3e8", "86a48c", "bccdb0", "d0604e"
+SKIRTING = 1124
+LIGHT: p.Light = (-0.55, -0.7, 0.42)
+FUR = ("262a4a", "5d6788", "b4bfd2")
+FAR_FUR = ("1c1f3c", "3c4364", "6d7796")
+CREAM_FUR = ("7f7f9c", "d9d3cc", "fff8e6")
+RED, DEEP_RED = ("7a1226", "d42c2c", "ff7450"), ("560c24", "a01c2c", "d8402e")
+SKIN = ("c07858", "f4bf98", "ffe6c8")
+WICKER = ("7a4a1e", "dca03c", "ffe088")
+PINE_DRESS = ("143a40", "2c6e64", "7ab896")
+CENTRE, TURN, SIZE = (412.0, 690.0), math.radians(15), 1.0
+# one motif: x, foot, who is in it
 MOTIFS = [
-    (134, 190, "walk"),
-    (400, 40, "walk"),
-    (666, 190, "walk"),
-    (400, 340, "tail"),
-    (134, 490, "tail"),
-    (666, 490, "peep"),
-    (400, 640, "peep"),
-    (134, 790, "gone"),
-    (666, 790, "gone"),
+    (134, 172, "walk"),
+    (400, 30, "walk"),
+    (666, 176, "walk"),
+    (400, 322, "empty"),
+    (134, 464, "walk"),
+    (666, 468, "walk"),
+    (400, 614, "walk"),
+    (134, 758, "walk"),
+    (666, 762, "walk"),
+    (400, 906, "gone"),
+    (134, 1050, "empty"),
+    (666, 1054, "walk"),
 ]
-SIDE_LIGHT = (-0.6, -0.6, 0.5)
+HOLE = p.points(
+    "498,900! 540,862 520,820! 584,782 600,730! 660,742 690,690! 750,700 830,650! 830,1104! 770,1078 738,1098! "
+    "690,1066 640,1086! 610,1044 556,1054! 560,1008 506,990! 530,946"
+)
+
+
+def at(points: str | p.Points) -> list[p.Point]:
+    """Points of the riders, who are drawn level round the wolf's heart, in their leap."""
+    c, s = math.cos(TURN) * SIZE, math.sin(TURN) * SIZE
+    level = p.points(points) if isinstance(points, str) else points
+    return [(CENTRE[0] + q[0] * c - q[1] * s, CENTRE[1] + q[0] * s + q[1] * c, *q[2:]) for q in level]
+
+
+class Hand:
+    """The printer's hand: it shifts every point a little, each time otherwise."""
+
+    def __init__(self, layer: p.Layer, x: float, y: float, seed: int) -> None:
+        self.layer, self.x, self.y = layer, x, y
+        self.random = np.random.default_rng(seed)
+
+    def points(self, text: str, shake: float = 1.6) -> list[p.Point]:
+        """An outline about the motif's foot, unsteady."""
+        return [
+            (q[0] + self.random.normal(0, shake), q[1] + self.random.normal(0, shake), *q[2:])
+            for q in p.points(text, at=(self.x, self.y))
+        ]
+
+    def fill(self, text: str, colour: str, alpha: float = 1.0) -> None:
+        """A printed shape."""
+        self.layer.fill(p.spline(self.points(text)), colour, alpha)
+
+    def line(self, text: str, width: float, colour: str = PRINT) -> None:
+        """A printed line that swells and thins."""
+        widths = [width * self.random.uniform(0.55, 1.25) for _ in range(5)]
+        self.layer.fill(p.ribbon(self.points(text, 1.2), widths, 30, True), colour)
 
 
 def wall() -> p.Array:
-    """Sage paper with a paler stripe and a faint damask leaf."""
-    stripe = p.smooth(-0.25, 0.25, np.sin((p.grid.x - 134) / 266.0 * 2 * math.pi + math.pi / 2))
-    base = p.texture.linen(SAGE, 3)
-    pale = p.texture.linen("c3cda8", 8)
-    img = base * (1 - stripe[..., None] * 0.75) + pale * stripe[..., None] * 0.75
-    ghost = p.Layer()
-    for column in range(13):
-        for row in range(19):
-            x, y = column * 66.5 + 4, row * 66 + (column % 2) * 33
-            for turn in (-40, 0, 40):
-                damask_leaf = p.moved(p.spline(p.points("0,0! 6,-12 0,-24! -6,-12")), x, y, 0.8, turn=turn)
-                ghost.fill(damask_leaf, CREAM, 0.2)
-    p.lay(img, ghost)
-    return img.astype(np.float32)
+    """Pale paper, brushed by hand, with a paler stripe under every second row of pictures."""
+    img = go.board(PAPER, 3)
+    go.passage(img, p.rect(-10, -10, 820, 1220), PAPER, 1.57, size=46, length=200, seed=4, jitter=0.012, under=0)
+    for x in (267, 533):
+        go.line(img, [(x, -10), (x + 2, 600), (x - 1, 1140)], "d6dac0", 5, seed=x, taper=False)
+    return img
 
 
-def hatch(layer: p.Layer, x0: float, x1: float, y: float, rows: int, gap: float, slope: float = 0.0) -> None:
-    """Engraver's lines."""
-    for k in range(rows):
-        inset = k * slope
-        layer.stroke(p.line([(x0 + inset, y + k * gap), (x1 - inset, y + k * gap)]), 1.3, INK, 0.55)
-
-
-def cottage(layer: p.Layer, x: float, y: float, gate_open: bool) -> None:
-    """The grandmother's house: thatch, door, a lit window, a gate."""
-    layer.fill(p.rect(x - 34, y - 50, 68, 50), CREAM)
-    hatch(layer, x + 12, x + 33, y - 46, rows=11, gap=4.2)
-    layer.fill(p.arch(x - 14, y, 20, 36), INK)
-    layer.fill(p.rect(x + 12, y - 36, 15, 16), "e9c97a")
-    layer.stroke(p.line([(x + 19.5, y - 36), (x + 19.5, y - 20)]), 1.6, INK)
-    layer.stroke(p.rect(x + 12, y - 36, 15, 16), 1.8, INK)
-    layer.fill(p.rect(x + 14, y - 116, 13, 34), "8d9c88")
-    layer.stroke(p.rect(x + 14, y - 116, 13, 34), 1.6, INK)
-    roof = p.spline(p.points("-50,-44! -26,-84 0,-108! 26,-84 50,-44! 0,-52", at=(x, y)))
-    layer.fill(roof, "7d9278")
-    for k in range(19):
-        t = k / 18
-        layer.stroke(p.line([(x - 6 + 12 * t, y - 104), (x - 48 + 96 * t, y - 47)]), 1.5, INK, 0.65)
-    layer.stroke(roof, 2.2, INK)
-    wall_line = p.line(p.points("-34,-48 -34,0 34,0 34,-48", at=(x, y)))
-    layer.stroke(wall_line, 2, INK)
-    smoke = p.points("20,-118 30,-132 18,-146 32,-160 26,-172", at=(x, y))
-    layer.stroke(p.spline(smoke, False), 3, INK, 0.6)
+def cottage(hand: Hand) -> None:
+    """Thatch, door, window, a chimney that smokes to one side or the other."""
+    lean = hand.random.uniform(-8, 8)
+    hand.fill("-92,0! -90,-50! -26,-50! -24,0!", PALE)
+    hand.fill("-50,-84! -50,-116! -36,-116! -36,-84!", PRINT)
+    hand.fill("-108,-44! -84,-84 -58,-108! -32,-84 -8,-46! -58,-54", PRINT)
     for k in range(5):
-        post = x + 46 + k * 8
-        if gate_open and k in (1, 2):
-            continue
-        picket = p.poly(p.points("-2,2 -2,-17 0,-21 2,-17 2,2", at=(post, y)))
-        layer.fill(picket, CREAM)
-        layer.stroke(p.line([(post + 2, y + 2), (post + 2, y - 18)]), 1.2, INK)
-    if gate_open:
-        open_gate = p.poly(p.points("68,3 68,-18 78,-12 78,11", at=(x, y)))
-        layer.fill(open_gate, CREAM)
-        layer.stroke(open_gate, 1.6, INK)
+        x = -88 + k * 15
+        hand.line(f"{-62 + k * 3},-98 {(x - 60) / 2:.0f},-76 {x},-58", 3, PALE)
+    hand.fill("-82,0! -82,-24 -73,-36 -64,-24 -64,0!", PRINT)
+    hand.fill("-50,-18! -50,-36! -34,-36! -34,-18!", PAPER)
+    hand.line("-42,-36 -42,-18", 3)
+    hand.line("-50,-27 -34,-27", 3)
+    hand.line(f"-43,-120 {-36 + lean:.0f},-134 {-50 + lean:.0f},-148 {-38 + 2 * lean:.0f},-166", 5)
 
 
-def ground(layer: p.Layer, x: float, y: float) -> None:
-    """The small island that every motif stands on, with grass and a path."""
-    island = p.spline(p.points("-118,-4! -60,-11 50,-10 118,-4! 70,12 0,19 -70,12", at=(x, y)))
-    layer.fill(island, "8aa27c")
-    footpath = p.spline(p.points("-70,-2 -10,-4 66,1 20,10 -40,4", at=(x, y)))
-    layer.fill(footpath, "d8d6b4", 0.9)
-    random = np.random.default_rng(int(x + y))
-    for k in range(70):
-        gx = x + random.uniform(-108, 108)
-        gy = y + random.uniform(-6, 13) * (1 - abs(gx - x) / 125)
-        layer.stroke(p.line([(gx, gy), (gx + random.normal(0, 2), gy - random.uniform(4, 10))]), 1.2, PINE, 0.7)
-        if k < 9:
-            layer.stroke(p.line([(gx - 8, gy + 6), (gx + 8, gy + 6)]), 1.1, INK, 0.5)
+def fir(hand: Hand) -> None:
+    """Five drooping tiers, never twice the same."""
+    hand.fill("66,2! 68,-30! 78,-30! 80,2!", PRINT)
+    bend = hand.random.uniform(-7, 7)
+    for k in range(5):
+        t = k / 4
+        y, half = -16 - 106 * t, 48 - 30 * t + hand.random.uniform(-4, 4)
+        x = 73 + bend * t * t
+        tier = (
+            f"{x:.0f},{y - 52:.0f}! {x + half * 0.5:.0f},{y - 18:.0f} {x + half:.0f},{y + 4:.0f}! "
+            f"{x + half * 0.4:.0f},{y - 2:.0f} {x:.0f},{y + 5:.0f} {x - half * 0.4:.0f},{y - 2:.0f} "
+            f"{x - half:.0f},{y + 4:.0f}! {x - half * 0.5:.0f},{y - 18:.0f}"
+        )
+        hand.fill(tier, PRINT)
+        hand.line(f"{x - half * 0.6:.0f},{y - 5:.0f} {x:.0f},{y - 2:.0f} {x + half * 0.6:.0f},{y - 5:.0f}", 3, PALE)
 
 
-def garland(layer: p.Layer, x: float, y: float) -> None:
-    """The printed sprig that ties one motif to the next."""
-    for side in (-1, 1):
-        stem = [(x, y + 6), (x + side * 36, y + 26), (x + side * 84, y + 18), (x + side * 112, y - 10)]
-        layer.stroke(p.spline(stem, False), 2, PINE, 0.8)
-        for k, (lx, ly) in enumerate(p.sample(stem, 12)[1:]):
-            turn = side * (35 if k % 2 else 125)
-            leaf = p.spline(p.points("0,0! 4.5,-9 0,-20! -4.5,-9"))
-            layer.fill(p.moved(leaf, lx, ly, 0.95, turn=turn), PINE if k % 2 else "6d8a68", 0.85)
-    for dx, dy in ((0, 6), (-7, 13), (7, 13)):
-        layer.fill(p.circle(x + dx, y + dy, 4.6), CREAM)
-        layer.stroke(p.circle(x + dx, y + dy, 4.6), 1.3, INK)
+def printed_girl(hand: Hand, gone: bool) -> None:
+    """A small red hood with a basket; where she has left, bare white paper in her shape."""
+    cape, face = ("fffef4", "fffef4") if gone else (HOOD, "f6dcc0")
+    if not gone:
+        hand.line("0,-12 -1,2", 6)
+        hand.line("12,-12 14,2", 6)
+    hand.fill("6,-72! 20,-58 22,-44 30,-10! 6,-6 -12,-10! -4,-42 -8,-56", cape)
+    hand.fill("-7,-54 -1,-61 5,-53 0,-45", face)
+    hand.fill("-22,-30! -4,-30! -7,-16 -19,-16", cape if gone else PRINT)
 
 
-def big_pine(layer: p.Layer, x: float, y: float) -> None:
-    """A printed pine: drooping tiers of ink strokes."""
-    layer.fill(p.rect(x - 4, y - 24, 8, 26), INK)
-    treetop = p.poly([(x - 5, y - 160), (x, y - 194), (x + 5, y - 160)])
-    layer.fill(treetop, PINE)
-    random = np.random.default_rng(5)
-    for k in range(11):
-        t = k / 10
-        yy, half = y - 18 - 142 * t, 45 * (1 - t) ** 0.8 + 4
-        tier = p.points("0,-24 0.6,-5 1,8! 0.45,3 0,7 -0.45,3 -1,8! -0.6,-5", at=(x, yy), scale=(half, 1))
-        layer.fill(p.spline(tier), p.mix(PINE, "1d3a33", 0.5 if k % 2 else 0.0))
-        for _ in range(7):
-            u = random.uniform(-0.85, 0.5)
-            layer.stroke(p.line([(x + half * u, yy - 4), (x + half * u * 1.15 - 2, yy + 5)]), 1.3, "8fb08c", 0.75)
+def garland(hand: Hand) -> None:
+    """The sprig that ties one picture to the next."""
+    sag = hand.random.uniform(18, 32)
+    stem = f"-112,34 -60,{34 + sag:.0f} 0,{38 + sag * 0.7:.0f} 60,{34 + sag:.0f} 112,34"
+    hand.line(stem, 3.4)
+    for k, (x, y) in enumerate(p.sample(p.points(stem), 15)[1:-1]):
+        turn = hand.random.normal(0, 14) + (30 if k % 2 else 150)
+        leaf = p.moved(p.spline(p.points("0,0! 6,-10 0,-21! -6,-10")), hand.x + x, hand.y + y, 1, turn=turn)
+        hand.layer.fill(leaf, PRINT if k % 3 else PALE)
+    for x in (-7, 2, 9):
+        hand.layer.fill(p.circle(hand.x + x, hand.y + 46 + sag * 0.7 - abs(x), 5), HOOD)
 
 
-def girl() -> p.Sprite:
-    """Red hood, seen from the side, a basket on her arm; walks left."""
-    cape = p.spline(p.points("0,-84 13,-66 20,-38 25,-18! 0,-14 -18,-18! -13,-44 -11,-66"))
-    hood = p.spline(p.points("2,-101! 17,-88 16,-70 0,-64 -14,-70 -13,-88"))
-    near_arm = [(-6, -58), (-17, -44), (-24, -42)]
-    basket = p.spline(p.points("-35,-40! -17,-40! -20,-28 -32,-28"))
-    basket_handle = p.spline([(-34, -40), (-26, -52), (-18, -40)], False)
-
-    s = p.Sprite()
-    s.limb([(-4, -22), (-9, -2)], [7, 5], INK)
-    s.limb([(4, -22), (8, -2)], [7, 5], INK)
-    s.add(cape, RED, 12)
-    s.add(hood, RED, 9)
-    s.add(p.circle(-8, -79, 7.6, 8.6), "ecc9a4", 5)
-    s.limb(near_arm, [8, 6, 5], p.mix(RED, "400c14", 0.25))
-    s.add(basket, "d8b878", 4)
-    s.line(basket_handle, 1.8, "8a6a40")
-    return s
-
-
-def rider() -> p.Sprite:
-    """She rides the wolf to the left, one hand on each ear, her cape flying."""
-    wolf_tail = p.points("44,-62 66,-58 88,-72 104,-66")
-    cape = p.points("-4,-104 20,-104 44,-116 74,-112 92,-124! 88,-104 96,-92! 70,-84 44,-78 14,-68")
-    skirt = p.spline(p.points("-14,-70 -2,-82 18,-78 22,-60 4,-50 -16,-52"))
-    shin = [(0, -60), (-12, -46), (-12, -34)]
-    shoe = p.spline(p.points("-8,-38! -16,-38! -17,-30 -27,-25 -26,-21! -8,-21!"))
-    bodice = p.spline(p.points("-2,-110 14,-100 20,-76 10,-64 -8,-64 -15,-80 -12,-100"))
-    nose = p.spline([(-17, -118), (-22.5, -113.5), (-17, -111)])
-    fringe = p.spline(p.points("-6,-127 -14,-126 -17,-121 -10,-121 -4,-112"))
-    smile = p.spline([(-17, -108.5), (-14, -107), (-11.5, -108)], False)
-    hood = p.points("-16,-126! -6,-136 10,-136 24,-146! 20,-126 14,-106 2,-100 -12,-103! -5,-108 -3,-118 -9,-125")
-    hood_edge = p.spline(p.points("-15,-125 -8,-124 -2,-117 -4,-108 -11,-103"), False)
-    near_arm = [(-2, -94), (-22, -86), (-44, -88)]
-    basket_handle = p.spline([(8, -84), (14, -74), (16, -62)], False)
-    basket = p.spline(p.points("4,-62! 28,-62! 25,-46 8,-46"))
-
-    s = p.quadruped("wolf", "trot", "4c5c5e", "aab0a4")
-    mirrored = p.Sprite().limb(wolf_tail, [8, 17, 15, 2], "4c5c5e", fur=5)
-    mirrored.attach(s, 0, 0, 100, turn=0, flip=True)
-    dark, deep = p.mix(RED, "50101c", 0.3), p.mix(RED, "280818", 0.6)
-    mirrored.add(p.spline(cape), dark, 10)
-    for fold in ([(6, -96), (36, -98), (84, -112)], [(8, -84), (40, -86), (80, -94)]):
-        mirrored.line(p.spline(fold, False), 1.6, deep, 0.7)
-    mirrored.add(skirt, "e8e2cc", 8)
-    mirrored.limb(shin, [11, 8, 6.5], "e8e2cc")
-    mirrored.add(shoe, "3c2a2c", 4)
-    mirrored.add(bodice, RED, 12)
-    mirrored.add(p.circle(-9, -116, 10.5, 11.5), "f0c8a4", 7)
-    mirrored.add(nose, "f0c8a4", 2)
-    mirrored.add(fringe, "5a3420", 3)
-    mirrored.add(p.circle(-14.6, -115.5, 1.3, 1.8), "241418", 0)
-    mirrored.line(smile, 1.2, "8a2c2c")
-    mirrored.add(p.circle(-11, -111, 2.6), "e89080", 0, alpha=0.6)
-    mirrored.add(p.spline(hood), RED, 9)
-    mirrored.line(hood_edge, 2.2, deep, 0.8)
-    mirrored.limb(near_arm, [10, 8, 6], p.mix(RED, "400c14", 0.12))
-    mirrored.add(p.circle(-47, -88, 4.6), "f0c8a4", 4)
-    mirrored.line(basket_handle, 1.6, "6a4a2c")
-    mirrored.add(basket, "c8a060", 6)
-    for y in (-57, -52):
-        mirrored.line(p.line([(6, y), (27, y)]), 1.2, "7a5830", 0.8)
-    return mirrored
-
-
-def print_motif(img: p.Array, x: float, y: float, story: str) -> None:
-    """One repeat of the pattern."""
-    hidden_tail = p.points("0,-30 24,-26 46,-44 62,-42")
+def motifs(img: p.Array) -> None:
+    """The pattern, every repeat drawn anew."""
     layer = p.Layer()
-    garland(layer, x, y + 44)
-    ground(layer, x, y)
-    cottage(layer, x - 58, y - 6, story in ("peep", "gone"))
-    p.lay(img, layer, 0.95, 1.0)
-    wolf = p.quadruped("wolf", "walk", "5f6d6c", "a8aea2")
-    if story == "tail":
-        bush = p.Sprite().limb(hidden_tail, [9, 16, 15, 2], "56676a", fur=5)
-        bush.draw(img, x + 76, y - 2, 100, light=SIDE_LIGHT)
-    if story == "peep":
-        wolf.draw(img, x + 78, y - 2, 80, flip=True, light=SIDE_LIGHT)
-    trees = p.Layer()
-    big_pine(trees, x + 74, y - 2)
-    p.lay(img, trees, 0.96, 1.0)
-    if story in ("walk", "tail", "peep"):
-        girl().draw(img, x + 14, y + 4, 58, light=SIDE_LIGHT, ground=0.3)
+    for k, (x, y, who) in enumerate(MOTIFS):
+        hand = Hand(layer, x, y, 40 + k)
+        garland(hand)
+        hand.fill("-122,2! -60,-6 50,-6 122,2! 66,14 0,18 -70,13", PALE)
+        cottage(hand)
+        fir(hand)
+        if who != "empty":
+            printed_girl(hand, who == "gone")
+        for _ in range(7):
+            gx = hand.random.uniform(-100, 100)
+            hand.line(f"{gx:.0f},12 {gx + hand.random.normal(0, 3):.0f},2", 3)
+    p.lay(img, layer, tooth=1.1)
 
 
-def ride_out(img: p.Array) -> None:
-    """She has left the paper: large as life they trot along the skirting board, and throw a shadow on the wall."""
-    pair = rider()
-    p.shadow(img, pair.silhouette(330, SKIRTING + 12, 268), 34, 10, soft=16, alpha=0.55, colour="14282a")
-    pair.draw(img, 300, SKIRTING + 16, 268, light=SIDE_LIGHT, shade="1a1830", rim="fffbe0", rim_alpha=0.7, ground=0.6)
+def hole(img: p.Array) -> None:
+    """Where the paper burst: a real wood at night behind it, white fibres all round."""
+    torn = p.rough(p.mask(p.spline(HOLE)), 5, 12, 4)
+    rim = p.rough(p.mask(p.ribbon([*HOLE, HOLE[0]], [26, 34, 20, 30, 24, 36, 22], 240)), 6, 10, 8)
+    p.over(img, np.clip(rim, 0, 1), "fffdf2")
+    night = p.vertical([(0, "1c3a5c"), (0.5, "1d4a56"), (1, "0e2a34")], 650, 1080)
+    go.passage(img, torn, night, 1.5, size=22, length=90, seed=5, jitter=0.04, ragged=0.5)
+    wood = p.Layer()
+    for k, (x, y, h) in enumerate(((640, 1060, 230), (790, 1090, 380), (712, 1100, 300), (748, 1100, 160))):
+        shade = ("173f4a", "0c2430", "113240", "081a24")[k]
+        for t in np.linspace(0, 1, 7):
+            half = h * 0.26 * (1 - t * 0.8)
+            yy = y - h * t * 0.84
+            tier = p.points("0,-0.9! 1,0.25! 0.3,0.1 0,0.3 -0.3,0.1 -1,0.25!", at=(x, yy), scale=(half, h * 0.22))
+            wood.fill(p.spline(tier), shade)
+    for x, y in ((676, 760), (748, 742), (782, 700), (726, 800), (618, 860)):
+        wood.fill(p.circle(x, y, 3), "fff4c8")
+    p.lay(img, wood, clip=torn, tooth=1.2)
+    p.multiply(img, torn * p.smooth(0.0, 0.9, 1 - p.blur(torn, 14)), "04101c", 0.8)
 
 
-def torn_corner(img: p.Array) -> None:
-    """The paper is pinned back: behind it is no plaster but a real wood at night."""
-    hole = p.spline(p.points("812,846! 776,880 742,948 700,1008 672,1062 640,1116! 812,1120!"))
-    night_wood = [(0, "0d2024"), (0.6, "16383a"), (1, "2d5b56")]
-    pines = ((700, 130), (738, 190), (786, 230), (764, 120))
-    flap = p.spline(
-        p.points("812,838! 770,872 734,940 694,1000 664,1056 632,1117! 606,1050 632,976 650,902 704,850 764,826")
-    )
+def curl(img: p.Array, a: p.Point, b: p.Point, tip: p.Point, seed: int) -> None:
+    """A tongue of paper that rolls away from the hole between a and b, its white back to us."""
+    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    dx, dy = tip[0] - middle[0], tip[1] - middle[1]
+    out = [
+        ((q[0] * 0.5 + tip[0] * 0.5) + (q[0] - middle[0]) * 0.32, q[1] * 0.5 + tip[1] * 0.5 + (q[1] - middle[1]) * 0.32)
+        for q in (a, b)
+    ]
+    m = p.rough(p.mask(p.spline([(*a, 1), out[0], (*tip, 1), out[1], (*b, 1)])), 2, 9, seed)
+    p.shadow(img, m, 12, 16, soft=7, alpha=0.5, colour="1c2c48")
+    t = ((p.grid.x - middle[0]) * dx + (p.grid.y - middle[1]) * dy) / (dx * dx + dy * dy)
+    roll = [(0, "6c8098"), (0.16, "c4ccce"), (0.45, "fffef4"), (0.7, "e6e8e0"), (0.86, "9fb0bc"), (1, "7688a0")]
+    go.passage(img, m, p.ramp(np.clip(t, 0, 1), roll), math.atan2(dx, -dy), size=8, length=40, seed=seed, jitter=0.02)
 
-    m = p.rough(p.mask(hole), 5, 16, 4)
-    wood = p.vertical(night_wood, 850, 1120)
-    p.over(img, m, wood)
-    trees = p.Layer()
-    for k, (tx, height) in enumerate(pines):
-        p.pine(trees, tx, 1122, height, dark="081618", light="1c4440", seed=k)
-    p.lay(img, trees, clip=m)
-    p.multiply(img, m * (1 - p.blur(m, 12)), "04080c", 0.9)
-    f = p.rough(p.mask(flap), 3, 14, 6)
-    p.shadow(img, f, -9, 10, soft=9, alpha=0.5, colour="101c20")
-    p.form(img, f, p.tones("d9cfae", "4c5a50", "fffbe8"), 34, light=(-0.7, -0.4, 0.4), texture=0.08, seed=3, soften=5)
-    pin = p.Sprite().add(p.circle(0, 0, 9), "c9a24a", 8)
-    pin.draw(img, 662, 948, 100)
-    p.contact(img, 666, 954, 10, ry=7, alpha=0.3)
-    pin.draw(img, 661, 946, 100)
+
+def curls(img: p.Array) -> None:
+    """Torn tongues round the hole, one of them long."""
+    curl(img, (690, 692), (600, 732), (604, 636), seed=6)
+    curl(img, (506, 990), (556, 1054), (476, 1096), seed=4)
+    curl(img, (642, 1084), (736, 1098), (664, 1152), seed=5)
+    curl(img, (522, 818), (508, 986), (388, 960), seed=3)
 
 
 def skirting(img: p.Array) -> None:
-    """A moulded board, and one real pine needle on it."""
-    moulding = [
-        (0, "eae6d4"),
-        (0.1, "fbf8ea"),
-        (0.16, "8a968c"),
-        (0.2, "c9ccbc"),
-        (0.34, "dcdccb"),
-        (0.4, "8d988e"),
-        (0.44, "c4c8b8"),
-        (1, "9aa498"),
-    ]
-    board = p.mask(p.rect(-10, SKIRTING, 820, 120))
-    p.over(img, board, p.vertical(moulding, SKIRTING, 1200))
-    p.over(img, board * (0.5 + 0.5 * p.streaks(4, 0.0, 80, 2.0)), "6a7a74", 0.14)
-    p.shadow(img, board, 0, -7, soft=6, alpha=0.0)
-    twig = p.Layer()
-    for dy in (0, 6):
-        pine_needle = p.ribbon([(520, SKIRTING + 9), (552, SKIRTING + 5 - dy), (584, SKIRTING + 8 - dy)], [3, 2.6, 0.6])
-        twig.fill(pine_needle, "2c6a34")
-    twig.fill(p.circle(519, SKIRTING + 9, 2.6), "7a5236")
-    p.lay(img, twig)
+    """A moulded board under the paper."""
+    bands = ((0, 18, "f2f0e0"), (18, 8, "9aa69c"), (26, 40, "dfe0cf"), (66, 30, "b9c0b2"))
+    for k, (y, h, tone) in enumerate(bands):
+        board = p.rect(-10, SKIRTING + y, 820, h + 2)
+        go.passage(img, board, tone, 0.0, size=min(h, 14), length=150, seed=k, jitter=0.02, ragged=1.0)
 
 
 def moonlight(img: p.Array) -> None:
-    """Dark room; the window's light lies slanting across the paper."""
-    lit = img.copy()
-    p.multiply(img, np.ones_like(p.grid.x), "5a7c88", 0.7)
+    """The room is dusky blue; six panes of light lie slanting over the wall."""
+    corners = (np.array(q, float) for q in ((60, 60), (640, -60), (760, 1010), (120, 1110)))
+    a, b, c, d = corners
     panes = []
-    a, b, c, d = (np.array(q, float) for q in ((330, 120), (690, 30), (470, 1180), (20, 1120)))
     for i in range(2):
         for j in range(3):
-            u0, u1, v0, v1 = i / 2 + 0.02, (i + 1) / 2 - 0.02, j / 3 + 0.012, (j + 1) / 3 - 0.012
-            quad = [
-                (a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
-            ]
+            u0, u1, v0, v1 = i / 2 + 0.018, (i + 1) / 2 - 0.018, j / 3 + 0.012, (j + 1) / 3 - 0.012
+            square = ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
+            quad = [(a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in square]
             panes.append(p.poly([tuple(q) for q in quad]))
-    glass = p.mask(*panes, soft=4)
-    lit = 1 - (1 - np.clip(lit, 0, 1)) * (1 - 0.13 * p.rgb("fff8da"))
-    img[:] = img * (1 - glass[..., None]) + lit * glass[..., None]
-    twigs = p.Layer()
-    paths, _ = p.branches(760, 700, 760, 12, lean=-0.75, spread=0.5, depth=5, thick=0.03)
-    for path in paths:
-        twigs.fill(path, "27484a", 0.5, 3)
-    p.lay(img, twigs, 0.55, clip=glass)
+    glass = p.rough(p.mask(*panes, soft=2.5), 3, 30, 5)
+    dusk = (1 - glass) * (1 + p.noise(80, 7, 3) * 0.05)
+    p.multiply(img, np.clip(dusk, 0, 1), "7f9ab4", 0.9)
+
+
+def tinted(img: p.Array, path: skia.Path, m: p.Array, colour: str, seed: int, flow: go.Flow = 0.5) -> None:
+    """A soft-edged patch of another colour on a modelled part."""
+    patch = p.rough(p.blur(p.mask(path), 6), 7, 10, seed) * m
+    go.passage(img, patch, colour, flow, size=8, length=30, seed=seed, jitter=0.04, ragged=1.0, under=0.7)
+
+
+def leg(img: p.Array, line: str, widths: list[float], tones: tuple[str, str, str], seed: int) -> p.Array:
+    """One leg along its bones, with the paw's toes at the end."""
+    bones = at(line)
+    shape = p.ribbon(bones, [w * SIZE for w in widths], 60, True)
+    return go.model(img, shape, tones, LIGHT, flow=go.along(bones), size=9, radius=widths[0] * 0.4, seed=seed)
+
+
+def paw(img: p.Array, x: float, y: float, turn: float, tones: tuple[str, str, str]) -> None:
+    """A paw with three toes, pointing left before it is turned."""
+    foot = p.points("24,-17 -6,-21 -28,-15 -43,-3 -40,11! -26,15 -24,11! -12,18 -6,12! 10,18 28,14")
+    c, s = math.cos(turn), math.sin(turn)
+    outline = at([(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c, *q[2:]) for q in foot])
+    go.model(img, p.spline(outline), tones, LIGHT, flow=0.2, size=7, radius=16, seed=6)
+    for line in ([(-26, 13), (-27, 3), (-22, -4)], [(-8, 14), (-11, 4), (-7, -3)]):
+        bent = [(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c) for q in line]
+        go.line(img, at(bent), "4a4a6c", 3.4, seed=3)
+
+
+def tail(img: p.Array) -> None:
+    """The brush streams out behind, still half in the wood."""
+    brush = at(
+        "186,-92! 232,-122 284,-152 336,-160! 324,-146 350,-142! 336,-130 352,-118! 318,-110 322,-98! 270,-84 226,-56 "
+        "200,-36!"
+    )
+    m = go.model(img, p.spline(brush), FUR, LIGHT, flow=go.along(at("196,-60 270,-112 350,-136")), size=9, radius=34)
+    tinted(img, p.spline(at("304,-164 360,-150 360,-110 310,-96 296,-130")), m, "22264a", seed=4, flow=TURN - 0.3)
+
+
+def far_legs(img: p.Array) -> None:
+    """Those of the far side: one pushes off, one reaches."""
+    leg(img, "168,-20 226,38 290,66 346,110", [110, 74, 40, 32], FAR_FUR, seed=4)
+    paw(img, 354, 120, math.pi + 0.5, tones=FAR_FUR)
+    leg(img, "-120,10 -196,62 -274,66 -340,58", [92, 66, 44, 36], FAR_FUR, seed=5)
+    paw(img, -352, 62, -0.05, tones=FAR_FUR)
+
+
+def body(img: p.Array) -> None:
+    """A long deep-chested body, ruffled neck, tucked belly, rump bunched for the push."""
+    outline = at(
+        "-222,-166 -176,-168 -132,-140! -138,-128 -70,-104 10,-92 100,-102 172,-94 218,-62 226,-10 196,40 146,34 "
+        "108,26 66,40! 60,52 10,66! 0,78 -54,88! -66,98 -120,96! -130,104 -172,76! -182,82 -204,42! -216,44 -226,0! "
+        "-240,0 -246,-50 -252,-110"
+    )
+    flow = go.along(at("-230,-110 -110,-50 60,-30 210,-20"))
+    m = go.model(img, p.spline(outline), FUR, LIGHT, flow=flow, size=11, radius=92, seed=7)
+    belly = "-252,-90 -204,-40 -160,20 -90,54 0,48 70,26 120,30 60,70 -60,120 -190,110 -270,20"
+    tinted(img, p.spline(at(belly)), m, "d6cfcb", seed=5, flow=flow)
+    saddle = "-150,-150 -60,-116 90,-112 190,-104 214,-70 90,-66 -40,-62 -120,-84"
+    tinted(img, p.spline(at(saddle)), m, "333a60", seed=6, flow=flow)
+
+
+def melted(img: p.Array, before: p.Array, top: float, bottom: float) -> None:
+    """Lets a muscle grow out of the body: level with `top` it is not yet there, level with `bottom` wholly."""
+    across = (p.grid.y - CENTRE[1]) * math.cos(TURN) - (p.grid.x - CENTRE[0]) * math.sin(TURN)
+    f = p.smooth(top, bottom, across + p.noise(14, 5, 3) * 14)[..., None]
+    img[:] = before * (1 - f) + img * f
+
+
+def near_legs(img: p.Array) -> None:
+    """Thigh and shoulder over the body, pale below the joints."""
+    thigh = at("108,-66 164,-88 216,-56 232,-6 232,44 262,76 290,92! 286,112 262,118! 226,116 180,104 140,76 114,30")
+    shank = at("266,84! 290,88 300,106 320,144 350,164 340,190! 308,178 288,150 262,116!")
+    down = go.along(at("140,-60 180,50 280,100"))
+    go.model(img, p.spline(shank), CREAM_FUR, LIGHT, flow=0.9, size=8, radius=18, seed=9)
+    paw(img, 346, 184, math.pi + 0.35, tones=CREAM_FUR)
+    before = img.copy()
+    m = go.model(img, p.spline(thigh), FUR, LIGHT, flow=down, size=10, radius=80, seed=9)
+    melted(img, before, -60, 30)
+    tinted(img, p.spline(at("236,66 300,90 290,126 220,128 180,112 214,96")), m, "b4b4bc", seed=3, flow=down)
+    shoulder = at("-150,-60 -104,-66 -70,-20 -84,44 -110,100 -146,116 -172,80 -178,0")
+    before = img.copy()
+    go.model(img, p.spline(shoulder), FUR, LIGHT, flow=1.4, size=10, radius=70, seed=10)
+    melted(img, before, -50, 50)
+    m = leg(img, "-132,76 -196,116 -258,138 -306,176", [68, 50, 38, 33], FUR, seed=12)
+    tinted(img, p.spline(at("-226,112 -262,114 -330,170 -310,206 -262,166 -232,156")), m, "ddd7d0", seed=4, flow=0.6)
+    paw(img, -316, 186, -0.55, tones=CREAM_FUR)
+
+
+def head(img: p.Array) -> None:
+    """A glad wolf: ears back in the wind, mouth open, one amber eye."""
+    far_ear = at("-256,-194! -250,-232 -224,-262! -214,-226 -214,-188!")
+    near_ear = at("-240,-184! -222,-222 -178,-248! -176,-206 -192,-164!")
+    inner_ear = at("-226,-186 -208,-214 -188,-232 -188,-202 -202,-176")
+    jaw = at("-262,-86! -320,-84 -366,-78 -374,-66 -352,-54 -300,-50 -250,-58!")
+    tongue = at("-276,-84! -330,-88 -366,-86 -374,-72 -352,-64 -300,-68!")
+    skull = at(
+        "-214,-196 -250,-204 -282,-188 -306,-166 -350,-154 -390,-144 -404,-132 -402,-114 -384,-104 -336,-92 "
+        "-296,-94 -264,-112! -270,-80 -262,-50! -250,-52 -230,-22! -224,-34 -196,-8! -192,-40 -166,-36! "
+        "-172,-90 -176,-150"
+    )
+    cheek = at("-384,-104 -340,-122 -296,-118 -262,-128 -226,-104 -190,-60 -170,-20 -240,-10 -276,-70 -330,-96")
+    go.model(img, p.spline(far_ear), FAR_FUR, LIGHT, flow=1.4, size=8, radius=20, seed=3)
+    go.dab(img, p.spline(at("-300,-110! -380,-108 -372,-74 -262,-66! -250,-100")), "5a1428", 0.2, size=8)
+    go.model(img, p.spline(jaw), CREAM_FUR, LIGHT, flow=0.2, size=7, radius=18, seed=4)
+    go.model(img, p.spline(tongue), ("b84a58", "f08080", "ffb4a0"), LIGHT, flow=0.2, size=7, radius=14, seed=5)
+    flow = go.along(at("-400,-130 -300,-150 -200,-90"))
+    m = go.model(img, p.spline(skull), FUR, LIGHT, flow=flow, size=9, radius=70, seed=6)
+    tinted(img, p.spline(cheek), m, "e6dfd6", seed=7, flow=flow)
+    tinted(img, p.spline(at("-214,-200 -260,-204 -300,-176 -270,-160 -230,-170")), m, "3c4468", seed=8, flow=flow)
+    go.model(img, p.spline(near_ear), FUR, LIGHT, flow=1.0, size=8, radius=24, seed=7)
+    go.dab(img, p.spline(inner_ear), "a5818e", 1.0, size=7, length=26)
+    go.dab(img, p.spline(at("-388,-150! -410,-142 -412,-124 -396,-118 -380,-128")), "14122a", 0.3, size=7, length=18)
+    go.line(img, at("-268,-108 -258,-114 -250,-126"), "2a2440", 5, seed=4)
+    eye(img)
+
+
+def eye(img: p.Array) -> None:
+    """Warm amber under a pale brow, narrowed from below by a smile."""
+    layer = p.Layer()
+    layer.fill(p.spline(at("-312,-138! -302,-158 -278,-162 -254,-144! -272,-138 -294,-135")), "1a1834")
+    layer.fill(p.spline(at("-305,-141! -297,-153 -279,-156 -262,-145! -276,-142 -292,-140")), "e8982e")
+    layer.fill(p.circle(*at([(-286, -148)])[0], 9.5), "140c20")
+    layer.fill(p.circle(*at([(-290, -152)])[0], 3.2), "fff6dc")
+    p.lay(img, layer, tooth=0.5)
+    go.line(img, at("-300,-172 -282,-181 -256,-176"), "cfcbd0", 8, seed=4)
+    go.line(img, at("-306,-128 -280,-128 -256,-135"), "a9a9bc", 5, seed=4)
+
+
+def cape(img: p.Array) -> None:
+    """Red cloth, blown far out behind her in three great folds."""
+    outline = at(
+        "-92,-226! -40,-232 20,-262 90,-264 150,-296 214,-298 266,-346! 268,-298 306,-272! 276,-244 280,-206! "
+        "230,-196 170,-160 100,-158 40,-128 -20,-120 -60,-150"
+    )
+    flow = go.along(at("-80,-200 40,-190 160,-230 300,-280"))
+    m = go.model(img, p.spline(outline), RED, LIGHT, flow=flow, size=13, radius=60, seed=4)
+    folds = (
+        "-80,-200 -10,-196 60,-216 130,-222 200,-262 280,-296! 200,-246 130,-204 60,-196 -10,-176",
+        "-60,-166 10,-160 80,-180 150,-184 210,-214 294,-222! 220,-200 150,-166 80,-162 0,-136",
+    )
+    for k, fold in enumerate(folds):
+        shade = p.mask(p.spline(at(fold))) * m
+        go.passage(img, shade, "9c1a2c", flow, size=10, length=50, seed=k, jitter=0.05, ragged=2.0)
+
+
+def rider(img: p.Array) -> None:
+    """She leans forward, one fist in his mane, the other swings her basket over her head."""
+    dress = at(
+        "-66,-226 -36,-206 -14,-160 16,-110 24,-72 -16,-54 -66,-44 -122,-52! -118,-84 -84,-116 -98,-170 -96,-206"
+    )
+    shin = at("-100,-66 -104,-20 -82,20")
+    boot = at("-104,0! -72,-6! -58,24 -60,40 -86,56 -116,64 -124,54 -108,42 -98,28")
+    sleeve = at("-66,-196 -100,-154 -150,-146")
+    fist = at("-150,-162 -172,-164 -188,-152 -186,-138 -170,-132 -150,-134")
+    basket(img)
+    go.model(img, p.ribbon(shin, [34, 30, 24], 30, True), ("a8a4b4", "f0e8da", "fffaf0"), LIGHT, flow=1.3, size=8)
+    go.model(img, p.spline(boot), ("2c1420", "6e3428", "b86a48"), LIGHT, flow=1.0, size=8, radius=18, seed=6)
+    go.model(img, p.spline(dress), PINE_DRESS, LIGHT, flow=1.2, size=10, radius=44, seed=5)
+    for fold in ("-46,-130 -30,-100 -18,-62", "-70,-116 -70,-90 -76,-56"):
+        go.line(img, at(fold), "1c4c4c", 7, seed=4)
+    girl_head(img)
+    go.model(img, p.ribbon(sleeve, [52, 46, 32], 30, True), RED, LIGHT, flow=go.along(sleeve), size=9, radius=22)
+    go.model(img, p.spline(fist), SKIN, LIGHT, flow=0.4, size=6, radius=14, seed=7)
+    for finger in ("-180,-157 -164,-155", "-180,-149 -163,-147", "-178,-141 -164,-140"):
+        go.line(img, at(finger), "a05a48", 3, seed=3)
+
+
+def basket(img: p.Array) -> None:
+    """The raised arm and the basket, which flies after the hand."""
+    sleeve = at("-50,-206 16,-250 66,-318")
+    cuff = at("60,-310 70,-324")
+    hand = at("62,-332 68,-352 86,-354 96,-342 92,-326 78,-320")
+    pot = at("72,-320! 122,-324 164,-306! 152,-268 136,-250 94,-254 78,-278")
+    cloth = at("68,-318! 82,-338 112,-344 136,-334 166,-314! 164,-300 136,-300 118,-288! 106,-302 80,-300")
+    handle = at("74,-316 72,-350 106,-372 146,-352 162,-308")
+    go.model(img, p.ribbon(sleeve, [54, 48, 36], 30, True), DEEP_RED, LIGHT, flow=go.along(sleeve), size=9, radius=20)
+    go.line(img, cuff, "ffe8d8", 34, seed=4, taper=False)
+    go.model(img, p.spline(pot), WICKER, LIGHT, flow=0.4, size=8, radius=26, seed=5)
+    for row in ("78,-292 118,-282 160,-288", "84,-272 118,-262 150,-268"):
+        go.line(img, at(row), "9a6424", 5, seed=3)
+    go.model(img, p.spline(cloth), ("b4b4c8", "fff4e4", "ffffff"), LIGHT, flow=0.4, size=8, radius=14, seed=6)
+    go.line(img, handle, "a8742c", 9, seed=3, taper=False)
+    go.model(img, p.spline(hand), SKIN, LIGHT, flow=0.5, size=6, radius=12, seed=8)
+    for finger in ("76,-353 80,-344", "86,-353 88,-344"):
+        go.line(img, at(finger), "a05a48", 3, seed=3)
+
+
+def girl_head(img: p.Array) -> None:
+    """Laughing with her eyes shut, hair blown out of the hood."""
+
+    def up(points: str | p.Points) -> list[p.Point]:
+        level = p.points(points) if isinstance(points, str) else points
+        return at([(q[0] + 20, q[1] - 10, *q[2:]) for q in level])
+
+    back_hood = up("-70,-312 -40,-310 -18,-296 -16,-262 -28,-226 -60,-206 -104,-206 -120,-220")
+    face = up(
+        "-128,-316 -156,-312 -172,-290 -176,-272 -190,-258 -188,-250 -176,-246! -180,-232 -170,-218 -146,-208 "
+        "-112,-212 -90,-240 -92,-290"
+    )
+    hood = up(
+        "-158,-320! -136,-350 -88,-354 -50,-330 -34,-290 -46,-240 -84,-204 -126,-204! -112,-226 -100,-256 -104,-290 "
+        "-124,-314"
+    )
+    go.model(img, p.spline(back_hood), DEEP_RED, LIGHT, flow=0.6, size=9, radius=30, seed=3)
+    m = go.model(img, p.spline(face), SKIN, LIGHT, flow=1.0, size=8, radius=46, seed=4)
+    p.over(img, p.blur(p.mask(p.circle(*up([(-138, -246)])[0], 15)), 5) * m, "f0725c", 0.6)
+    go.dab(img, p.spline(up("-178,-242! -160,-240 -138,-244! -144,-226 -160,-220 -174,-226")), "7a1c2a", 0.2, size=5)
+    go.line(img, up("-174,-239 -160,-237 -144,-241"), "fffaf0", 6, seed=4)
+    go.line(img, up("-172,-276 -160,-284 -146,-274"), "43202a", 6, seed=3)
+    go.line(img, up("-176,-296 -162,-304 -146,-298"), "6a3420", 5, seed=3)
+    for lock, w in (
+        ("-130,-322 -152,-310 -156,-292 -146,-280", 15),
+        ("-120,-318 -128,-296 -118,-270", 14),
+        ("-148,-324 -172,-316 -180,-304", 10),
+        ("-112,-300 -112,-272 -118,-250", 12),
+    ):
+        go.line(img, up(lock), "6e3a20", w, seed=5)
+    go.model(img, p.spline(hood), RED, LIGHT, flow=go.along(up("-150,-326 -70,-330 -60,-230")), size=10, radius=44)
+    go.line(img, up("-158,-320 -128,-314 -106,-290 -101,-256 -112,-226 -126,-204"), "8a1628", 6, seed=3)
+
+
+def riders(img: p.Array) -> None:
+    """Wolf and girl in one leap."""
+    tail(img)
+    far_legs(img)
+    body(img)
+    cape(img)
+    near_legs(img)
+    rider(img)
+    head(img)
+    for tuft in ("-196,-150 -170,-126 -164,-104!", "-190,-124 -166,-98 -158,-78!", "-184,-96 -160,-70 -148,-52!"):
+        go.line(img, at(tuft), "3c4468", 11, seed=4)
+
+
+def silhouette() -> p.Array:
+    """The riders' outline."""
+    apart = np.full((p.grid.h, p.grid.w, 3), -1.0, np.float32)
+    riders(apart)
+    return p.smooth(-0.9, -0.1, apart.mean(2))
+
+
+def left_white(img: p.Array, m: p.Array, x: float, y: float, scale: float) -> None:
+    """The place in the pattern that they have left: bare paper in their shape."""
+    bare = p.warp(m, CENTRE[0] + (p.grid.x - x) / scale - p.grid.x, CENTRE[1] + (p.grid.y - y) / scale - p.grid.y)
+    bare = bare * p.smooth(430 * scale, 420 * scale, np.abs(p.grid.x - x))
+    p.over(img, np.clip(p.blur(bare, 2.4) * 4, 0, 1), PRINT)
+    p.over(img, p.rough(bare, 1, 9, 3), "fffef6")
 
 
 def paint() -> p.Array:
-    """Straight at the wall: paper, motifs, wear, the torn corner, the skirting, and the riders who leave."""
+    """Straight at the wall, and two who come out of it."""
     img = wall()
-    for x, y, story in sorted(MOTIFS, key=lambda q: q[1]):
-        print_motif(img, x, y, story)
-    seams = p.Layer()
-    for x in (267, 533):
-        seams.stroke(p.line([(x, 0), (x, SKIRTING)]), 1.4, INK, 0.35)
-    p.lay(img, seams)
-    worn = p.smooth(0.25, 0.9, p.noise(46, 31, 4))
-    p.over(img, worn, "cdd2ae", 0.3)
-    p.over(img, p.smooth(0.3, 0.9, p.noise(240, 9, 3)), "8a8a5c", 0.25)
-    torn_corner(img)
+    pair = silhouette()
+    motifs(img)
+    left_white(img, pair, 176, 1000, scale=0.19)
     skirting(img)
-    ride_out(img)
     moonlight(img)
-    return img
+    hole(img)
+    curls(img)
+    p.shadow(img, pair, 40, 66, soft=9, alpha=0.42, colour="263a5c")
+    riders(img)
+    return np.clip(img, 0, 1)

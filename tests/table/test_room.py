@@ -1,5 +1,6 @@
 """A live table answers: nothing before it is durable, and nothing twice."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -65,6 +66,68 @@ async def test_nothing_is_told_before_it_is_durable() -> None:
     live.store.open.set()
     await until(lambda: ana.accepted and ben.chat and late.chat)
     assert ben.chat == late.chat == ["hello"]
+
+
+@in_a_loop
+async def test_whoever_acts_is_answered_before_the_others_have_their_turn() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    turns = held_back(live)
+    await live.do(ana, "a1", Say("hello"))
+    assert ana.chat == ["hello"]
+    assert ben.chat == []
+    turns.pop()()
+    assert ana.chat == ben.chat == ["hello"]
+
+
+@in_a_loop
+async def test_what_happens_before_the_others_have_their_turn_is_told_once_and_in_order() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo"))
+    ana, ben, cleo = [await live.enter(name) for name in ("Ana", "Ben", "Cleo")]
+    turns = held_back(live)
+    await live.do(ana, "a1", Say("one"))
+    await live.do(ben, "b1", Say("two"))
+    await live.do(ana, "a2", Say("three"))
+    before = len(cleo.updates)
+    (tell,) = turns
+    tell()
+    assert ana.chat == ben.chat == cleo.chat == ["one", "two", "three"]
+    assert ana.news == ben.news == cleo.news
+    assert len(cleo.updates) == before + 1
+    versions = [update["version"] for update in ana.updates]
+    assert versions == sorted(versions)
+    assert ana.updates[-1]["version"] == ben.updates[-1]["version"] == cleo.updates[-1]["version"]
+
+
+@in_a_loop
+async def test_whoever_has_had_an_answer_is_not_told_that_others_do_something_in_secret() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo", game="stella").start())
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    turns = held_back(live)
+    await live.do(ana, "a1", Say("hello"))
+    await live.do(ben, "b1", StellaMove(MarkCards(ben.view["game"]["grid"][:2])))
+    before = len(ana.told)
+    turns.pop()()
+    assert len(ana.told) == before
+
+
+@in_a_loop
+async def test_whoever_has_had_an_answer_still_hears_who_comes_and_goes() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana, ben = await live.enter("Ana"), await live.enter("Ben")
+    turns = held_back(live)
+    await live.do(ana, "a1", Say("hello"))
+    live.room.exit(ben)
+    turns.pop()()
+    assert ana.view["chairs"][1]["away"] is not None
+    assert ana.chat == ["hello"]
+
+
+def held_back(live: Live) -> list[Callable[[], None]]:
+    """Where from now on whatever the table has for everyone waits for its turn."""
+    waiting: list[Callable[[], None]] = []
+    live.room.turns.add = waiting.append  # type: ignore[method-assign,assignment]
+    return waiting
 
 
 @in_a_loop

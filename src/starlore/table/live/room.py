@@ -23,6 +23,7 @@ from starlore.table.live.ledger import Ledger
 from starlore.table.live.outbox import Outbox
 from starlore.table.live.ports import Clock
 from starlore.table.live.presence import Presence, Subscriber
+from starlore.table.live.turns import Turns
 from starlore.table.ports import Store
 from starlore.table.projections.moments import moments_of
 from starlore.table.wire import Done, Reacted, Rounds, encode
@@ -34,7 +35,9 @@ PRESENCE_RATE = 4
 class Room:
     """A live table."""
 
-    def __init__(self, code: str, store: Store, clock: Clock, *, rng: Random | None = None) -> None:
+    def __init__(
+        self, code: str, store: Store, clock: Clock, *, rng: Random | None = None, turns: Turns | None = None
+    ) -> None:
         self.code = code
         self.clock = TableClock(clock)
         self.rng = rng or SystemRandom()
@@ -43,7 +46,8 @@ class Room:
         self.outbox = Outbox(self.ledger, self.presence)
         self.ledger.on_fact = self.tell
         self.ledger.on_change = self.flush_soon
-        self.flushing = False
+        self.turns = turns or Turns()
+        self.flushing = self.answering = False
         self.presence_shown: deque[float] = deque(maxlen=PRESENCE_RATE)
         """When everyone was told who is here, on the event loop's clock."""
         self.presence_timer: asyncio.TimerHandle | None = None
@@ -164,11 +168,22 @@ class Room:
         self.outbox.everyone = True
         self.flush_soon()
 
+    def answer_soon(self) -> None:
+        """Tell those who wait for an answer, once for all that becomes durable together."""
+        if not self.answering:
+            self.answering = True
+            asyncio.get_running_loop().call_soon(self.answer)
+
+    def answer(self) -> None:
+        """Send those who wait for an answer their own view."""
+        self.answering = False
+        self.outbox.answer()
+
     def flush_soon(self) -> None:
-        """Tell everyone what has changed, once for all that becomes durable together."""
+        """Tell everyone else what has changed, when it is this table's turn."""
         if not self.flushing:
             self.flushing = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.turns.add(self.flush)
 
     def flush(self) -> None:
         """Send everyone concerned their own view."""
@@ -200,7 +215,7 @@ class Waiting(Struct, frozen=True):
     def accepted(self, version: int) -> None:
         """It goes out with the next view."""
         self.room.outbox.accepted.setdefault(self.subscriber, []).append(Done(self.id, version))
-        self.room.flush_soon()
+        self.room.answer_soon()
 
     def refused(self, code: str) -> None:
         """It goes out at once."""

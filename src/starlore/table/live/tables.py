@@ -22,6 +22,7 @@ from starlore.table.live.following import LogFollower
 from starlore.table.live.other_servers import OtherServers
 from starlore.table.live.ports import Brain, Clock
 from starlore.table.live.room import Room
+from starlore.table.live.turns import Turns
 from starlore.table.live.watchdog import Watchdog
 from starlore.table.log.chain import begin
 from starlore.table.log.records import Entry, encode
@@ -62,6 +63,7 @@ class Tables:
         self.brain = brain
         self.pace = pace
         self.clock = clock or SystemClock()
+        self.turns = Turns()
         self.rooms: dict[str, Room] = {}
         self.jobs: dict[str, RoomJobs] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
@@ -110,7 +112,7 @@ class Tables:
 
     async def load(self, code: str) -> Room | None:
         """Bring a table to life from its log."""
-        room = Room(code, self.store, self.clock)
+        room = Room(code, self.store, self.clock, turns=self.turns)
         try:
             if not await room.load():
                 return None

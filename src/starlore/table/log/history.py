@@ -133,7 +133,7 @@ class History:
 
     def view_version(self, person: Person | None) -> int:
         """How many events this person may know of; None is a spectator or the shared screen."""
-        return self.public if person is None else self.public + self.private[person]
+        return self.public if person is None else self.public + self.private.get(person, 0)
 
 
 def news_of(event: Event) -> News | None:

@@ -6,7 +6,6 @@ export const end = {
   wins: (name: string) => `Печели ${name}!`,
   share: (names: string) => `Обща победа: ${names}`,
   youWin: 'Ти победи!',
-  mine: (place: number, points: string) => `Ти: ${place}. място, ${points}`,
   words: {
     first: 'Роди се звезда.',
     close: 'Съвсем близо: още един рунд и можеше да си ти.',

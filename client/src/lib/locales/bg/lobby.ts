@@ -37,7 +37,6 @@ export const lobby = {
   tooFew: (missing: string) => `Още ${missing} и можем да започнем: покани приятели или добави ботове.`,
   tooMany: (most: string) => `Тази игра е за най-много ${most}.`,
   waitForHost: (name: string) => `Домакинът (${name}) ще започне играта`,
-  rules: 'Как се играе',
   pictures: 'Картините',
   ours: 'Тестето на Starlore',
   changePictures: 'Смени',

@@ -7,7 +7,6 @@ export const end = {
   share: (names: string) => `Společné vítězství: ${names}`,
   youWin: 'Vyhráváš!',
   youShare: 'Vyhráváte společně!',
-  mine: (place: number, points: string) => `Ty: ${place}. místo, ${points}`,
   words: {
     first: 'Zrodila se hvězda.',
     close: 'Tak blízko: ještě kolo a mohlo to vyjít.',

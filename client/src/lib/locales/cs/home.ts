@@ -1,6 +1,8 @@
 // The home page.
 export const home = {
-  lead: 'Snové obrázky, jedna nápověda a přátelé, kteří vidí totéž co ty. Založ stůl, pošli odkaz a hrajte.',
+  lead: 'Společenská hra: snové obrázky a přátelé, kteří vidí totéž co ty. Založ stůl, pošli odkaz a hrajte.',
+  clue: 'Trocha trpělivosti',
+  which: 'Který obrázek to je?',
   newTable: 'Nový stůl',
   range: (from: number, to: number) => `${from}–${to} hráčů`,
   name: 'Tvé jméno',
@@ -10,11 +12,10 @@ export const home = {
   go: 'Ke stolu',
   myTables: 'Moje stoly',
   yourTurn: 'Jsi na řadě',
-  running: 'Hra běží',
+  goOn: 'Pokračovat',
   gathering: 'Zrovna se nehraje',
   myEvenings: 'Moje večery',
   watchAgain: (game: string) => `Přehrát znovu: ${game}`,
-  watchLast: (game: string) => `Přehrát znovu poslední hru: ${game}`,
   tv: 'Hrát na televizi',
   first: 'Poprvé tady? První hra se vysvětlí sama:',
   howToPlay: 'Jak se hraje',

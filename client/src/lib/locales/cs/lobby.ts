@@ -37,7 +37,6 @@ export const lobby = {
   tooFew: (missing: string) => `Ještě chybí ${missing}. Pozvi přátele, nebo přidej bota.`,
   tooMany: (most: string) => `Na tuto hru je vás u stolu moc. Může hrát nejvýš ${most}.`,
   waitForHost: (name: string) => `Hru spustí hostitel: ${name}`,
-  rules: 'Jak se hraje',
   pictures: 'Obrázky',
   ours: 'Balíček Starlore',
   changePictures: 'Změnit',

@@ -5,7 +5,6 @@ export const end = {
   share: (names: string) => `Shared victory: ${names}`,
   youWin: 'You have won!',
   youShare: 'You share the victory!',
-  mine: (place: number, points: string) => `You: place ${place}, ${points}`,
   words: {
     first: 'A star is born.',
     close: 'So close: one more round and it could have been you.',

@@ -1,6 +1,8 @@
 // The home page.
 export const home = {
-  lead: 'Dreamlike pictures, a hint, and friends who see what you see. Open a table, send the link, play.',
+  lead: 'A party game of dreamlike pictures, for friends who see what you see. Open a table, send the link, play.',
+  clue: 'A little patience',
+  which: 'Which picture is it?',
   newTable: 'New table',
   range: (from: number, to: number) => `${from}–${to} players`,
   name: 'Your name',
@@ -10,11 +12,10 @@ export const home = {
   go: 'To the table',
   myTables: 'My tables',
   yourTurn: 'Your turn',
-  running: 'Game in progress',
+  goOn: 'Continue',
   gathering: 'No game in progress',
   myEvenings: 'My evenings',
   watchAgain: (game: string) => `Watch again: ${game}`,
-  watchLast: (game: string) => `Watch the last game again: ${game}`,
   tv: 'Play on a TV',
   first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',

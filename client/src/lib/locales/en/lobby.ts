@@ -37,7 +37,6 @@ export const lobby = {
   tooFew: (missing: string) => `${missing} to go: invite friends or add bots.`,
   tooMany: (most: string) => `At most ${most} can play this game.`,
   waitForHost: (name: string) => `The host starts the game: ${name}`,
-  rules: 'How to play',
   pictures: 'The pictures',
   ours: 'Starlore’s deck',
   changePictures: 'Change',

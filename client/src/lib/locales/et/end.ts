@@ -7,7 +7,6 @@ export const end = {
   share: (names: string) => `Ühine võit: ${names}`,
   youWin: 'Sa võitsid!',
   youShare: 'Te võitsite koos!',
-  mine: (place: number, points: string) => `Sina: ${place}. koht, ${points}`,
   words: {
     first: 'Sündis täht.',
     close: 'Nii lähedal: veel üks voor ja see võinuks olla sina.',

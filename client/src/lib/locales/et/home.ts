@@ -1,6 +1,8 @@
 // The home page.
 export const home = {
-  lead: 'Unenäolised pildid, üks vihje ja sõbrad, kes näevad sama mis sina. Ava laud, saada neile link ja hakake mängima.',
+  lead: 'Seltskonnamäng: unenäolised pildid ja sõbrad, kes näevad sama mis sina. Ava laud, saada neile link ja hakake mängima.',
+  clue: 'Veidi kannatust',
+  which: 'Mis pilt see on?',
   newTable: 'Uus laud',
   range: (from: number, to: number) => `${from}–${to} mängijat`,
   name: 'Sinu nimi',
@@ -10,11 +12,10 @@ export const home = {
   go: 'Mine lauda',
   myTables: 'Minu lauad',
   yourTurn: 'Sinu kord',
-  running: 'Mäng käib',
+  goOn: 'Jätka',
   gathering: 'Praegu ei mängita',
   myEvenings: 'Minu õhtud',
   watchAgain: (game: string) => `Vaata uuesti: ${game}`,
-  watchLast: (game: string) => `Vaata viimast mängu uuesti: ${game}`,
   tv: 'Mängi teleris',
   first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
   howToPlay: 'Kuidas mängida',

@@ -37,7 +37,6 @@ export const lobby = {
   tooFew: (missing: string) => `Puudu on veel ${missing}: kutsu sõpru või lisa botte.`,
   tooMany: (most: string) => `Mängijaid on liiga palju: selles mängus võib olla kuni ${most}.`,
   waitForHost: (name: string) => `Mängu alustab mängujuht: ${name}`,
-  rules: 'Kuidas mängida',
   pictures: 'Pildid',
   ours: 'Starlore’i pakk',
   changePictures: 'Vaheta',

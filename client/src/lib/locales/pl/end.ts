@@ -7,7 +7,6 @@ export const end = {
   share: (names: string) => `Wspólne zwycięstwo: ${names}`,
   youWin: 'Wygrywasz!',
   youShare: 'Wygrywacie wspólnie!',
-  mine: (place: number, points: string) => `Ty: miejsce ${place}, ${points}`,
   words: {
     first: 'Narodziła się gwiazda.',
     close: 'Tak blisko: jeszcze jedna runda i kto wie.',

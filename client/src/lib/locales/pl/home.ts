@@ -1,6 +1,8 @@
 // The home page.
 export const home = {
-  lead: 'Baśniowe obrazki, jedno skojarzenie i przyjaciele, którzy widzą to samo co ty. Załóż stół, wyślij link i grajcie.',
+  lead: 'Gra towarzyska: baśniowe obrazki i przyjaciele, którzy widzą to samo co ty. Załóż stół, wyślij link i grajcie.',
+  clue: 'Trochę cierpliwości',
+  which: 'Który to obrazek?',
   newTable: 'Nowy stół',
   range: (from: number, to: number) => `${from}–${to} graczy`,
   name: 'Twoje imię',
@@ -10,11 +12,10 @@ export const home = {
   go: 'Do stołu',
   myTables: 'Moje stoły',
   yourTurn: 'Twoja kolej',
-  running: 'Gra trwa',
+  goOn: 'Graj dalej',
   gathering: 'Teraz nikt nie gra',
   myEvenings: 'Moje wieczory',
   watchAgain: (game: string) => `Obejrzyj jeszcze raz: ${game}`,
-  watchLast: (game: string) => `Obejrzyj jeszcze raz ostatnią grę: ${game}`,
   tv: 'Gra na telewizorze',
   first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
   howToPlay: 'Jak grać',

@@ -37,7 +37,6 @@ export const lobby = {
   tooFew: (missing: string) => `Jeszcze ${missing} i możemy zaczynać: zaproś przyjaciół albo dodaj boty.`,
   tooMany: (most: string) => `W tę grę może grać najwyżej ${most}.`,
   waitForHost: (name: string) => `Grę rozpocznie gospodarz: ${name}`,
-  rules: 'Jak grać',
   pictures: 'Obrazki',
   ours: 'Talia Starlore',
   changePictures: 'Zmień',
