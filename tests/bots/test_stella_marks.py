@@ -8,7 +8,7 @@ import pytest
 
 from starlore.bots.hooks import Vector
 from starlore.bots.levels import LEVELS, character
-from starlore.bots.stella import WORLDS, chances, mark, other_boards, worth
+from starlore.bots.stella import WORLDS, mark, worth
 from starlore.bots.stella_rounds import as_board, play_rounds
 from starlore.core import Card, Seat
 from starlore.games.stella import STELLA
@@ -32,10 +32,10 @@ def view(seats: int) -> View:
 @pytest.mark.parametrize(
     ("seats", "places"),
     [
-        (3, [[9, 7, 2, 14], [11, 4, 8, 13, 6], [8, 5, 6, 7, 9, 0], [14, 5, 11, 9, 13]]),
-        (4, [[9, 2, 5, 14, 6], [11, 1, 10, 8, 2, 7], [7, 12, 0, 14, 5, 11], [12, 10, 5, 4, 0]]),
-        (5, [[7, 4, 9, 3, 2], [4, 5, 1, 9, 10, 6], [14, 13, 0, 12, 11, 4, 1], [9, 10, 8, 13, 14, 6]]),
-        (6, [[7, 9, 5, 2], [11, 1, 10, 4, 6, 2], [11, 8, 14, 0, 12, 4], [9, 11, 13, 4, 12]]),
+        (3, [[9, 14, 7, 2, 4], [11, 8, 4, 13, 6], [8, 5, 6, 9, 7, 0], [14, 5, 11, 9, 13]]),
+        (4, [[9, 2, 14, 6], [11, 10, 2, 7, 8, 1], [7, 0, 12, 5, 11, 13], [12, 10, 5, 4, 0]]),
+        (5, [[4, 7, 9, 3, 2], [10, 5, 4, 1, 9, 6], [13, 14, 0, 12, 11, 4], [9, 10, 8, 13, 14, 6]]),
+        (6, [[7, 9, 6, 5, 8], [11, 10, 6, 1, 2, 4], [11, 8, 0, 14, 10, 4], [9, 11, 13, 12, 4, 14]]),
     ],
 )
 def test_the_same_seed_marks_the_same_cards_as_ever(seats: int, places: list[list[int]]) -> None:
@@ -70,13 +70,10 @@ def marked(fit: Vector, level: str, seed: int) -> list[set[Card]]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_two_bots_of_a_level_share_about_as_many_cards_as_they_imagine_of_two_people(level: str) -> None:
-    shared, imagined = [], []
-    for seed, fit in enumerate(grids(30)):
-        shared += [len(one & other) / len(one | other) for one, other in combinations(marked(fit, level, seed), 2)]
-        one, other = other_boards(chances(fit), 2, np.random.default_rng(seed))
-        imagined.append(((one & other).sum(axis=-1) / (one | other).sum(axis=-1)).mean())
-    assert abs(np.mean(shared) - np.mean(imagined)) < 0.2
+def test_two_bots_of_a_level_have_a_taste_of_their_own(level: str) -> None:
+    boards = [marked(fit, level, seed) for seed, fit in enumerate(grids(30))]
+    shared = [len(one & other) / len(one | other) for board in boards for one, other in combinations(board, 2)]
+    assert np.mean(shared) < 0.62  # without one, friends share 0.63 and mind-readers 0.78
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -26,9 +26,9 @@ class LevelTraits(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Mapping[str, LevelTraits] = {
-    "dreamer": LevelTraits(noise=0.16, wit=0.1, finders=0.4, marks=3.6, taste=1.0),
-    "friend": LevelTraits(noise=0.05, wit=0.3, finders=0.5, marks=4.6, taste=0.8),
-    "mind_reader": LevelTraits(noise=0.02, wit=0.5, finders=0.6, marks=5.4, taste=0.6),
+    "dreamer": LevelTraits(noise=0.16, wit=0.1, finders=0.4, marks=3.6, taste=0.6),
+    "friend": LevelTraits(noise=0.05, wit=0.3, finders=0.5, marks=4.6, taste=0.5),
+    "mind_reader": LevelTraits(noise=0.02, wit=0.5, finders=0.6, marks=5.4, taste=0.4),
 }
 
 
