@@ -21,11 +21,14 @@ class LevelTraits(Struct, frozen=True, kw_only=True):
     marks: float
     """In Stella: how many crosses it likes to set, of fifteen cards."""
 
+    taste: float
+    """In Stella: how far its own taste takes it from what people in general see; 1: as far as anybody's."""
+
 
 LEVELS: Mapping[str, LevelTraits] = {
-    "dreamer": LevelTraits(noise=0.16, wit=0.1, finders=0.4, marks=3.6),
-    "friend": LevelTraits(noise=0.05, wit=0.3, finders=0.5, marks=4.6),
-    "mind_reader": LevelTraits(noise=0.02, wit=0.5, finders=0.6, marks=5.4),
+    "dreamer": LevelTraits(noise=0.16, wit=0.1, finders=0.4, marks=3.6, taste=0.6),
+    "friend": LevelTraits(noise=0.05, wit=0.3, finders=0.5, marks=4.6, taste=0.5),
+    "mind_reader": LevelTraits(noise=0.02, wit=0.5, finders=0.6, marks=5.4, taste=0.4),
 }
 
 

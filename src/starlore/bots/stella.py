@@ -1,4 +1,4 @@
-"""A Stella player: guesses what the others mark, weighs how many crosses to set, points at the surest card first."""
+"""A Stella player: marks by its own taste, as many as pay against what others may mark, points at the surest first."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,6 +19,7 @@ from starlore.core import Card, Language
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella.choices import choices
 from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt
+from starlore.games.stella.state import Round
 from starlore.games.stella.view import AssociatingView, RevealingView, View
 from starlore.rulebook.stella import MARKS
 
@@ -28,7 +29,7 @@ WORLDS = 1500
 """Imagined boards of the others on which each number of crosses is tried."""
 
 STEEP = 12.0
-"""How sharply people tell a picture that fits from one that does not."""
+"""How sharply people tell a picture that fits from one that does not: tastes differ by a logistic spread of 1/12."""
 
 USUAL = 5.0
 """How many cards people mark on the average (docs/bots.md says why)."""
@@ -73,12 +74,12 @@ def other_boards(likely: Chances, others: int, chance: np.random.Generator) -> n
 
 
 def mark(view: View, fit: Vector, bot: Character, rng: Random) -> MarkCards:
-    """So many of the likeliest cards as bring most points against imagined boards."""
+    """So many of the cards that it likes best as bring most points against imagined boards."""
     chance = np_rng(rng)
-    felt = fit + chance.normal(0, bot.noise, len(fit)).astype(np.float32)
-    likely = chances(felt)
-    order = np.argsort(-likely)
-    boards = as_board(other_boards(likely[order], view.seats - 1, chance))
+    seen_by_others = fit + chance.normal(0, bot.noise, len(fit)).astype(np.float32)
+    liking = seen_by_others + chance.logistic(0, bot.level.taste / STEEP, len(fit))
+    order = np.argsort(-liking)
+    boards = as_board(other_boards(chances(seen_by_others)[order], view.seats - 1, chance))
     liked = bot.marks + rng.gauss(0, MOOD)
     expected = worth(boards, [int(chance.integers(view.seats)) for _ in MARKS])
     count = MARKS.start + int(np.argmax(expected - PULL * (np.array(MARKS) - liked) ** 2))
@@ -116,7 +117,7 @@ def point(view: View, phase: RevealingView, fit: Vector) -> PointAt:
     return PointAt(Card(min((card for card in phase.mine if card not in shown), key=lambda card: alone[card])))
 
 
-def spoken(view: View, knowledge: Knowledge, language: Language) -> tuple[str, str | None]:
+def spoken(view: View | Round, knowledge: Knowledge, language: Language) -> tuple[str, str | None]:
     """The round's word as it is said at this table, and what it means in English where that is known."""
     word = view.words[1 if view.turned else 0]
     if not word.startswith(MARK):
@@ -126,7 +127,7 @@ def spoken(view: View, knowledge: Knowledge, language: Language) -> tuple[str, s
     return native.get(word, word), english.get(word)
 
 
-def grid_fit(view: View, knowledge: Knowledge, language: Language) -> Vector:
+def grid_fit(view: View | Round, knowledge: Knowledge, language: Language) -> Vector:
     """How well each card of the grid fits the round's word."""
     word, english = spoken(view, knowledge, language)
     fit = knowledge.model.fit(word, language, english=english)
