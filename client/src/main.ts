@@ -21,7 +21,8 @@ if (prerendered)
 // Not awaited: the messages may share a file with this module, and would wait for it in turn.
 void i18n.speak(preferences.get('language')).then(() => mount(App, { target: app }))
 
-// When everything else is here: the second visit is what it is for.
-addEventListener('load', () =>
-  setTimeout(() => void import('./lib/pwa/worker').then(({ register }) => register()), 4_000),
-)
+// When everything else is here: the second visit is what it is for. The page may have loaded before this module came.
+const keepForNextVisit = () =>
+  setTimeout(() => void import('./lib/pwa/worker').then(({ register }) => register()), 4_000)
+if (document.readyState === 'complete') keepForNextVisit()
+else addEventListener('load', keepForNextVisit)

@@ -72,6 +72,12 @@ export async function request<Answer>(method: 'GET' | 'POST', path: string, body
 
 export const api = {
   me: () => request<Me>('GET', '/me'),
+  /** Somebody answers, be it with a refusal. */
+  answers: () =>
+    api.me().then(
+      () => true,
+      (error) => codeOf(error) !== 'offline',
+    ),
   devices: () => request<MyDevices>('GET', '/me/devices'),
   makeDeviceLink: () => request<DeviceLink>('POST', '/me/devices', {}),
   confirmDevice: (body: ConfirmDevice) => request<undefined>('POST', '/me/devices/confirm', body),

@@ -12,7 +12,10 @@ export async function register(): Promise<void> {
     return // private windows and locked-down browsers have none: the page works without
   }
   const { active } = await navigator.serviceWorker.ready
-  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+  // A prerendered page has its styles within it and only names their files; the kept page fetches them.
+  const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href)
+  const files = [...fetched, ...styles].map((address) => new URL(address).pathname)
   active?.postMessage({
     build: BUILD,
     language: preferences.get('language'),
