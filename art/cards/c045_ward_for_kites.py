@@ -1,6 +1,8 @@
-"""In the ward for kites one is well again: it pulls so hard at its string that the wheelchair leaves the floor.
+"""In the ward for kites one is well again: it pulls so hard at its line that the wheelchair rears like a horse.
 
-Technique: gouache, the morning a shape of light on the floor.
+Technique: gouache in visible strokes, morning light and wind from one window.
+Back to front: wall, sky and hills, the red kite, window frame and curtain, boards with the window's light, the chair's
+shadow, chair and girl, the line in her hands, and in the bed before us the blue kite that is not well yet.
 """
 
 from __future__ import annotations
@@ -8,397 +10,574 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
+from art.paint.voices.brushwork import Brushwork, across
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
-AXLE, TILT, SIZE = (254.0, 816.0), -20.0, 1.1
-REEL, CROSSING, GRIP = (404.0, 428.0), (674.0, 158.0), 50.0
-LIT = (13.0, -8.0)
-SKIN, TAN, LINE = "f6bf94", "d98a63", "3a1c2c"
-HAIR, RUST = "f0682a", "b83c1c"
-KNIT, OCHRE = "fcc62e", "d98a1c"
-JEANS, NAVY = "3c78c4", "24508e"
-IRON, WALL, NIGHT = "10222e", "1f5560", "153c49"
+AXLE, TILT, SIZE = (262.0, 884.0), -18.0, 1.1
+NEAR, FAR, KITE = (418.0, 538.0), (462.0, 474.0), (640.0, 206.0)
+SKIN = [(0, "c4746a"), (0.35, "eca27c"), (0.7, "fac498"), (1, "ffdfb8")]
+HAIR = [(0, "8a2424"), (0.4, "d04a20"), (0.75, "f47a2c"), (1, "ffb85c")]
+KNIT = [(0, "b4661c"), (0.35, "e8a01c"), (0.7, "fdcb34"), (1, "fff09a")]
+JEANS = [(0, "1c3a78"), (0.4, "2f62b4"), (0.75, "4c8cd8"), (1, "a4d0f4")]
+SHOE = [(0, "7c1a28"), (0.5, "dc3428"), (1, "ff8a5c")]
+IRON = [(0, "0d1c2c"), (0.6, "23405a"), (1, "9cc4cc")]
+LINEN = [(0, "7f9fb4"), (0.4, "c4d4d8"), (0.75, "f8f6ea"), (1, "fffdf0")]
+BLANKET = [(0, "a83c5c"), (0.4, "e06c78"), (0.75, "f8988c"), (1, "ffccb0")]
+INK = "3a1c30"
 
 
-def at(path: skia.Path) -> skia.Path:
-    """From the chair's own upright frame (the axle is its origin) to where it hangs in the air."""
-    return p.moved(path, AXLE[0], AXLE[1], SIZE, turn=TILT)
+def wall(img: p.Array) -> None:
+    """Hospital green, deep in the corner, pale where the morning comes in."""
+    far = np.hypot(p.grid.x - 520, (p.grid.y - 420) * 0.9) / 640 + p.noise(170, 4, 2) * p.f32(0.05)
+    tones = [(0, "8cc8b4"), (0.3, "5aa49c"), (0.6, "357f84"), (1, "1d5664")]
+    air = p.ramp(np.clip(far, 0, 1), tones)
+    g.passage(img, p.rect(-10, -10, 820, 880), air, p.swirl(300, 5, 0.5, 0.9), size=40, length=160, seed=3, jitter=0.03)
 
 
-def spot(x: float, y: float) -> tuple[float, float]:
-    """A point of the chair's frame on the card."""
-    a = math.radians(TILT)
-    return AXLE[0] + SIZE * (x * math.cos(a) - y * math.sin(a)), AXLE[1] + SIZE * (x * math.sin(a) + y * math.cos(a))
-
-
-def form(img: p.Array, path: skia.Path, colour: str, shade: str, flow: float = 0.6, seed: int = 1) -> None:
-    """A flat form of the rider, lit from the window."""
-    g.cel(img, at(path), colour, shade, slip=LIT, flow=flow, size=16, seed=seed)
-
-
-def room(img: p.Array) -> None:
-    """A dark wall and floor; the window lays one warm shape across the boards."""
-    g.passage(img, p.rect(-10, -10, 820, 990), WALL, 1.2, size=50, length=190, seed=2, jitter=0.04, dry=0.5)
-    floor = p.poly(p.points("-10,962 810,962 810,1210 -10,1210"))
-    g.passage(img, floor, "102f3b", 0.0, size=40, length=220, seed=3, jitter=0.06)
-    for y, w in ((1000, 3), (1052, 4), (1124, 5)):
-        g.line(img, [(-10, y), (400, y + 2), (810, y)], "0a212c", w, seed=y, taper=False)
-    beam = p.poly(p.points("300,964 620,964 460,1206 20,1206"))
-    g.passage(img, beam, "f2c66a", 0.0, size=30, length=170, seed=4, jitter=0.04, ragged=1.2, dry=0.4)
-    for line in ([(272, 1000), (608, 1000)], [(226, 1052), (566, 1052)], [(136, 1124), (520, 1124)]):
-        g.line(img, line, "c9923f", 4, seed=7, taper=False)
-    skirting = p.poly(p.points("-10,936 810,936 810,966 -10,966"))
-    g.passage(img, skirting, "2f7078", 0.0, size=12, length=170, seed=5, jitter=0.03)
-    chair = p.union(p.circle(250, 1108, 122, 15), p.spline(p.points("250,1104 330,1090 410,1096 414,1108 330,1116")))
-    g.passage(img, chair, "6f5a42", 0.0, size=10, length=70, seed=6, jitter=0.03, ragged=1.2)
-
-
-def window(img: p.Array) -> None:
-    """Open to the morning: sky, one cloud, two hills."""
-    x, y, w, h = 470, 40, 300, 730
-    g.passage(img, p.rect(x, y, w, h), "6cc6de", 0.1, size=44, length=160, seed=6, jitter=0.025, dry=0.4)
-    haze = p.spline([(x, 330, 1), (560, 380), (770, 350, 1), (770, 770, 1), (x, 770, 1)])
-    g.passage(img, haze, "a4dfe2", 0.05, size=40, length=150, seed=7, jitter=0.025, dry=0.5)
-    cloud = p.points("560,560! 566,530 602,524 622,490 668,486 694,516 740,512 780,560!")
-    g.passage(img, p.spline(cloud), "fffaf0", 0.0, size=20, length=60, seed=8, jitter=0.015)
-    far = [(x, 640, 1), (540, 610), (640, 640), (770, 590, 1), (770, 770, 1), (x, 770, 1)]
-    near = [(x, 690, 1), (560, 700), (660, 668), (770, 690, 1), (770, 770, 1), (x, 770, 1)]
-    g.passage(img, p.spline(far), "8fc46a", -0.1, size=24, length=110, seed=9, jitter=0.03)
-    g.passage(img, p.spline(near), "4d9a58", -0.1, size=24, length=110, seed=10, jitter=0.03)
-
-
-def casing(img: p.Array) -> None:
-    """The cream frame and the sill, before all that is outside."""
-    for bar in ((456, 16, 26, 780), (456, 16, 344, 26), (768, 16, 40, 780)):
-        g.passage(
-            img,
-            p.rect(*bar),
-            "f7ecd2",
-            1.57 if bar[3] > 100 else 0.0,
-            size=12,
-            length=120,
-            seed=int(bar[0]) + 11,
-            jitter=0.02,
-            ragged=0.9,
+def outside(b: Brushwork) -> None:
+    """Sky, one great cloud, hills with their trees and a path."""
+    sky = across([(0, "3fa8e0"), (0.5, "86d0ec"), (1, "dcf2e4")], (700, 20), (600, 640))
+    b.brush(
+        p.rect(440, -10, 360, 760),
+        sky,
+        lambda x, y: 0.3 + 0.4 * math.sin(x / 130 + y / 210),
+        size=26,
+        length=110,
+        density=4,
+    )
+    cloud = p.points(
+        "446,560! 448,500 476,468 512,478 532,436 584,422 624,452 662,440 700,470 704,500 750,506 760,548 "
+        "700,568 560,572"
+    )
+    b.brush(cloud, across([(0, "ffffff"), (0.55, "fff6e0"), (1, "b8d8e4")], (600, 430), (580, 575)), 0.15, size=17)
+    for puff in ("476,520 506,500 540,514", "570,486 606,470 640,490", "640,524 676,508 712,524"):
+        b.line(p.points(puff), [2, 15, 2], "d4e6ea")
+    b.brush(
+        p.points("440,640! 520,596 600,628 690,580 800,600! 800,760! 440,760!"),
+        across([(0, "d8ec9c"), (1, "7fbf84")], (700, 580), (500, 740)),
+        -0.2,
+        size=14,
+    )
+    b.brush(
+        p.points("440,668! 520,690 600,664 700,640 800,664! 800,760! 440,760!"),
+        across([(0, "c4e070"), (1, "4c9c5c")], (720, 640), (480, 750)),
+        -0.15,
+        size=14,
+    )
+    b.line(p.points("640,760 620,724 660,700 640,676 664,656"), [18, 13, 9, 6, 3], "fff0c0")
+    for x, y, r in ((530, 676, 15), (552, 682, 11), (716, 646, 13), (738, 650, 16), (580, 668, 8), (500, 610, 7)):
+        b.brush(
+            p.circle(x, y - r * 0.8, r, r * 1.15),
+            across([(0, "a4cc58"), (1, "2f7a54")], (x + r, y - 2 * r), (x - r, y)),
+            1.2,
+            size=6,
         )
-    jamb = p.poly(p.points("482,42 494,42 494,768 482,768"))
-    g.passage(img, jamb, "c3b79c", 1.57, size=8, length=120, seed=12, jitter=0.03, ragged=0.9)
-    sill = p.poly(p.points("450,766 810,766 810,812 448,812"))
-    g.passage(img, sill, "fff6df", 0.0, size=14, length=140, seed=13, jitter=0.02, ragged=0.9)
-    below = p.poly(p.points("450,810 810,810 810,828 454,828"))
-    g.passage(img, below, "0f3542", 0.0, size=10, length=140, seed=14, jitter=0.03)
 
 
-def curtain(img: p.Array) -> None:
-    """One white sheet on its rail, blown into the room."""
-    cloth = p.points("320,14! 486,14! 470,90 438,160 384,222 306,262 216,270! 262,226 298,150 314,80")
-    flow = g.along([(406, 10), (386, 140), (236, 262)])
-    g.passage(img, p.spline(cloth), "f4efe0", flow, size=20, length=110, seed=15, jitter=0.02)
-    for fold, tone in (
-        (p.points("320,14! 362,14! 348,110 310,200 216,270! 266,222 306,130"), "9fb8bc"),
-        (p.points("402,14! 430,14! 410,110 362,188 288,250 350,176 388,100"), "c6d2cc"),
-    ):
-        flow = g.along([(366, 10), (336, 140), (236, 262)])
-        g.passage(img, p.spline(fold), tone, flow, size=12, length=80, seed=16, jitter=0.02)
-
-
-def kite(img: p.Array, place: tuple[float, float, float, float], tones: tuple[str, str, str, str], spine: str) -> None:
-    """A diamond in four flat facets on two sticks; `place` is x, y, scale and turn."""
-    x, y, k, turn = place
-    top, right, foot, left, mid = (0, -150), (104, -30), (0, 176), (-104, -30), (0, -30)
-    for facet, tone in zip(
-        ((top, mid, left), (top, mid, right), (mid, right, foot), (mid, left, foot)), tones, strict=True
-    ):
-        path = p.moved(p.poly(facet), x, y, k, turn=turn)
-        g.passage(
-            img, path, tone, 0.9, size=20 * k, length=80 * k, seed=len(tone) + int(k * 90), jitter=0.02, ragged=0.8
+def kite(b: Brushwork, tones: tuple[str, str, str, str], spar: str) -> None:
+    """A bellied diamond in four fields on two sticks, origin where they cross."""
+    top, right, foot, left = (0, -132), (110, 4), (0, 200), (-110, 4)
+    for (ax, ay), (bx, by), tone in zip((top, top, foot, foot), (left, right, right, left), tones, strict=True):
+        mid = ((ax + bx) * 0.54, (ay + by) * 0.54)
+        cloth = [(0, 0, 1), (ax, ay, 1), mid, (bx, by, 1)]
+        light = across(
+            [(0, p.mix(tone, "fff0c8", 0.3)), (0.5, tone), (1, p.mix(tone, "40103c", 0.25))], (60, -120), (-60, 160)
         )
-    sticks = p.Layer()
-    for line in ((top, foot), (left, right)):
-        sticks.stroke(p.moved(p.line(line), x, y, k, turn=turn), 5 * k, spine)
-    p.lay(img, sticks, tooth=0.6)
+        b.brush(cloth, light, math.atan2(by - ay, bx - ax), size=12)
+    b.line([top, (3, 20), foot], [5, 6, 4], spar)
+    b.line([left, (0, -3), right], [4, 7, 4], spar)
+    b.mark(p.circle(0, 2, 7), spar)
 
 
-def tail(img: p.Array) -> None:
-    """Three knotted bows, each blown another way."""
-    g.line(img, p.points("604,280 582,324 604,362 648,358 686,388 754,372"), LINE, 4, seed=4, taper=False)
-    for x, y, turn, tone, k in (
-        (584, 328, 70, "2f62b8", 0.9),
-        (640, 358, -20, "fcc62e", 0.8),
-        (704, 384, 30, "2f62b8", 0.7),
+def bow(b: Brushwork, x: float, y: float, turn: float, tone: str) -> None:
+    """A twist of cloth knotted into a tail."""
+    with b.at(x, y, turn=turn):
+        for side in (-1, 1):
+            wing = p.points(f"0,0! {side * 16},-15 {side * 34},-13! {side * 28},2 {side * 33},15! {side * 14},11")
+            b.brush(
+                wing,
+                across([(0, p.mix(tone, "ffffff", 0.3)), (1, p.mix(tone, "200c40", 0.25))], (10, -16), (-6, 16)),
+                0.2,
+                size=5,
+            )
+        b.mark(p.circle(0, 0, 5), p.mix(tone, "200c40", 0.35))
+
+
+def flying(b: Brushwork) -> None:
+    """The red one, well again, high in the window, its tail dancing."""
+    b.line(p.points("562,376 536,420 566,456 622,448 668,470 742,452"), [4, 3.4, 3.4, 3, 3, 2], INK)
+    for x, y, turn, tone in (
+        (546, 400, 64, "2f6cd0"),
+        (566, 455, 24, "fcc62e"),
+        (626, 449, -4, "2f6cd0"),
+        (680, 469, 12, "fcc62e"),
+        (738, 453, -24, "2f6cd0"),
     ):
-        bow = p.union(p.spline([(0, 0, 1), (-34, -20), (-30, 16)]), p.spline([(0, 0, 1), (30, -18), (36, 14)]))
-        g.dab(img, p.moved(bow, x, y, k, turn=turn), tone, 0.3, size=9, length=24, seed=5)
+        bow(b, x, y, turn, tone=tone)
+    with b.at(*KITE, turn=24):
+        kite(b, ("f4503a", "ff7050", "c82222", "e4342a"), "8a1c20")
 
 
-def frame(img: p.Array, far: bool) -> None:
-    """The chair: the far wheel and tubes, or the near ones."""
-    ink = p.Layer()
-    if far:
-        for k in range(12):
-            a = k * math.tau / 12
-            ink.stroke(at(p.line([(56, -16), (56 + 104 * math.cos(a), -16 + 108 * math.sin(a))])), 2, "5d8a90", 0.8)
-        ink.stroke(at(p.circle(56, -16, 104, 108)), 13, "0b1a24")
-        ink.stroke(at(p.circle(56, -16, 95, 99)), 4, "8fb4b4")
-        ink.stroke(at(p.line([(130, -62), (172, 66), (226, 62)])), 10, "0b1a24")
-        ink.fill(at(p.circle(146, 80, 26)), "0b1a24")
-        p.lay(img, ink, tooth=0.7)
-        return
-    for k in range(14):
-        a = k * math.tau / 14 + 0.13
-        ink.stroke(
-            at(p.line([(12 * math.cos(a), 12 * math.sin(a)), (112 * math.cos(a), 112 * math.sin(a))])),
-            2.4,
-            "b8d4d2",
-            0.85,
-        )
-    ink.stroke(at(p.circle(0, 0, 118)), 17, IRON)
-    ink.stroke(at(p.circle(0, 0, 101)), 4, "d9ece6")
-    ink.stroke(at(p.spline(p.points("72,-92 100,-62 117,-16 112,32"), False)), 4, "f7ecd2")
-    ink.fill(at(p.circle(0, 0, 15)), "d9ece6")
-    ink.fill(at(p.circle(0, 0, 6)), IRON)
-    p.lay(img, ink, tooth=0.7)
+def frame(b: Brushwork) -> None:
+    """Cream wood, its right jamb and reveal in the sun; a deep sill."""
+    wood = across([(0, "fff8e0"), (1, "c8c4a8")], (700, 100), (420, 600))
+    b.brush(p.points("418,-10! 448,-10! 450,752! 420,770!"), wood, 1.57, size=11)
+    b.brush(p.points("446,-10! 462,-10! 464,742! 448,752!"), "a4b0a0", 1.57, size=7)
+    b.brush(p.points("770,-10! 810,-10! 810,760! 772,746!"), wood, 1.57, size=11)
+    b.brush(
+        p.points("440,738! 772,738! 810,752! 810,800! 404,800! 404,768!"),
+        across([(0, "fffbe6"), (0.6, "f4e6bc"), (1, "c4b48c")], (500, 738), (500, 802)),
+        0.0,
+        size=11,
+    )
+    b.brush(p.points("410,800! 810,800! 810,818! 416,820!"), "1f5a64", 0.0, size=8)
 
 
-def chair(img: p.Array) -> None:
-    """Back, seat, arm rest, foot rest and castor."""
-    ink = p.Layer()
-    ink.stroke(at(p.spline(p.points("-118,-214 -92,-218 -80,-196 -68,-40"), False)), 12, IRON)
-    ink.stroke(at(p.line([(-118, -215), (-146, -212)])), 18, IRON)
-    ink.stroke(at(p.line([(-70, -38), (116, -38), (150, 84)])), 12, IRON)
-    ink.stroke(at(p.line([(136, 86), (204, 78)])), 12, IRON)
-    ink.stroke(at(p.line([(96, -38), (94, 60)])), 10, IRON)
-    ink.fill(at(p.circle(94, 88, 30)), IRON)
-    ink.fill(at(p.circle(94, 88, 15)), "b8d4d2")
-    p.lay(img, ink, tooth=0.7)
-    form(img, p.rect(-76, -62, 176, 24, r=10), "d8452e", "9c2624", flow=0.0, seed=3)
-    g.dab(
-        img,
-        at(p.ribbon([(-92, -192), (-82, -130), (-74, -62)], [18, 20, 18], 12, True)),
-        "b8302a",
-        1.4,
+def curtain(b: Brushwork) -> None:
+    """One white sheet on its rail; the wind throws it far into the room."""
+    cloth = p.points(
+        "286,-10! 470,-10! 476,90 452,186 396,256 330,268 276,302 214,282 170,322 112,318 84,366 22,372! 58,330 44,286 "
+        "60,240! 104,196 166,156 226,112 270,60"
+    )
+    b.brush(
+        cloth,
+        across(LINEN, (20, 200), (330, 200)),
+        g.along(p.points("380,-10 370,120 270,200 60,320")),
+        size=18,
+        length=80,
+    )
+    with b.within(cloth):
+        for fold, widths, tone in (
+            ("316,-10 300,80 230,160 120,230 40,300", [10, 26, 36, 30, 4], "9cc0d0"),
+            ("366,-10 360,100 290,190 190,236 90,320", [6, 18, 30, 26, 4], "b8ccd4"),
+            ("424,-10 424,100 370,196 290,238 220,252", [4, 14, 22, 18, 3], "ccdadc"),
+            ("342,-10 334,92 262,176 150,236 60,312", [3, 10, 14, 10, 2], "ffffff"),
+            ("398,-10 396,110 336,200 250,240 160,268", [3, 10, 16, 12, 2], "ffffff"),
+            ("456,-10 458,90 424,180 360,240", [3, 10, 12, 2], "fff6cc"),
+        ):
+            line = p.points(fold)
+            b.brush(p.ribbon(line, widths, 40), tone, g.along(line), size=8)
+    b.line(p.points("22,372 84,366 112,318 170,322 214,282 276,302 330,268"), [2, 5, 4, 4, 4, 4, 2], "a4bcc8")
+    b.line([(270, 4), (540, 2), (800, 4)], [11, 11, 11], "b88a4c")
+
+
+def leaves(b: Brushwork) -> None:
+    """What the wind brings in from the hills."""
+    for x, y, n, turn in (
+        (352, 338, 17, 24),
+        (96, 436, 13, -30),
+        (394, 404, 11, 60),
+        (60, 628, 16, 10),
+        (330, 786, 12, -50),
+        (30, 764, 10, 40),
+    ):
+        with b.at(x, y, n / 16, turn=turn):
+            b.brush(
+                p.points("-18,0! -4,-9 18,-3! 4,7"),
+                across([(0, "dcec7c"), (1, "5caa4c")], (6, -8), (-6, 8)),
+                0.1,
+                size=5,
+            )
+            b.line([(-22, 2), (0, -1), (14, -3)], [1.6, 1.6, 1], "3f8a48")
+
+
+def boards(b: Brushwork) -> None:
+    """A worn floor, and over it the shape of the open window."""
+    edges = [-760, -500, -270, -60, 130, 320, 520, 740, 980, 1240, 1500]
+    light = p.points("440,846! 776,846! 560,1220! -60,1220!")
+    for tones, path in (
+        ([(0, "4f8a80"), (0.5, "2f6a70"), (1, "1c4c5c")], None),
+        ([(0, "fff2b8"), (0.45, "f8d284"), (1, "e2a85c")], p.spline(light)),
+    ):
+        with b.within(path or p.rect(-20, 830, 860, 400)):
+            for k in range(len(edges) - 1):
+                top = [480 + (edges[j] - 480) * 0.42 for j in (k, k + 1)]
+                slope = math.atan2(380, (edges[k] + edges[k + 1]) / 2 - sum(top) / 2)
+                shade = b.random.uniform(0.94, 1.05)
+                stops = [(t, p.rgb(c) * p.f32(shade)) for t, c in tones]
+                plank = p.poly([(top[0], 840), (top[1], 840), (edges[k + 1], 1220), (edges[k], 1220)])
+                b.brush(plank, across(stops, (640, 840), (240, 1220)), slope, size=15, length=80, jitter=0.03)
+                b.line([(top[0], 840), (edges[k], 1220)], [2, 5], p.rgb(tones[-1][1]) * p.f32(0.72))
+    b.brush(
+        p.points("-20,800! 810,806! 810,842! -20,842!"),
+        across([(0, "2c6c74"), (1, "7cbcaa")], (0, 820), (700, 820)),
+        0.0,
         size=10,
-        seed=4,
     )
 
 
-def face_at(path: skia.Path) -> skia.Path:
-    """From the head's own frame, level and looking right, to where it is thrown back."""
-    return p.moved(path, 202, 404, 0.9, turn=-22)
+def laid(u: float, h: float) -> tuple[float, float]:
+    """Where the shadow of a point falls that is u beside and h above the wheel's foot."""
+    return AXLE[0] + u - 0.95 * h, AXLE[1] + 124 + 0.3 * h
 
 
-def plait(img: p.Array) -> None:
-    """Three strands in overlapping lobes, blown out behind, with a blue tie and a tuft."""
-    line = p.sample(p.points("152,452 118,472 104,510 80,534 50,544"), 7)
-    x, y = line[-1]
-    tuft = p.points("8,-10! -30,-2 -44,26! -22,20 -16,38! 8,10", at=(x, y))
-    g.dab(img, p.spline(tuft), HAIR, 0.3, size=8, seed=6)
-    for k, (x, y) in enumerate(line[:-1]):
-        dx, dy = line[k + 1] - line[k]
-        r = 27 - 2.3 * k
-        lobe = p.spline([(-r, -r * 0.3), (0, -r * 0.9), (r * 1.1, -r * 0.2), (r * 0.9, r * 0.6), (-r * 0.1, r * 0.8)])
-        turn = math.degrees(math.atan2(dy, dx)) + (14 if k % 2 else -14)
-        g.cel(img, p.moved(lobe, x, y, 1.0, turn=turn), HAIR, RUST, slip=(5, -9), flow=0.5, size=10, seed=k + 3)
-    x, y = line[-1]
-    g.dab(img, p.circle(x + 4, y - 4, 11), "2f62b8", size=8, seed=3)
+def chair_shadow(img: p.Array) -> None:
+    """Wheel, frame and girl, laid out long away from the window."""
+    shade = p.Layer()
+    for r, w in ((122, 13), (106, 3)):
+        tyre = [laid(r * math.cos(t), 122 - r * math.sin(t)) for t in np.linspace(0, math.tau, 50)]
+        shade.stroke(p.line(tyre), w, "ffffff")
+    for t in np.linspace(0, math.pi, 8)[:-1]:
+        c, s = 110 * math.cos(t + 0.2), 110 * math.sin(t + 0.2)
+        shade.stroke(p.line([laid(c, 122 - s), laid(-c, 122 + s)]), 2.4, "ffffff")
+    girl = ((-120, 190), (20, 160), (120, 190), (150, 120), (210, 70), (250, 90), (190, 190), (100, 240), (60, 340))
+    shade.fill(p.spline([laid(u, h) for u, h in (*girl, (-60, 420), (-150, 400))]), "ffffff")
+    p.multiply(img, p.blur(shade.alpha(), 2.5), "5c5a86", 0.78)
+    bed = p.mask(p.spline(p.points("430,1150! 810,1130! 810,1210! 380,1210!")), soft=8)
+    p.multiply(img, bed, "4a4a76", 0.8)
 
 
-def head(img: p.Array) -> None:
-    """In profile, thrown back: round brow, short nose, wide laugh, one bright eye on the kite."""
-    plait(img)
-    neck = p.spline(p.points("172,450 220,452 240,476 244,530 206,548 172,530"))
-    g.cel(img, neck, TAN, "b8684a", slip=(26, 0), flow=1.2, size=12, seed=7)
-    outline = p.points(
-        "20,-76 54,-62 76,-34 80,-6 76,10 84,18 97,22 98,34 82,42! 86,52 76,58! 44,58! 62,86 72,94! 73,110 50,119 "
-        "14,106 -20,76 -44,20"
-    )
-    g.cel(img, face_at(p.spline(outline)), SKIN, "e8a078", slip=(9, -15), flow=1.2, size=14, seed=8)
-    mouth = p.spline(p.points("78,57! 62,60 34,50! 38,74 54,88 68,92!"))
-    g.dab(img, face_at(mouth), "8e1f2c", 0.4, size=8, length=20, seed=3)
-    g.dab(img, face_at(p.spline(p.points("48,84! 58,76 66,84 67,91!"))), "e8687a", 0.4, size=6, length=12, seed=3)
-    g.dab(
-        img,
-        face_at(p.spline(p.points("78,57! 62,60 36,52! 40,62 62,69 76,65!"))),
-        "fffaf0",
-        0.4,
-        size=6,
-        length=18,
-        seed=3,
-    )
-    g.dab(img, face_at(p.circle(22, 42, 21, 17)), "f4946c", 0.4, size=8, length=20, seed=4)
-    marks = p.Layer()
-    marks.fill(face_at(p.circle(55, 4, 8.5, 12.5)), LINE).fill(face_at(p.circle(58, -1, 3.2)), "ffffff")
-    marks.fill(face_at(p.ribbon([(38, 4), (50, -11), (65, -8)], [3, 6, 3], 16, True)), LINE)
-    marks.fill(face_at(p.ribbon([(38, -26), (54, -37), (70, -30)], [4, 7, 3], 16, True)), RUST)
-    marks.fill(face_at(p.ribbon([(83, 41), (78, 37), (80, 31)], [2, 4, 2], 10, True)), "b8603c")
-    marks.fill(face_at(p.ribbon([(33, 40), (30, 50), (34, 60)], [2, 4, 2], 10, True)), "c46a48")
-    for x, y in p.points("50,24 62,27 72,24 56,34 67,35"):
-        marks.fill(face_at(p.circle(x, y, 2.4)), "c46a3c")
-    p.lay(img, marks, tooth=0.5)
-    hair(img)
+def ring(b: Brushwork, centre: tuple[float, float], r: float, w: float, tone: p.Colour) -> None:
+    """A wheel's tyre or rim."""
+    line = [(centre[0] + r * math.cos(t), centre[1] + r * math.sin(t)) for t in np.linspace(0, math.tau, 60)]
+    b.layer.fill(p.ribbon(line, [w, w * 1.08, w * 0.94, w], 90), tone)
 
 
-def hair(img: p.Array) -> None:
-    """Combed back into the plait, a fringe lifted by the wind, an ear left free."""
-    cap = p.points(
-        "74,-42! 52,-44 36,-52 22,-24 8,-2 10,24 0,48 -16,66 -44,92 -70,88 -92,40 -96,-14 -78,-66 -36,-98 14,-104! "
-        "2,-92 48,-92! 36,-82 72,-70! 58,-62"
-    )
-    flow = g.along([(246, 336), (186, 328), (134, 388), (142, 440)])
-    g.cel(img, face_at(p.spline(cap)), HAIR, RUST, slip=(18, -8), flow=flow, size=14, seed=9)
-    for lock in (
-        p.points("36,-64 -6,-50 -34,-6 -52,56"),
-        p.points("18,-84 -32,-68 -62,-20 -66,50"),
-        p.points("26,-40 4,-26 -10,10 -34,62"),
-    ):
-        g.dab(img, face_at(p.ribbon(lock, [2, 6, 5, 1], 24)), "ffa24e", 0.5, size=5, seed=4)
-    ear = face_at(p.spline(p.points("-20,10 -4,-2 10,12 8,34 -6,46 -16,32")))
-    g.cel(img, ear, SKIN, "e8a078", slip=(4, -5), flow=1.2, size=8, seed=5)
-    g.dab(img, face_at(p.ribbon([(-8, 12), (2, 18), (-4, 32)], [2, 4, 2], 10)), "b8603c", size=4, seed=5)
+def wheel(b: Brushwork, centre: tuple[float, float], near: bool) -> None:
+    """A large wheel: spokes crossed in pairs, tyre, hand rim."""
+    x, y = centre
+    for k in range(20):
+        a = k * math.tau / 20 + b.random.normal(0, 0.02)
+        lean = 0.26 if k % 2 else -0.26
+        hub = (x + 12 * math.cos(a + lean * 3), y + 12 * math.sin(a + lean * 3))
+        tone = ("e8f4ec" if math.cos(a + 0.6) > 0 else "9cc0c4") if near else "4c7c88"
+        b.line([hub, (x + 108 * math.cos(a), y + 108 * math.sin(a))], [2.6, 1.8], tone)
+    ring(b, centre, 111, 15, tone="12222e" if near else "0d2430")
+    if not near:
+        return
+    ring(b, centre, 96, 5, tone="c8e0e0")
+    ring(b, centre, 111, 3.4, tone="3a5a6c")
+    for start, end, w, tone in ((-1.3, 0.2, 4.6, "fff2c4"), (2.2, 3.0, 3, "5a8494")):
+        arc = [(x + 113 * math.cos(t), y + 113 * math.sin(t)) for t in np.linspace(start, end, 14)]
+        b.line(arc, [1, w, 1], tone)
+    b.mark(p.circle(x, y, 16), "8fb0b4")
+    b.mark(p.circle(x + 2, y - 2, 10), "f4fbf0")
+    b.mark(p.circle(x, y, 4), "12222e")
 
 
-def hold(along_stick: float) -> tuple[float, float, float]:
-    """A place on the reel's stick, which lies across the string, and its turn in degrees."""
-    a = math.atan2(CROSSING[1] - REEL[1], CROSSING[0] - REEL[0]) + math.pi / 2
-    return REEL[0] + along_stick * math.cos(a), REEL[1] + along_stick * math.sin(a), math.degrees(a)
+def tube(b: Brushwork, points: str, w: float) -> None:
+    """A bent steel tube with the window along it."""
+    line = p.points(points)
+    b.line(line, [w] * 3, "16293a")
+    b.line([(x + w * 0.14, y - w * 0.2) for x, y, *_ in line], [w * 0.24] * 3, "a8ccd4")
 
 
-def reel(img: p.Array) -> None:
-    """A stick across the string, the string wound thick in its middle."""
-    x, y, turn = hold(0)
-    stick = p.moved(p.rect(-116, -9, 232, 18, r=8), x, y, 1.0, turn=turn)
-    g.cel(img, stick, "c47a3c", "7e4422", slip=(3, -6), size=8, seed=25)
-    spool = p.moved(p.spline(p.points("-17,-17 0,-21 17,-17 17,17 0,21 -17,17")), x, y, 1.0, turn=turn)
-    g.cel(img, spool, "fff0d0", "c8a878", slip=(3, -8), size=7, seed=26)
-    for k in (-9, 0, 9):
-        g.dab(
-            img,
-            p.moved(p.ribbon([(k - 3, -17), (k + 3, 17)], [3, 3], 6), x, y, 1.0, turn=turn),
-            "8a5a3c",
-            size=3,
-            seed=2,
-        )
+def castor(b: Brushwork, x: float, y: float, fork: str) -> None:
+    """A small front wheel in its fork, off the ground."""
+    tube(b, fork, 10)
+    b.mark(p.circle(x, y, 26), "12222e")
+    b.mark(p.circle(x, y, 17), "a4c4c8")
+    b.mark(p.circle(x, y, 13), "35525e")
+    b.mark(p.circle(x, y, 5), "eef6ee")
+    b.line([(x + 8, y - 27), (x + 23, y - 16), (x + 28, y)], [1, 3.4, 1], "fff2c4")
 
 
-def hand(img: p.Array, side: int) -> None:
-    """A hand on one end of the reel: the back towards the wrist, four fingers over the stick, the thumb inwards."""
-    x, y, turn = hold(side * (GRIP + 10))
-    tone, edge = (SKIN, "c87a54") if side > 0 else ("e8a67c", "a85a40")
-
-    def here(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1.0, turn=turn)
-
-    back = p.spline(p.points("-30,-8 30,-8 34,18 24,44 14,60 -14,60 -26,44 -34,18"))
-    g.cel(img, here(back), tone, TAN, slip=(8, -6), flow=0.6, size=10, seed=24)
-    for k in range(4):
-        u = (k - 1.5) * 16
-        finger = p.ribbon([(u, 16), (u, -4), (u + 1, -17 + 2 * abs(k - 1.5))], [18, 18, 16], 14, True)
-        g.dab(img, here(finger), edge, 0.4, size=8, length=18, seed=5 + k)
-        inner = p.ribbon([(u, 15), (u, -4), (u + 1, -16 + 2 * abs(k - 1.5))], [13.5, 13.5, 12], 14, True)
-        g.dab(img, here(inner), tone, 0.4, size=8, length=18, seed=5 + k)
-    thumb = p.points(f"{-side * 20},38 {-side * 36},22 {-side * 44},2")
-    g.dab(img, here(p.ribbon(thumb, [20, 18, 15], 16, True)), edge, 0.4, size=8, length=18, seed=9)
-    g.dab(img, here(p.ribbon(thumb, [16, 14, 11], 16, True)), tone, 0.4, size=8, length=18, seed=9)
-
-
-def arm(img: p.Array, far: bool) -> None:
-    """A sleeve from the shoulder over a slightly bent elbow to the wrist, a knitted cuff."""
-    line = p.points("232,534 286,480 324,420") if far else p.points("190,556 244,574 312,566 384,514")
-    widths = [60, 54, 42] if far else [80, 74, 62, 44]
-    tones = ("e09a20", "a8641a") if far else (KNIT, OCHRE)
-    g.cel(img, p.ribbon(line, widths, 40, True), *tones, slip=(8, -12), flow=g.along(line), size=14, seed=23)
-    (x, y), (dx, dy) = line[-1][:2], (line[-1][0] - line[-2][0], line[-1][1] - line[-2][1])
-    n = math.hypot(dx, dy)
-    ends = [(x + dy / n * 24, y - dx / n * 24), (x - dy / n * 24, y + dx / n * 24)]
-    g.cel(
-        img,
-        p.ribbon(ends, [20, 20], 8, True),
-        "fbd868" if not far else "c8861c",
-        tones[1],
-        slip=(4, -6),
-        size=8,
-        seed=4,
-    )
-    if not far:
-        g.line(img, [(276, 548), (296, 556), (304, 572)], "b8721a", 6, seed=3)
-        collar = p.ribbon(p.points("160,520 182,538 216,542 248,526"), [20, 22, 22, 18], 20, True)
-        g.cel(img, collar, "fbd868", OCHRE, slip=(4, -8), flow=0.2, size=8, seed=8)
-
-
-def shoe(img: p.Array, ankle: p.Point, droop: float, tones: tuple[str, str]) -> None:
-    """A red shoe that hangs from the ankle, its toe `droop` degrees down, with a white sole."""
-    upper = p.spline(p.points("-24,-10 0,-14 24,-8 44,6 68,12 76,26! -26,28!"))
-    sole = p.ribbon([(-26, 28), (76, 27)], [9, 9], 6, True)
-    form(img, p.moved(upper, *ankle, turn=droop), *tones, flow=0.2, seed=13)
-    g.dab(img, at(p.moved(sole, *ankle, turn=droop)), "fff6df", 0.2, size=6, seed=14)
-
-
-def rider(img: p.Array) -> None:
-    """Legs on the rest, body pulled forward, arms to the sky."""
-    frame(img, True)
-    shin = p.points("112,-116 150,-112 172,-40 194,24 160,44 134,-10 112,-66")
-    form(img, p.spline(shin), "2c5ca0", NAVY, flow=1.2, seed=10)
-    shoe(img, (176, 34), 34, ("b8302a", "7e1c24"))
-    chair(img)
-    arm(img, True)
-    body = p.points("-44,-226 -14,-270 40,-286 84,-262 92,-214 74,-150 62,-96 40,-72 -56,-72 -74,-110 -66,-170")
-    form(img, p.spline(body), KNIT, OCHRE, flow=1.4, seed=11)
-    leg = p.points("-62,-108 0,-124 84,-124 128,-114 148,-84 146,-20 150,42 112,50 98,-10 86,-52 -50,-50 -74,-74")
-    form(img, p.spline(leg), JEANS, NAVY, flow=0.2, seed=12)
-    shoe(img, (130, 48), 52, ("e8402c", "a82424"))
-    head(img)
-    reel(img)
-    hand(img, -1)
-    arm(img, False)
-    hand(img, 1)
-    frame(img, False)
-
-
-def bed(img: p.Array) -> None:
-    """Close to us: a blue kite with a plaster, tucked up to its waist."""
-    posts = p.Layer()
-    posts.stroke(p.line([(774, 1200), (774, 872)]), 18, "e6efe8")
-    posts.stroke(p.line([(774, 930), (830, 930)]), 12, "e6efe8")
-    posts.fill(p.circle(774, 866, 17), "fcc62e")
-    p.lay(img, posts, tooth=0.7)
-    pillow = p.spline(p.points("600,1010 640,972 740,960 812,968 830,1090 700,1110 612,1090"))
-    g.cel(img, pillow, "fffaf0", "bccfd2", slip=(-8, -18), flow=0.1, size=18, seed=31)
-    kite(img, (668, 982, 0.86, -58), ("4f8fe0", "2f68c4", "2a5cb0", "3f7cd4"), "17305e")
-    for turn in (20, -66):
-        g.dab(
-            img,
-            p.moved(p.rect(-34, -11, 68, 22, r=9), 690, 940, 1.0, turn=turn),
-            "f7c9a0",
-            0.3,
+def shoe(b: Brushwork, x: float, y: float, turn: float, shade: float) -> None:
+    """A red shoe with white sole, toe cap and laces."""
+    stops = [(t, p.rgb(c) * p.f32(shade)) for t, c in SHOE]
+    with b.at(x, y, turn=turn):
+        b.brush(
+            p.points("-27,-14! 0,-18 22,-14! 42,0 66,6 76,22 74,28! -28,28!"),
+            across(stops, (-20, 30), (40, -10)),
+            0.2,
             size=8,
-            length=30,
-            seed=5,
         )
-    blanket = p.points("452,1250! 452,1080 500,1034 580,1010 640,1020 724,1060 830,1090! 830,1250!")
-    g.cel(img, p.spline(blanket), "f0836a", "c4554e", slip=(-10, -16), flow=0.3, size=24, seed=32)
-    turned = p.points("560,1016 600,1000 648,1006 740,1046 830,1072 830,1106 730,1082 640,1042 570,1036")
-    g.cel(img, p.spline(turned), "fffaf0", "bccfd2", slip=(-4, -10), flow=0.4, size=12, seed=33)
-    for fold in ([(520, 1190), (530, 1120), (574, 1074)], [(660, 1196), (656, 1140), (676, 1098)]):
-        g.line(img, fold, "c4554e", 8, seed=3)
+        b.brush(p.points("50,6 66,6 77,20 75,28! 52,28! 46,16"), "fff2dc", 0.4, size=5)
+        b.line([(-28, 31), (20, 33), (76, 30)], [10, 10, 9], "fff8e6")
+        for u in (18, 28, 38):
+            b.line([(u - 4, -6 + (u - 18) * 0.5), (u + 4, 6 + (u - 18) * 0.4)], [3, 3], "fff2dc")
+
+
+def seated(b: Brushwork) -> None:
+    """In the chair's own frame, its axle the origin: far wheel, frame, legs on the rest, body thrown back."""
+    wheel(b, (58, -14), False)
+    castor(b, 176, 82, "140,-44 166,40 176,82")
+    tube(b, "140,-50 176,60 232,58", 11)
+    b.brush(
+        p.points("112,-122 152,-118 176,-44 200,30 164,48 134,-10 106,-66"),
+        across([(0, "16305f"), (1, "3a70bc")], (90, 0), (210, -60)),
+        1.2,
+        size=11,
+    )
+    shoe(b, 184, 38, 6, shade=0.78)
+    tube(b, "-146,-214 -104,-220 -84,-200 -68,-40", 12)
+    b.line([(-150, -213), (-116, -218)], [19, 19], "16202c")
+    b.brush(
+        p.ribbon(p.points("-94,-196 -84,-130 -76,-56"), [22, 24, 22], 20, True),
+        across(SHOE, (-110, 0), (-60, -100)),
+        1.4,
+        size=8,
+    )
+    body = p.points("-56,-216 -22,-274 34,-292 84,-266 96,-214 84,-150 74,-96 50,-66 -58,-66 -78,-110 -76,-170")
+    b.brush(body, across(KNIT, (-90, -90), (96, -220)), lambda x, y: 1.5 - x * 0.003, size=14)
+    for fold in ("-66,-120 -20,-112 30,-124", "-62,-98 0,-92 58,-104", "-60,-150 -30,-140 0,-146"):
+        b.line(p.points(fold), [1, 6, 1], "c8801c")
+    b.line(p.points("-70,-76 0,-70 62,-78"), [12, 14, 12], "f0b428")
+    b.brush(p.rect(-80, -64, 190, 25, r=9), across(SHOE, (-80, 0), (110, -60)), 0.0, size=8)
+    leg = p.points("-66,-104 0,-124 86,-126 134,-114 154,-82 154,-18 164,44 118,54 102,-8 86,-48 -50,-46 -78,-70")
+    b.brush(leg, across(JEANS, (-40, -20), (110, -130)), lambda x, y: 0.05 if x < 100 else 1.3, size=13)
+    for fold in ("92,-62 112,-78 136,-78", "96,-50 118,-60 142,-56", "-30,-60 10,-66 60,-60"):
+        b.line(p.points(fold), [1, 5, 1], "234c94")
+    b.line([(114, 44), (138, 52), (166, 40)], [13, 14, 13], "8cbcec")
+    shoe(b, 140, 54, 14, shade=1.0)
+    tube(b, "-70,-36 112,-36 146,84 222,96", 12)
+    castor(b, 140, 94, "112,-36 132,30 140,94")
+    wheel(b, (0, 0), True)
+    tube(b, "-64,-128 20,-134 70,-132", 13)
+    tube(b, "70,-132 84,-96 86,-40", 10)
+
+
+def braid(b: Brushwork) -> None:
+    """Blown out behind her: fat lobes left and right of its line, a tie, a loose brush of hair."""
+    line = p.sample(p.points("-52,34 -92,50 -128,30 -148,-12 -182,-36"), 11)
+    for k in range(10):
+        (x, y), (u, v) = line[k], line[k + 1]
+        a = math.degrees(math.atan2(v - y, u - x))
+        w = 1.0 - 0.05 * k
+        for side in (-1, 1):
+            with b.at(x, y, w, turn=a):
+                lobe = p.points(f"-8,{side * 2} 4,{side * 19} 24,{side * 20} 32,{side * 6} 20,{side * -4}")
+                b.brush(lobe, across(HAIR, (0, 22), (20, -24)), side * 0.7, size=6)
+                b.line(
+                    p.points(f"2,{side * 4} 12,{side * 12} 24,{side * 12}"),
+                    [1, 3, 1],
+                    "ffb45c" if side < 0 else "b43c1c",
+                )
+    for tip in ("0,0 -26,8 -46,-4", "0,-2 -26,-12 -36,-32", "0,4 -22,16 -44,18", "0,0 -30,-2 -54,-14"):
+        b.line(p.points(tip, at=(-182, -36)), [16, 12, 1], "f07428")
+    b.line([(-178, -50), (-185, -36), (-184, -20)], [11, 12, 11], "2f8cb4")
+
+
+def head(b: Brushwork) -> None:
+    """Thrown back with laughter, face to the kite: freckles, snub nose, a gap in the teeth; hair in the wind."""
+    braid(b)
+    b.brush(p.points("-34,50 18,70 26,124 -44,124"), across(SKIN, (-60, 60), (60, 100)), 1.5, size=9)
+    b.brush(
+        p.points("-62,-30 -50,-72 0,-92 46,-80 68,-44 74,-8 76,26 62,62 28,86 -10,78 -44,52 -60,14"),
+        across(SKIN, (-80, 70), (70, -50)),
+        1.1,
+        size=13,
+        jitter=0.018,
+        density=3.4,
+    )
+    b.mark(p.circle(14, 26, 24, 18), "f0705c", 0.5)
+    mouth(b)
+    for x, w in ((18, 1.0), (56, 0.76)):
+        b.line([(x - 15 * w, -8), (x - 6 * w, -21), (x + 6 * w, -21), (x + 14 * w, -6)], [3, 6.4, 6.4, 3], INK)
+        b.line([(x - 10 * w, -4), (x, -9), (x + 9 * w, -3)], [1, 3, 1], "d08468")
+        b.line([(x + 12 * w, -12), (x + 20 * w, -16)], [4, 1], INK)
+    b.line(p.points("4,-42 18,-52 34,-46"), [3, 8, 2], "c0481c")
+    b.line(p.points("50,-48 62,-52 70,-42"), [3, 7, 2], "c0481c")
+    b.mark(p.spline(p.points("42,-8! 62,-2 82,4 86,16 74,22 54,18")), "ffd2a4")
+    b.line(p.points("56,19 70,24 84,17"), [1, 4, 1.6], "c86a54")
+    for x, y in ((2, 14), (12, 20), (24, 14), (20, 24), (34, 20), (66, 10), (58, 8), (8, 28), (30, 8)):
+        b.mark(p.circle(x, y, 2.3, 2), "c0683c")
+    b.brush(p.points("-46,2 -40,-14 -26,-12 -20,8 -28,26 -42,24"), across(SKIN, (-50, 20), (-10, -10)), 1.3, size=6)
+    b.line(p.points("-38,-4 -29,0 -33,12"), [1, 4, 1], "b4605c")
+    b.line(p.points("-40,24 -28,27 -19,10 -25,-12"), [1, 3, 3, 1], "c4745c")
+    b.line(p.points("-30,58 0,76 28,84 56,66"), [1, 5, 5, 1], "d4866c")
+    hair(b)
+
+
+def mouth(b: Brushwork) -> None:
+    """Wide open: upper teeth with a gap, tongue."""
+    open_mouth = p.points("14,36! 40,38 72,28! 72,52 54,70 32,66")
+    b.mark(p.spline(open_mouth), "6a1428")
+    with b.within(open_mouth):
+        b.brush(p.circle(46, 68, 22, 14), "f06a6a", 0.2, size=5)
+        b.mark(p.spline(p.points("12,32! 42,36 74,24! 72,36 44,47 20,45")), "fffaf0")
+        b.line([(52, 34), (53, 46)], [3, 2.4], "6a1428")
+    b.line(p.points("8,30 14,37 16,42"), [2, 5, 2], "b85a4c")
+
+
+def hair(b: Brushwork) -> None:
+    """Combed back by the wind, strands loose over the brow."""
+    cap = p.points("-40,22 -34,-16 -14,-44 20,-66 58,-70! 74,-66 66,-88 30,-108 -14,-112 -56,-92 -80,-50 -80,0 -62,40")
+    b.brush(cap, across(HAIR, (-80, 40), (50, -100)), g.along(p.points("64,-76 10,-88 -40,-60 -58,20")), size=10)
+    for lock in ("50,-74 70,-60 76,-40", "34,-74 48,-56 46,-44", "16,-66 14,-48 2,-36", "-8,-50 -14,-30 -26,-22"):
+        b.line(p.points(lock), [15, 10, 1], "ee7026")
+    for lock in (
+        "58,-72 10,-78 -32,-48 -48,10",
+        "62,-80 8,-92 -46,-66 -62,6",
+        "46,-94 0,-102 -54,-78 -72,-10",
+        "44,-68 4,-66 -26,-38 -40,6",
+    ):
+        b.line(p.points(lock), [1, 5, 5, 1], "a83420")
+        b.line([(x + 1, y - 7) for x, y, *_ in p.points(lock)], [1, 4, 3, 1], "ffb45c")
+    for lock in (
+        "10,-108 -30,-128 -66,-124",
+        "-24,-110 -60,-118 -92,-104",
+        "-66,-80 -100,-84 -122,-70",
+        "40,-104 16,-126 -14,-134",
+    ):
+        b.line(p.points(lock), [13, 8, 1], "ec6c26")
+
+
+def sleeve(b: Brushwork, points: str, widths: list[float], stops: p.Stops) -> None:
+    """A knitted arm with a ribbed cuff."""
+    line = p.points(points)
+    (ax, ay), (bx, by) = line[-2][:2], line[-1][:2]
+    light = across(stops, (ax - 70, ay + 60), (ax - 20, ay - 60))
+    b.brush(p.ribbon(line, widths, 40, True), light, g.along(line), size=12)
+    with b.at(bx, by, turn=math.degrees(math.atan2(by - ay, bx - ax))):
+        b.brush(p.rect(-14, -25, 26, 50, r=9), across(stops, (0, 40), (0, -34)), 0.0, size=6)
+        for v in (-15, -5, 6, 16):
+            b.line([(-11, v), (10, v)], [2, 3], p.rgb(stops[1][1]) * p.f32(0.9))
+
+
+def hand(b: Brushwork, place: tuple[float, float], turn: float, shade: float) -> None:
+    """A fist about the line, which runs along its y: four fingers folded over it, the thumb locked across."""
+    stops = [(t, p.rgb(c) * p.f32(shade)) for t, c in SKIN]
+    skin = across(stops, (-34, 24), (26, -18))
+    with b.at(*place, turn=turn):
+        b.brush(p.points("-40,-16 -20,-28 6,-28 16,-10 16,14 4,30 -22,28 -40,16"), skin, 0.2, size=7)
+        for k, v in enumerate((-20, -6.5, 7, 19.5)):
+            reach = (27, 31, 29, 23)[k]
+            b.line([(-4, v), (14, v + 0.5), (reach - 5, v + 2)], [12, 14.4, 11], p.ramp(0.3, stops))
+            b.line([(-4, v - 1), (14, v - 0.6), (reach - 5, v + 0.6)], [9, 11, 8], p.ramp(0.8, stops))
+        thumb = [(-24, -20), (-8, -34), (10, -32), (20, -24)]
+        b.line(thumb, [16, 17, 14, 10], p.ramp(0.3, stops))
+        b.line([(x, y - 1) for x, y in thumb], [12, 13, 10.6, 7], p.ramp(0.9, stops))
+        b.line([(16, -26), (21, -23)], [5, 4], "fff0e0")
+
+
+def pull(b: Brushwork) -> None:
+    """Both arms out along the line: it leaves the upper fist for the kite, its loose end blows below the lower."""
+    turn = math.degrees(math.atan2(KITE[1] - FAR[1], KITE[0] - FAR[0])) + 90
+    sleeve(
+        b, "236,610 346,604 440,494", [60, 58, 48, 42], [(0, "a8601c"), (0.4, "d08c1c"), (0.8, "f0b42c"), (1, "ffdc6c")]
+    )
+    b.line([KITE, (548, 346), FAR, NEAR], [3.4, 4, 4.6, 5], INK)
+    hand(b, FAR, turn, shade=0.92)
+    b.line(p.points("414,560 400,610 366,640 380,690 352,720"), [4.6, 4, 4, 4, 3], INK)
+    sleeve(b, "180,642 288,680 344,646 392,566", [84, 80, 68, 50], [(0, "d08a1c"), (0.3, "f0ae24"), *KNIT[2:]])
+    b.line(p.points("146,672 196,700 262,722 316,712 352,676"), [1, 7, 9, 7, 1], "b0681c")
+    b.line(p.points("160,608 142,636 146,672"), [1, 6, 2], "b8741c")
+    b.brush(
+        p.ribbon(p.points("196,588 226,606 268,604 300,586"), [22, 25, 25, 20], 24, True),
+        across(KNIT, (180, 620), (290, 580)),
+        0.1,
+        size=7,
+    )
+    for x, y in ((206, 594), (222, 602), (240, 606), (258, 605), (276, 600), (290, 592)):
+        b.line([(x - 1, y - 9), (x + 1, y + 9)], [2, 3], "d8941c")
+    for fold in ("276,664 300,678 322,664", "262,650 290,658 306,646"):
+        b.line(p.points(fold), [1, 6, 1], "c8801c")
+    hand(b, NEAR, turn, shade=1.0)
+
+
+def bedstead(b: Brushwork, near: bool) -> None:
+    """White iron with brass knobs: what stands behind the mattress, or before it."""
+    white = across([(0, "fffdf0"), (1, "94b4bc")], (800, 900), (440, 1100))
+    posts = ((786, 858, 1188), (470, 990, 1188)) if near else ((744, 820, 1010), (494, 940, 1060))
+    for x, top, foot in posts:
+        b.brush(p.rect(x - 7, top, 14, foot - top), white, 1.57, size=6)
+        b.mark(p.circle(x, top - 4, 14), "b87a24")
+        b.mark(p.circle(x + 1, top - 5, 11), "ffcf4a")
+        b.mark(p.circle(x + 4, top - 9, 3.6), "fff6c8")
+    if near:
+        return
+    for x1, y1, x2, y2 in ((744, 846, 790, 886), (744, 900, 790, 944), (494, 962, 470, 1014), (494, 1010, 470, 1066)):
+        b.line([(x1, y1), (x2, y2)], [9, 10], "dfeae4")
+
+
+def patient(b: Brushwork) -> None:
+    """The blue kite on its pillow, two strips of plaster crossed where it was torn."""
+    pillow = p.points("548,980 566,912 640,880 730,868 778,892 790,970 764,1030 640,1040 562,1024")
+    b.brush(pillow, across(LINEN, (560, 1030), (730, 890)), 0.1, size=14)
+    for fold in ("584,966 606,950 622,954", "742,906 732,930 740,952", "580,1000 600,990 614,994"):
+        b.line(p.points(fold), [1, 6, 1], "a8c0cc")
+    b.mark(p.spline(p.points("584,960 620,910 670,850 740,930 716,1040 640,1050")), "7f9fb4", 0.6)
+    with b.at(682, 918, 0.78, turn=14):
+        kite(b, ("4c94ec", "6cb4f8", "2f68cc", "2a5cb8"), "17305e")
+        for turn in (38, -46):
+            with b.at(34, -40, turn=turn):
+                b.mark(p.rect(-48, -15, 96, 32, r=14), "7a4a50", 0.5)
+                b.brush(
+                    p.rect(-47, -16, 94, 30, r=13),
+                    across([(0, "ffe4bc"), (1, "eab488")], (0, -16), (0, 16)),
+                    0.0,
+                    size=7,
+                )
+                for x in (-34, -26, 26, 34):
+                    b.mark(p.circle(x, -6 + (x % 3) * 4, 2), "c08458")
+        b.brush(p.rect(20, -54, 28, 28, r=4), "fff0d8", 0.6, size=6)
+
+
+def blanket(b: Brushwork) -> None:
+    """Pink wool over its tip, sheet turned down; the wind has one corner."""
+    b.brush(p.points("464,1084! 790,1084! 792,1164! 462,1164!"), across(LINEN, (460, 1200), (760, 1060)), 0.0, size=10)
+    spread = p.points(
+        "800,1018! 730,1016 650,1006 580,1010 520,1002 478,988 446,1002 408,980! 416,1014 438,1040 452,1090 446,1150 "
+        "480,1162 530,1150 566,1170 640,1150 712,1172 750,1156 800,1166!"
+    )
+    b.brush(spread, across(BLANKET, (480, 1170), (640, 1000)), lambda x, y: 1.4 if y > 1076 else 0.1, size=16)
+    with b.within(spread):
+        b.brush(
+            p.points("430,1090! 520,1074 660,1082 810,1076! 810,1200! 430,1200!"),
+            across(BLANKET, (500, 1240), (700, 1000)),
+            1.45,
+            size=13,
+        )
+        for fold in (
+            "500,1084 492,1120 500,1160",
+            "548,1080 560,1110 544,1164",
+            "660,1084 648,1112 656,1140",
+            "712,1080 730,1124 716,1168",
+            "770,1082 766,1120 772,1156",
+        ):
+            b.line(p.points(fold), [1, 7, 2], "c85c70")
+            b.line([(x + 10, y) for x, y, *_ in p.points(fold)], [1, 4, 1], "ffb8a0")
+        b.line(p.points("412,990 434,1026 456,1044 466,1086"), [2, 12, 16, 3], "b84c64")
+        b.line(p.points("420,992 456,1012 500,1016 560,1034"), [1, 8, 8, 1], "ffd4b8")
+    b.brush(
+        p.ribbon(p.points("566,1016 640,1010 720,1020 804,1024"), [22, 32, 34, 34], 30),
+        across(LINEN, (560, 1050), (740, 1000)),
+        0.05,
+        size=9,
+    )
+    b.line(p.points("566,1030 640,1028 720,1038 804,1042"), [1, 4, 4, 2], "a8c0cc")
+    b.line(p.points("662,1048 604,1063 566,1050 528,1078 538,1120 510,1146"), [3, 3, 3, 3, 3, 2], INK)
+    for x, y, turn, tone in ((604, 1061, -10, "ffd84a"), (545, 1064, -36, "fffbe8"), (536, 1112, 70, "ffd84a")):
+        with b.at(x, y, 0.72):
+            bow(b, 0, 0, turn, tone=tone)
 
 
 def paint() -> p.Array:
-    """Room, window, kite, string, the rider in the air, and the patient still in bed."""
-    img = g.board(WALL, 2)
-    room(img)
-    window(img)
-    tail(img)
-    kite(img, (664, 176, 0.68, 30), ("ff6a48", "e8301f", "c4221c", "f24a30"), "7a1418")
-    casing(img)
-    curtain(img)
-    g.line(img, [REEL, CROSSING], LINE, 5, seed=9, taper=False)
-    rider(img)
-    bed(img)
+    """Room and window, the rider of the wind, the patient before us."""
+    img = g.board("357f84", 2)
+    wall(img)
+    b = Brushwork(45, wobble=0.7)
+    with b.within(p.rect(440, -10, 340, 760)):
+        outside(b)
+    flying(b)
+    frame(b)
+    boards(b)
+    curtain(b)
+    leaves(b)
+    b.lay(img, tooth=0.5)
+    chair_shadow(img)
+    p.glow(img, 620, 420, 520, colour="fff0b0", alpha=0.12, power=1.4)
+    b = Brushwork(46, wobble=0.6)
+    with b.at(*AXLE, SIZE, turn=TILT):
+        seated(b)
+    b.lay(img, tooth=0.4)
+    b = Brushwork(47, wobble=0.6)
+    with b.at(232, 482, 1.0, turn=-16):
+        head(b)
+    pull(b)
+    b.lay(img, tooth=0.4)
+    p.rim_light(img, b.layer.alpha(), "fff0a8", dx=5, dy=-4, alpha=0.4)
+    b = Brushwork(48, wobble=0.6)
+    bedstead(b, False)
+    patient(b)
+    blanket(b)
+    bedstead(b, True)
+    b.lay(img, tooth=0.4)
     return np.clip(img, 0, 1)
