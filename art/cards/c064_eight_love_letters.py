@@ -1,4 +1,4 @@
-"""A bored octopus writes two love letters at once, and looks only at the mirror in its own arm.
+"""An octopus writes two love letters at once and smiles into the mirror in its arm, which shows it in tears.
 
 Technique: colour linocut, one block for each ink. Back to front: desk and letters, the envelope, the mirror, arms,
 head.
@@ -27,16 +27,22 @@ def heart(pr: Print, x: float, y: float, k: float, turn: float = 0, line: float 
 
 
 def desk(pr: Print) -> None:
-    """Deep water above, a blue desk below."""
-    desk_top = p.poly(p.points("0,646 800,630 800,1200 0,1200"))
-    desk_edge = p.poly(p.points("0,634 800,618 800,638 0,654"))
+    """Deep water above, in long cuts that circle the head; a blue desk below."""
+    desk_top = p.poly(p.points("0,700 800,672 800,1200 0,1200"))
+    desk_edge = p.poly(p.points("0,686 800,658 800,678 0,706"))
     pr.piece(p.rect(0, 0, 800, 1200), "key", 0)
-    for x, y, r in ((86, 92, 17), (128, 58, 9), (560, 52, 8)):
-        pr.piece(p.circle(x, y, r), "blue", 0)
-        bubble_light = [(x - r * 0.5, y), (x - r * 0.3, y - r * 0.5), (x + r * 0.1, y - r * 0.6)]
-        pr.cut(bubble_light, r * 0.3)
+    random = pr.key.random
+    for ring in range(26):
+        angle, r = random.uniform(0, 40), 220 + ring * 25
+        while angle < 360:
+            sweep = random.uniform(5000, 14000) / r
+            turn = np.radians(np.linspace(angle, angle + sweep, 24))
+            line = np.stack([300 + r * np.cos(turn), 330 + r * np.sin(turn) * 1.06], 1)
+            pr.piece(gouge(line, random.uniform(4, 8), random), "blue", 0)
+            angle += sweep + random.uniform(1200, 3500) / r
     pr.piece(desk_top, "blue", 0)
     pr.piece(desk_edge, "gold", 0)
+    pr["blue"].rake(desk_top, 0.03, gap=26, width=5, length=90, density=0.35)
 
 
 def scribble(pr: Print, rows: tuple[tuple[float, float, float], ...], slant: float) -> None:
@@ -58,19 +64,21 @@ def scribble(pr: Print, rows: tuple[tuple[float, float, float], ...], slant: flo
 
 def letters(pr: Print) -> None:
     """Two of them flat on the desk: one that is all heart, one with a blot."""
-    left_letter = p.poly(p.points("70,802 284,782 268,980 34,1006"))
-    right_letter = p.poly(p.points("506,826 712,802 766,1020 548,1054"))
-    right_lines = ((532, 706, 858), (542, 600, 900), (574, 652, 1022))
-    blot = p.points("676,954 690,944 700,952 716,946 720,962 736,972 720,980 716,996 700,988 684,994 680,978 666,970")
+    left_letter = p.poly(p.points("56,800 312,772 304,1010 34,1040"))
+    right_letter = p.poly(p.points("486,850 736,812 768,1050 524,1096"))
+    right_lines = ((514, 716, 884), (520, 570, 930), (552, 640, 1060))
+    blot = p.points(
+        "678,984 694,970 706,980 726,970 730,990 750,1002 730,1012 726,1032 706,1022 686,1030 682,1010 664,1000"
+    )
 
     pr.piece(left_letter, None, 6)
-    heart(pr, 208, 918, 1.22, turn=-8)
-    scribble(pr, ((92, 262, 832), (70, 118, 926), (62, 130, 972)), -0.09)
+    heart(pr, 226, 930, 1.75, turn=-9)
+    scribble(pr, ((84, 290, 836), (70, 118, 912), (66, 140, 960), (60, 150, 1004)), -0.1)
     pr.piece(right_letter, None, 6)
-    scribble(pr, right_lines, -0.12)
-    heart(pr, 600, 960, 0.66, turn=14)
-    pr.piece(p.spline(blot), "key", 0)
-    pr.piece(p.circle(744, 998, 5), "key", 0)
+    scribble(pr, right_lines, -0.14)
+    heart(pr, 590, 1000, 0.9, turn=14)
+    pr.piece(p.moved(p.spline(blot), 4, -16), "key", 0)
+    pr.piece(p.circle(738, 1022, 6), "key", 0)
 
 
 def arm(
@@ -139,14 +147,18 @@ def suckers(pr: Print, line: p.Array, out: p.Array, width: p.Array, turned: p.Ar
 
 
 def quill(pr: Print, x: float, y: float, turn: float, ink: str | None) -> None:
-    """A feather pen, nib at (x, y)."""
-    vane = p.points("0,-96! -24,-116 -30,-160 -16,-206 10,-238! 26,-196 24,-146 10,-112")
-    shaft = p.points("0,0 0,-100 -2,-160 6,-230")
-    with pr.at(x, y, 1.25, turn):
+    """A long bent feather pen, its vane split twice, nib at (x, y)."""
+    vane = p.points(
+        "2,-92! -24,-112 -40,-160 -38,-196! -30,-190! -50,-230 -56,-282 -44,-330! -8,-296 14,-250 18,-214! 8,-206! "
+        "26,-176 24,-124"
+    )
+    shaft = p.points("0,0 3,-90 -4,-180 -20,-256 -42,-324")
+    barbs = (((-36, -150), (0, -118)), ((-44, -226), (-8, -176)), ((24, -156), (2, -122)), ((10, -244), (-8, -196)))
+    with pr.at(x, y, 1, turn):
         pr.piece(p.spline(vane), ink, 5)
-        pr.key.line(shaft, 7, 0.3)
-        for a, b in (((-26, -146), (-2, -130)), ((24, -170), (2, -152)), ((-22, -186), (0, -172))):
-            pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2), b], 3.4, 0.4)
+        pr.key.line(shaft, 8, 0.5)
+        for a, b in barbs:
+            pr.key.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 4), b], 4, 0.6)
 
 
 def coil(pr: Print, x: float, y: float, turn: float, w: float, half: float = 6, flip: bool = False) -> None:
@@ -154,134 +166,160 @@ def coil(pr: Print, x: float, y: float, turn: float, w: float, half: float = 6, 
 
     The arm that comes from the left (flipped: from the right) and ends at (x, y) is drawn after it, as lowest turn.
     """
+    random = pr.key.random
     with pr.at(x, y, 1, turn, flip=flip):
         a, up = half + w * 0.4, -w * 1.5
-        tip = [(-a, up + w * 0.2), (0, up), (a, up - w * 0.35), (a + w * 0.6, up - w), (a + w * 0.3, up - w * 1.5)]
-        pr.piece(p.ribbon(tip, [w * 0.74, w * 0.74, w * 0.6, w * 0.42, w * 0.2], 30, True), "coral", 5)
+        tip = [(-a, up + w * 0.2), (0, up), (a, up - w * 0.35), (a + w * 0.7, up - w), (a + w * 0.2, up - w * 1.7)]
         ring = [(-a, -w * 0.6), (0, -w * 0.8), (a, -w * 1.0)]
-        pr.piece(p.ribbon(ring, [w * 0.86, w * 0.9, w * 0.84], 20, True), "coral", 5)
+        for turn_of_arm, widths in ((tip, [0.7, 0.74, 0.6, 0.4, 0.12]), (ring, [0.8, 0.92, 0.8])):
+            pr.piece(p.ribbon(turn_of_arm, [w * k for k in widths], 30, True), "coral", 5)
+            for u in (-0.7, -0.3, 0.1, 0.5):
+                foot = turn_of_arm[1][1] + w * (0.3 - 0.2 * u)
+                mark = [(a * u - 3, foot - w * random.uniform(0.2, 0.5)), (a * u, foot - 5), (a * u + 3, foot)]
+                pr.piece(gouge(p.sample(mark, 12), 5, random), "rose", 0)
 
 
 def writing_arms(pr: Print) -> None:
-    """Two arms write, one from above, one lying on the desk, and neither is watched."""
-    left = p.points("300,704 192,660 92,686 46,772 72,866 146,878")
-    right = p.points("490,672 612,670 724,728 758,826 716,908 648,914")
-    quill(pr, 132, 956, 12, ink=None)
-    coil(pr, 151, 878, 12, w=32)
-    arm(pr, left, [136, 92, 60, 43, 35, 30], -1, show=(0.3, 0.92))
-    quill(pr, 654, 992, -12, ink="gold")
-    coil(pr, 637, 916, -12, w=32, flip=True)
-    arm(pr, right, [130, 94, 64, 45, 36, 30], 1, show=(0.22, 0.9))
+    """Two arms write, in wide bows to the left and to the right, and neither is watched."""
+    left = p.points("300,640 206,640 104,668 50,744 66,838 142,862")
+    right = p.points("450,620 560,690 690,716 758,800 736,900 656,922")
+    arm(pr, left, [120, 92, 66, 48, 38, 32], -1, show=(0.3, 0.92))
+    quill(pr, 118, 956, 27, ink=None)
+    coil(pr, 158, 860, 27, w=34)
+    arm(pr, right, [120, 94, 66, 48, 38, 32], 1, show=(0.22, 0.9))
+    quill(pr, 668, 1020, 2, ink="gold")
+    coil(pr, 666, 920, 2, w=34, flip=True)
 
 
 def idle_arms(pr: Print) -> None:
-    """Three lie before it on the desk: one keeps the ink near, one wanders off, one has rolled itself up."""
+    """Three lie before it on the desk: one keeps the ink near, one holds a letter down, one has rolled itself up."""
     curled_tip = p.ribbon(p.points("150,1062 196,1052 226,1022 214,990"), [28, 26, 18, 8], 30, True)
-    near = p.points("320,690 304,790 298,870 276,960 226,1054 164,1102 108,1106 62,1092")
-    away = p.points("478,690 522,790 530,880 512,960 506,1040 556,1108 640,1118 712,1084 722,1030 676,1012")
-    rolled = p.points("404,700 384,800 358,890 350,980 392,1046 454,1030 466,968 424,932 390,958 398,992 424,986")
-    arm(pr, away, [130, 96, 74, 60, 50, 42, 34, 26, 18, 8], -1, show=(0.4, 0.97), cast=9)
+    near = p.points("300,640 342,750 348,850 304,960 230,1050 160,1086 106,1090 62,1070")
+    away = p.points("440,640 516,740 520,850 488,950 490,1050 556,1126 650,1146 728,1136 764,1096 742,1060 712,1066")
+    rolled = p.points(
+        "370,650 440,740 452,840 400,930 330,1000 306,1080 350,1148 430,1150 470,1092 446,1036 392,1036 376,1076 "
+        "400,1096"
+    )
+    arm(pr, away, [130, 100, 78, 62, 52, 44, 36, 30, 22, 15, 7], -1, show=(0.4, 0.97), cast=9)
     pr.piece(curled_tip, "coral", 5)
     ink_pot(pr)
-    arm(pr, near, [132, 90, 66, 52, 43, 36, 31, 27], 1, show=(0.36, 0.97), cast=10)
-    arm(pr, rolled, [130, 96, 76, 62, 52, 45, 38, 31, 24, 16, 8], -1, show=(0.16, 0.97), cast=10)
+    arm(pr, near, [120, 86, 68, 56, 46, 38, 31, 26], 1, show=(0.36, 0.97), cast=10)
+    arm(pr, rolled, [130, 104, 86, 76, 66, 58, 51, 44, 37, 30, 23, 16, 8], -1, show=(0.16, 0.97), cast=10)
 
 
 def envelope(pr: Print) -> None:
-    """One is done and sealed; two arms hide it behind the back."""
-    upper_tip = p.points("260,404 204,412 146,424 104,428 64,410 58,374 82,360")
-    lower_tip = p.points("280,598 220,592 158,580 106,560 78,528")
-    with pr.at(134, 494, 1.06, -12):
-        pr.piece(p.rect(-92, -66, 220, 132), None, 6)
-        pr.key.line([(-90, -64), (-24, -2), (10, 14)], 5, 0.2)
-        pr.key.line([(126, -64), (52, -4), (10, 14)], 5, 0.2)
-        heart(pr, 16, 6, 0.98, turn=4, line=4)
-    arm(pr, upper_tip, [54, 46, 38, 31, 24, 16, 7], 1, show=(0.1, 0.9))
-    arm(pr, lower_tip, [56, 48, 38, 26, 10], -1, show=(0.1, 0.9))
+    """One is done and sealed; an arm keeps it close."""
+    keep = p.points("290,600 220,610 130,616 60,580 38,514 62,470 96,474")
+    with pr.at(136, 488, 1.02, -16):
+        pr.piece(p.rect(-92, -62, 200, 130), None, 6)
+        pr.key.line([(-90, -60), (-28, 2), (10, 20)], 5, 0.2)
+        pr.key.line([(106, -60), (48, 0), (10, 20)], 5, 0.2)
+        heart(pr, 18, 16, 1.1, turn=8, line=4)
+    arm(pr, keep, [84, 70, 54, 43, 33, 22, 9], 1, show=(0.1, 0.95))
+
+
+def face(pr: Print, tears: bool) -> None:
+    """Heavy lids that fall to the outside, gold eyes that slide to the right, a smile that tries, or tears."""
+    eye = p.points("-60,28! -40,-18 12,-48 56,-42! 54,16 12,46 -36,46")
+    lid = p.spline(p.points("-72,36! -66,-22 -12,-66 46,-76 66,-48! 22,-38 -26,-6"))
+    tear = p.spline(p.points("0,-40! 17,4 12,26 -12,26 -17,4"))
+    smile, frown = p.points("-28,96 2,110 38,104 62,82"), p.points("-30,122 4,100 46,114")
+    for x, y, side in ((-74, 0, 1), (74, -4, -1)):
+        with pr.at(x, y, 1 - 0.04 * (side < 0)):
+            opening = p.spline([(side * u, v, *corner) for u, v, *corner in eye])
+            pr.piece(opening, None, 6)
+            pr.piece(p.intersection(p.circle(18, 0, 36, 37), opening), "gold", 4)
+            pr.piece(p.intersection(p.circle(21, 0, 22, 19), opening), "key", 0)
+            pr.piece(p.circle(24, -4 + side * -5, 7), None, 0)
+        with pr.at(x, y, 1, flip=side < 0):
+            pr.piece(lid, "rose", 6)
+            pr.key.line(p.points("-54,-6 -16,-42 44,-60"), 4, 0.6)
+            pr.key.line(p.points("-44,58 -4,66 40,52"), 5, 0.7)
+            if tears:
+                pr.piece(p.moved(tear, -30, 78 + 6 * side, 1.1 + 0.2 * side), "pale", 5)
+    pr.key.line(frown if tears else smile, 9, 0.4)
 
 
 def mirror(pr: Print) -> None:
-    """Gold rim; the one in the glass is not so sure."""
-    handle = p.ribbon([(0, 100), (0, 180), (0, 262)], [26, 24, 32], 20, True)
-    mirrored_head = p.spline(p.points("-66,96 -58,34 -54,-30 -46,-74 0,-92 46,-74 54,-30 58,34 66,96 36,112 -36,112"))
-    glass_light = [(-66, -10), (-58, -50), (-34, -78)]
-    tear = p.spline(p.points("0,-15! 8,2 5,12 -5,12 -8,2"))
-    hold = p.points("500,630 610,654 714,626 758,542 734,470 668,458")
+    """Gold rim; the one in the glass cannot smile, and an arm would dry its tears."""
+    handle = p.ribbon([(0, 130), (0, 200), (0, 300)], [26, 24, 36], 20, True)
+    glass = p.circle(0, 0, 116, 132)
+    mirrored = p.points("-104,150 -112,80 -108,20 -78,-32 -50,-90 30,-150! 120,-150! 114,-40 114,50 104,150")
+    comfort = p.points("440,590 534,588 586,528 574,456 528,412 516,356 546,322")
+    hold = p.points("440,600 540,650 650,664 738,620 756,540 716,478 668,472")
 
-    with pr.at(644, 234, 1.1, -8):
+    with pr.at(616, 236, 1.06, -10):
         pr.piece(handle, "gold", 5)
-        pr.piece(p.circle(0, 0, 104, 120), "gold", 6)
-        pr.piece(p.circle(0, 0, 84, 100), "pale", 5)
-        pr.piece(p.intersection(mirrored_head, p.circle(0, 0, 84, 100)), "coral", 4)
-        for side in (-1, 1):
-            mirrored_lid = p.spline(p.points("-30,6! -20,-20 8,-26 30,-30! 20,-6 0,0", scale=(-side, 1)))
-            with pr.at(side * 29, 16):
-                pr.piece(p.circle(0, 4, 24, 23), None, 4)
-                pr.piece(p.circle(-7, 9, 12, 12), "key", 0)
-                pr.piece(p.circle(-3, 5, 4), None, 0)
-                pr.piece(mirrored_lid, "rose", 4)
-        pr.key.line([(-18, 70), (0, 60), (18, 70)], 6, 0.2)
-        pr.piece(p.moved(tear, 36, 56, 1.0, turn=-6), "pale", 3)
-        pr.cut(glass_light, 9)
-    coil(pr, 674, 458, -8, w=36, half=13, flip=True)
-    arm(pr, hold, [110, 82, 58, 46, 38, 33], -1, show=(0.2, 0.9))
+        pr.piece(p.circle(0, 0, 138, 154), "gold", 7)
+        for turn in np.radians([150, 163, 178, 196, 209, 223, 240, 262, 20, 44, 58]):
+            c, v = math.cos(turn), math.sin(turn)
+            pr.cut([(123 * c, 139 * v), (127 * c - 6 * v, 143 * v + 6 * c), (132 * c - 12 * v, 147 * v + 13 * c)], 5)
+        pr.piece(glass, "pale", 6)
+        pr.piece(p.intersection(p.spline(mirrored), glass), "coral", 5)
+        for x, y, r in ((28, -92, 12), (66, -74, 8), (-8, -70, 7)):
+            pr.piece(p.circle(x, y, r, r * 0.85), "rose", 0)
+        with pr.at(2, 2, 0.68, flip=True):
+            face(pr, tears=True)
+        pr.cut([(-96, -16), (-86, -58), (-58, -96)], 12)
+    arm(pr, comfort, [70, 60, 48, 38, 29, 21, 8], -1, show=(0.3, 0.92))
+    coil(pr, 674, 474, -10, w=38, half=13, flip=True)
+    arm(pr, hold, [110, 86, 64, 50, 42, 36, 34], -1, show=(0.2, 0.9))
 
 
 def head(pr: Print) -> None:
-    """A great soft mantle, heavy lids, pupils that slide to the mirror."""
+    """A great soft mantle that sinks to the side like a nightcap; the face below it runs out into the arms."""
     mantle = p.points(
-        "376,50 480,72 556,160 562,280 520,380 524,470 548,560 500,640 390,664 282,640 236,560 262,466 252,380 "
-        "204,290 202,170 270,78"
+        "490,632 510,570 506,504 478,438 446,380 436,270 396,150 306,72 196,60 104,116 58,214 48,330 74,372 124,352 "
+        "176,366 212,420 214,490 194,560 206,628"
     )
-    freckles = (
-        (300, 150, 20),
-        (352, 104, 12),
-        (272, 222, 13),
-        (410, 150, 15),
-        (342, 216, 9),
-        (452, 116, 9),
-        (300, 300, 10),
-        (420, 240, 8),
-    )
-    mantle_light = [(240, 300), (230, 200), (286, 112)]
-    heavy_lid = p.spline(p.points("-62,4! -50,-40 0,-56 50,-40 62,4! 0,-4"))
-    mouth = [(344, 590), (384, 604), (432, 582)]
+    chin = p.points("262,664 310,676 350,664 400,676 440,656")
+    freckles = ((170, 170, 26), (240, 124, 16), (124, 240, 18), (272, 206, 20), (206, 270, 12), (312, 142, 11))
 
-    pr.piece(p.spline(mantle), "coral", 9)
+    pr.piece(p.spline([*mantle, *chin]), "coral", 0)
+    pr["coral"].ink(p.ribbon([mantle[-1], *chin, mantle[0]], [8, 12, 8], 40))
+    pr.key.line(mantle, 10, 0.6)
+    for fold in (
+        "286,640 300,664 326,690",
+        "322,652 346,676 366,706",
+        "392,648 404,676 424,704",
+        "430,632 452,652 470,684",
+    ):
+        pr.piece(gouge(p.sample(p.points(fold), 20)[::-1], 11, pr.key.random), "rose", 0)
     hatching(pr, mantle)
     for x, y, r in freckles:
         pr.piece(p.circle(x, y, r, r * 0.85), "rose", 0)
-    pr.cut(mantle_light, 17)
-    for x, tilt in ((312, 5), (464, -5)):
-        with pr.at(x, 470, 1, tilt):
-            pr.piece(p.circle(0, 2, 62, 56), "coral", 0)
-            pr.piece(p.circle(0, 6, 54, 48), None, 6)
-            pr.piece(p.circle(25, 16, 22, 20), "key", 0)
-            pr.piece(p.circle(32, 8, 6), None, 0)
-            pr.piece(heavy_lid, "rose", 6)
-    pr.key.line(mouth, 9, 0.3)
+    with pr.at(354, 516, 1, -3):
+        face(pr, tears=False)
 
 
 def hatching(pr: Print, mantle: p.Points) -> None:
-    """Shade as cuts that follow the round of dome and cheek, longest where the form turns away."""
+    """The round of the form in cuts: rose ones reach in from the dark edge, bare ones run along the lit edge."""
     random = pr.key.random
-    edge = p.sample([*mantle, mantle[0]], 500)
-    right = edge[edge[:, 0] > 400]
-    inside = p.intersection(p.spline(mantle), p.moved(p.spline(mantle), -8, 2))
-    y = 104.0
-    while y < 642:
-        x = float(right[np.argmin(np.abs(right[:, 1] - y)), 0])
-        reach = (58 + 40 * math.sin((y - 150) / 80)) * random.uniform(0.6, 1.25)
-        bow = 26 * (y - 270) / 260
-        line = p.sample([(x - reach, y - bow), (x - reach * 0.45, y - bow * 0.2), (x - 6, y - 4 + bow * 0.6)], 24)
-        pr.piece(p.intersection(gouge(line, random.uniform(8, 14), random), inside), "rose", 0)
-        y += random.uniform(12, 19)
+    edge = p.sample(mantle, 600)
+    along = np.gradient(edge, axis=0)
+    along /= np.hypot(along[:, 0], along[:, 1])[:, None]
+    inward = np.stack([along[:, 1], -along[:, 0]], 1)
+    dark = -inward @ (0.9, 0.44)
+    i = 8
+    while i < 460:
+        if dark[i] > 0.1:
+            reach = (140 if edge[i][0] > 250 else 52) * dark[i] * random.uniform(0.5, 1.1)
+            rim = edge[i] + inward[i] * 9
+            mark = [rim + inward[i] * reach - along[i] * reach * 0.3, rim + inward[i] * reach * 0.4, rim]
+            line = p.sample([(float(x), float(y)) for x, y in mark], 24)
+            pr.piece(gouge(line, random.uniform(8, 13), random), "rose", 0)
+        i += int(random.integers(3, 7))
+    for depth in (24, 46, 70):
+        lit = [k for k in range(240, 390) if dark[k] < -0.5 - depth * 0.003]
+        for k in lit[:: 34 - depth // 4]:
+            span = slice(k, k + int(random.integers(14, 30)))
+            pr.carve(gouge(edge[span] + inward[span] * depth, random.uniform(6, 10), random))
 
 
 def ink_pot(pr: Print) -> None:
     """What all of it comes out of."""
     bottle = p.spline(p.points("-44,50! -48,0 -26,-24! -26,-42! 26,-42! 26,-24! 48,0 44,50!"))
-    with pr.at(124, 1090, 1.5, -3):
+    with pr.at(126, 1076, 1.4, -3):
         pr.piece(bottle, "key", 0)
         pr.piece(p.circle(0, -42, 30, 10), "gold", 5)
         pr.piece(p.circle(0, -42, 18, 5), "key", 0)
@@ -299,8 +337,7 @@ def paint() -> p.Array:
     mirror(pr)
     writing_arms(pr)
     idle_arms(pr)
-    with pr.at(398, 660, 1.14, turn=-14), pr.at(-390, -600):
-        head(pr)
+    head(pr)
     pr.carve(p.cut(p.rect(-20, -20, 840, 1240), SHEET))
     pr.pull(img, 1.3, 0.25)
     return img

@@ -2,7 +2,7 @@
 
 from art.paint import perspective, props, texture
 from art.paint.birds import feather, feather_coat
-from art.paint.buildings import house, skyline_city, window
+from art.paint.buildings import skyline_city, window
 from art.paint.clouds import cirrus, cumulus, haze, mist, stratus
 from art.paint.colour import (
     CREAM,
@@ -21,7 +21,7 @@ from art.paint.colour import (
     vertical,
 )
 from art.paint.creatures import bee, butterfly, fish, hare, moth
-from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, figure_front, profile
+from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, profile
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
 from art.paint.land import Line, below, forest_band, grass_over, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
@@ -113,7 +113,6 @@ __all__ = [
     "fern",
     "figure",
     "figure_back",
-    "figure_front",
     "fish",
     "fisheye",
     "flame",
@@ -129,7 +128,6 @@ __all__ = [
     "hairs",
     "hare",
     "haze",
-    "house",
     "inflate",
     "intersection",
     "is_ramp",

@@ -1,4 +1,4 @@
-"""Houses, towers, windows and rows of a city."""
+"""Windows and rows of a city."""
 
 from __future__ import annotations
 
@@ -9,74 +9,6 @@ from art.paint.grid import Array
 from art.paint.layer import Layer, lay
 from art.paint.shape import arch, circle, poly, rect, spline
 from art.paint.sprite import Sprite
-
-
-def house(
-    layer: Layer,
-    x: float,
-    y: float,
-    size: float,
-    wall: Colour = "c8a888",
-    roof: Colour = "7a3a38",
-    lit: Colour = "ffd27a",
-    seed: int = 0,
-    snow: Colour | None = None,
-    tower: bool = False,
-) -> tuple[float, float]:
-    """A tiny storybook house in three-quarter view on (x, y). Returns the top of its chimney, for smoke."""
-    random = np.random.default_rng(seed)
-    s = size
-    w, h = s, s * (1.5 if tower else random.uniform(0.65, 0.95))
-    side, rh = s * 0.45, s * (1.2 if tower else random.uniform(0.65, 0.85))
-    wall_dark, roof_dark = mix(wall, "1a1030", 0.42), mix(roof, "150a25", 0.4)
-    x0 = x - (w + side) / 2
-    gx = x0 + w
-    long_side = poly([(gx, y), (gx + side, y - s * 0.08), (gx + side, y - h - s * 0.05), (gx, y - h)])
-    layer.fill(long_side, wall_dark)
-    gable = poly([(x0, y), (gx, y), (gx, y - h), (x0 + w / 2, y - h - rh), (x0, y - h)])
-    layer.fill(gable, wall)
-    roof_front = poly(
-        [
-            (x0 + w / 2, y - h - rh),
-            (gx + s * 0.09, y - h + s * 0.1),
-            (gx + side + s * 0.09, y - h + s * 0.03),
-            (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.03),
-        ]
-    )
-    layer.fill(roof_front, roof)
-    roof_back = poly(
-        [
-            (x0 + w / 2, y - h - rh),
-            (x0 - s * 0.1, y - h + s * 0.12),
-            (x0 - s * 0.02, y - h + s * 0.14),
-            (x0 + w / 2, y - h - rh + s * 0.17),
-            (gx + s * 0.05, y - h + s * 0.13),
-            (gx + s * 0.09, y - h + s * 0.1),
-        ]
-    )
-    layer.fill(roof_back, roof_dark)
-    if snow is not None:
-        roof_snow = poly(
-            [
-                (x0 + w / 2, y - h - rh - s * 0.04),
-                (gx - w * 0.14, y - h - rh * 0.25),
-                (gx + side * 0.62, y - h - rh * 0.32),
-                (x0 + w / 2 + side * 0.95, y - h - rh - s * 0.07),
-            ]
-        )
-        layer.fill(roof_snow, snow, 0.9)
-    if not tower:
-        cx = x0 + w * 0.62 + side * 0.4
-        layer.fill(rect(cx, y - h - rh * 1.12, s * 0.13, rh * 0.62), roof_dark)
-    q = s * 0.19
-    for wx, wy, ww, wh, a in (
-        (x0 + w * 0.2, y - h * 0.45, q, q * 1.3, 1.0),
-        (x0 + w * 0.62, y - h * 0.45, q, q * 1.3, 1.0),
-        (x0 + w * 0.42, y - h - rh * 0.22, q, q * 1.2, 1.0),
-        (gx + side * 0.35, y - h * 0.42, q * 0.75, q * 1.2, 0.85),
-    ):
-        layer.fill(rect(wx, wy - wh, ww, wh), lit, a)
-    return x0 + w * 0.68 + side * 0.4, y - h - rh * 1.12
 
 
 def window(

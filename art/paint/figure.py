@@ -2,7 +2,7 @@
 
     figure("walk", Look(coat="8f2a40", hat="brim")).draw(img, 300, 980, 90)
 
-It faces right (flip=True turns it); `figure_back` and `figure_front` show the other sides.
+It faces right (flip=True turns it); `figure_back` shows it from behind.
 """
 
 from __future__ import annotations
@@ -64,16 +64,6 @@ def figure(pose: str = "stand", look: Look = PLAINLY) -> Sprite:
 
 def figure_back(pose: str = "stand", look: Look = PLAINLY) -> Sprite:
     """A figure seen from behind, in a coat, dress or jacket. Poses: see poses.FRONT."""
-    return _upright(pose, look, face=False)
-
-
-def figure_front(pose: str = "stand", look: Look = PLAINLY) -> Sprite:
-    """The same facing us (keep it below 120 units)."""
-    return _upright(pose, look, face=True)
-
-
-def _upright(pose: str, look: Look, face: bool) -> Sprite:
-    """A standing figure, symmetric but for its arms."""
     stance = FRONT[pose]
     sprite = Sprite()
     boots = mix(look.trousers, "140a10", 0.55)
@@ -94,15 +84,10 @@ def _upright(pose: str, look: Look, face: bool) -> Sprite:
         sprite.add(circle(end[0], end[1], 3.2), look.skin, 3)
     head = (0, -88)
     sprite.limb([(0, -74), head], [8, 8], look.skin)
-    sprite.add(circle(*head, 9.6, 10.4), look.skin if face else look.hair, 10)
-    if face:
-        fringe = points("-10,-88 -8,-98 0,-100 8,-98 10,-88 7,-94 -7,-94")
-        sprite.add(spline(fringe), look.hair, 5)
-        for x in (-3.4, 3.4):
-            sprite.add(circle(x, -87, 1.1), "2a1420", 0)
+    sprite.add(circle(*head, 9.6, 10.4), look.hair, 10)
     if look.long_hair:
         sprite.limb([(0, -90), (0, -74), (1, -60)], [19, 17, 4], look.hair)
-    add_hat(sprite, head, look.hat, look.hat_colour, back=not face)
+    add_hat(sprite, head, look.hat, look.hat_colour, back=True)
     return sprite
 
 
