@@ -20,7 +20,7 @@ NUMBER, TITLE = 37, "Asylum in the Fridge"
 FINISH = PLAIN
 
 FLOOR = 858
-CREAM = [(0, "fff1d2"), (0.5, "f8dcba"), (1, "e4b090")]
+CREAM = [(0, "fff1d2"), (0.5, "fbe4c4"), (1, "f0cca8")]
 SNOW = [(0, "ffffff"), (0.3, "e6f4fa"), (0.55, "b4d2ee"), (0.8, "7c9fdc"), (1, "5a6cb8")]
 CARROT = [(0, "ffd080"), (0.4, "fb8a2e"), (1, "b8401c")]
 TWIG = [(0, "b07a4c"), (0.5, "6a4030"), (1, "33202c")]
@@ -111,7 +111,7 @@ def cabinet(b: Brushwork) -> None:
     b.brush(foot, "4a1a2c", 0.2, size=10)
     b.brush(
         side,
-        across([(0, "cc7a60"), (0.5, "b4605a"), (1, "94485a")], (690, 300), (820, 900)),
+        across([(0, "c06c5a"), (0.5, "b4625a"), (1, "a4545c")], (690, 300), (820, 900)),
         1.57,
         size=18,
         jitter=0.015,
@@ -262,7 +262,8 @@ def sill(b: Brushwork) -> None:
         "326,886! 400,896 480,916 560,944 662,962! 668,1010 640,1046 600,1058 570,1022 520,1012 480,1020 "
         "446,984 400,968 330,944!"
     )
-    b.brush(drift, across([(0, "ffffff"), (0.5, "d4ecf8"), (1, "90b8e4")], (400, 890), (470, 1050)), 0.25, size=12)
+    b.mark(p.spline([(x + 2, y + 10) for x, y, *_ in drift]), "4c80c0", 0.6)
+    b.brush(drift, across([(0, "ffffff"), (0.6, "eef8fd"), (1, "b4d4f0")], (400, 890), (470, 1050)), 0.25, size=12)
     b.line(p.points("340,940 400,962 446,980 480,1014"), [1, 6, 6, 1], "90b4e0")
     b.line(p.points("530,1008 572,1018 600,1052 640,1042"), [1, 6, 6, 1], "90b4e0")
 
@@ -274,7 +275,7 @@ def door(b: Brushwork) -> None:
     b.mark(p.poly(p.points("110,1004 300,944 300,980 60,1060")), "3a0e2a", 0.5)
     b.brush(
         back,
-        across([(0, "ffecca"), (0.5, "f8d4b0"), (1, "dca48c")], (100, 400), (310, 700)),
+        across([(0, "ffefd0"), (0.5, "fbdcba"), (1, "eebf9e")], (100, 400), (310, 700)),
         1.57,
         size=13,
         jitter=0.015,
@@ -497,7 +498,7 @@ def snowman(b: Brushwork) -> None:
     b.mark(p.spline(p.points("300,1030 380,1012 470,1030 440,1056 340,1060")), "4c8cc0", 0.8)
     b.line(p.points("320,1040 372,1054 430,1046"), [1, 5, 1], "f0fdff")
     twig(b, "566,664 616,690 640,740 634,776", [20, 16, 13, 10])
-    b.mark(p.spline(p.points("440,958 520,940 640,962 656,990 580,1004 480,990")), "6a94d4", 0.65)
+    b.mark(p.spline(p.points("420,966 500,944 650,974 664,1004 580,1016 470,1000")), "6a94d4", 0.8)
     foot(b, 604, 1004, 62, h=70)
     foot(b, 398, 1036, 66, h=74)
     ball(b, 490, 868, 146, ry=124)
@@ -548,12 +549,12 @@ def paint() -> p.Array:
     door(b)
     puddle(b)
     sill(b)
+    flakes(b)
     snowman(b)
     reach(b)
     scarf(b)
     with b.at(450, 466, 1.04, turn=-11):
         head(b)
-    flakes(b)
     b.lay(img, tooth=0.4)
     p.glow(img, 500, 940, 260, colour="c8f0ff", alpha=0.2)
     return np.clip(img, 0, 1)
