@@ -115,7 +115,15 @@ def pillow(b: Brushwork) -> None:
         "500,780 240,800 44,850! 66,760 44,660 56,560"
     )
     b.mark(p.spline([(x + 12, y - 14) for x, y, *_ in shape]), "40284a", 0.5)
-    b.brush(shape, across(LINEN, (60, 470), (800, 720)), lambda u, v: 2.2 - u * 0.0016, size=20, length=46, jitter=0.02)
+    b.brush(
+        shape,
+        across(LINEN, (60, 470), (800, 720)),
+        lambda u, v: 2.2 - u * 0.0016,
+        size=20,
+        length=46,
+        jitter=0.02,
+        density=4,
+    )
     folds = (
         ("38,488 84,530 118,566", "b8a0b8", 13),
         ("50,640 84,630 122,642", "c8b0c4", 11),
@@ -262,7 +270,7 @@ def great_house(b: Brushwork) -> None:
 
 def rash(b: Brushwork) -> None:
     """Six windows on the cheeks burn red, no two alike."""
-    spots = ((-136, -132, 22), (-102, -136, 19), (-120, -94, 24), (96, -136, 20), (130, -132, 22), (114, -96, 20))
+    spots = ((-136, -132, 22), (-102, -136, 19), (-120, -94, 24), (80, -138, 20), (112, -142, 22), (142, -136, 19))
     for x, y, w in spots:
         with b.at(x, y, 1, turn=b.random.uniform(-5, 5)):
             b.mark(p.rect(-w / 2 - 2, -w * 0.6 - 2, w + 4, w * 1.2 + 4), "7a2438")
@@ -546,7 +554,7 @@ def hem(b: Brushwork) -> None:
     b.mark(p.spline([(x - 2, y - 16) for x, y, *_ in band]), "43305c", 0.5)
     b.mark(p.spline([(x + 8, y + 22) for x, y, *_ in band]), "2a4458", 0.55)
     flow = g.along(p.points("-20,876 130,846 250,772 420,744 580,746 640,766 820,730"))
-    b.brush(band, across(LINEN, (60, 760), (860, 790)), flow, size=16, length=60)
+    b.brush(band, across(LINEN, (60, 760), (860, 790)), flow, size=16, length=60, density=4)
     folds = (
         "60,842 74,870 70,904",
         "176,776 200,806 196,846",
