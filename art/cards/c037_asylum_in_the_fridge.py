@@ -1,330 +1,560 @@
-"""It is hot outside: a snowman has moved into the fridge with his suitcase, and looks on the map for winter.
+"""A snowman steps out of the heat into the fridge's winter night and looks back at the one who did not get there.
 
-Technique: gouache.
+Technique: gouache in visible strokes; noon from the left on the hot wall, cold light out of the fridge over the floor.
+Back to front: wall with palm shadows, floor, fridge with its winter, open door, light on the floor, puddle, snowman.
 """
 
 from __future__ import annotations
 
-import itertools
 import math
 
 import numpy as np
 import skia
 
 from art import paint as p
-from art.finish import Finish
 from art.paint.voices import gouache as g
+from art.paint.voices.brushwork import Brushwork, across, around
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 37, "Asylum in the Fridge"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0, split=0.02, contrast=1.03)
+FINISH = PLAIN
 
-INSIDE = p.rect(150, 96, 462, 930, r=34)
-SNOW, TWIG, WOOL = ("5a84c4", "c4daf0", "ffffff"), ("2a1618", "5a3828", "a87850"), ("a85c14", "eca62c", "ffe07a")
-COLD: p.Light = (-0.35, -0.8, 0.5)
-# what has melted: over the sill, and on the floor
-RUN = (
-    "250,1018! 320,1008 420,1010 500,1018! 466,1024 452,1044 442,1050 434,1034 416,1036 404,1060 412,1088! 320,1088! "
-    "330,1062 320,1038 300,1034 292,1060 284,1064 278,1036"
-)
-POOL = (
-    "322,1062! 352,1066 398,1062! 402,1080 470,1084 560,1092 632,1110 652,1130 606,1148 618,1166 520,1180 400,1192 "
-    "300,1184 170,1190 112,1172 62,1150 80,1118 180,1102 290,1086 318,1080"
+FLOOR = 858
+CREAM = [(0, "fff1d2"), (0.5, "fbe4c4"), (1, "f0cca8")]
+SNOW = [(0, "ffffff"), (0.3, "e6f4fa"), (0.55, "b4d2ee"), (0.8, "7c9fdc"), (1, "5a6cb8")]
+CARROT = [(0, "ffd080"), (0.4, "fb8a2e"), (1, "b8401c")]
+TWIG = [(0, "b07a4c"), (0.5, "6a4030"), (1, "33202c")]
+WOOL = [(0, "fff0a0"), (0.4, "ffc832"), (0.75, "e0921e"), (1, "a85a2c")]
+COAL, COLD = "1c1a30", "bfeaff"
+OPENING = p.points(
+    "330,300! 336,276 350,268! 626,208 648,206 654,228! 654,966 648,984 634,984! 346,912 332,906 330,890!"
 )
 
 
-def palm(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
-    """The shadow of one palm leaf: a bent rib and long blades, none like another."""
+def ring(dx: float, dy: float) -> float:
+    """The direction round a centre."""
+    return math.atan2(dy, dx) + math.pi / 2
+
+
+def room(img: p.Array) -> None:
+    """A hot wall, yellow where the sun falls in from the left, and a floor of dark red tiles."""
+    far = (p.grid.x * p.f32(0.8) + p.grid.y * p.f32(0.3)) / 900 + p.noise(220, 4, 2) * p.f32(0.05)
+    tones = [(0, "ff9a3c"), (0.35, "f4662c"), (0.7, "dd4028"), (1, "b82a2c")]
+    turn = p.swirl(500, 5, 0.3, -0.4)
+    g.passage(img, p.rect(-10, -10, 820, 880), p.ramp(np.clip(far, 0, 1), tones), turn, size=40, length=150, seed=3)
+    near = (p.grid.y - FLOOR) / 340 + p.noise(160, 6, 2) * p.f32(0.06)
+    boards = p.ramp(np.clip(near, 0, 1), [(0, "a82c2c"), (0.5, "8c2230"), (1, "601a34")])
+    g.passage(img, p.rect(-10, FLOOR, 820, 360), boards, 0.02, size=22, length=110, seed=5)
+
+
+def sunlight(img: p.Array) -> None:
+    """The window's bright shape on the wall and, in it, the palms before the window."""
+    patch = p.poly(p.points("-20,40 470,-60 800,-20 800,330 -20,620"))
+    leaves = (
+        (-80, 400, 400, -52, 3),
+        (-110, 470, 330, -6, 4),
+        (250, -70, 360, 46, 5),
+        (560, -70, 330, 20, 6),
+        (-70, 640, 250, -16, 8),
+    )
+    shade = p.mask(*[frond(x, y, reach, turn, seed=seed) for x, y, reach, turn, seed in leaves], soft=1.6)
+    above = p.smooth(FLOOR + 2, FLOOR - 4, p.grid.y)
+    lit = p.mask(patch, soft=3) * above
+    hot = p.ramp(
+        np.clip((p.grid.x + p.grid.y * p.f32(0.5)) / 900, 0, 1), [(0, "ffd05a"), (0.5, "ffa83c"), (1, "ff7a34")]
+    )
+    g.passage(img, lit * (1 - shade), hot, -0.3, size=26, length=90, seed=9, ragged=2, under=0.85, density=1.7)
+    p.multiply(img, shade * lit, "d8323c", 0.62)
+
+
+def frond(x: float, y: float, reach: float, turn: float, seed: int) -> skia.Path:
+    """The shadow of a palm leaf: a bent rib, long fingers on both sides, none alike."""
     random = np.random.default_rng(seed)
-    rib = p.sample([(0, 0), (reach * 0.5, -reach * 0.16), (reach, reach * 0.1)], 15)
-    blades = [p.ribbon([(float(q[0]), float(q[1])) for q in rib], [9, 4], 30)]
-    for k in range(1, 15):
-        t = k / 14
-        n = reach * (0.52 - 0.3 * t) * random.uniform(0.82, 1.12)
+    rib = p.sample([(0, 0), (reach * 0.5, -reach * 0.12), (reach, reach * 0.16)], 20)
+    parts = [p.ribbon([tuple(q) for q in rib], [10, 8, 3], 40, True)]
+    for k in range(2, 20):
+        (ax, ay), (bx, by) = rib[k - 1], rib[k]
+        along = math.atan2(by - ay, bx - ax)
+        long = reach * 0.42 * math.sin(math.pi * (0.16 + 0.76 * k / 20))
         for side in (-1, 1):
-            a = side * (1.15 - 0.65 * t) + 0.2 * t + random.normal(0, 0.05)
-            root = (float(rib[k][0]), float(rib[k][1]))
-            tip = (root[0] + n * math.cos(a), root[1] + n * math.sin(a) + n * 0.12)
-            middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - n * 0.05)
-            blades.append(p.ribbon([root, middle, tip], [5, 17, 2], 12))
-    return p.moved(p.union(*blades), x, y, 1, turn=turn)
+            a = along + side * random.uniform(0.62, 0.9)
+            n = long * random.uniform(0.8, 1.15)
+            tip = (bx + n * math.cos(a), by + n * math.sin(a) + n * 0.16)
+            mid = (bx + n * 0.5 * math.cos(a - side * 0.16), by + n * 0.5 * math.sin(a - side * 0.16))
+            parts.append(p.ribbon([(bx, by), mid, tip], [4, 10, 1], 16, True))
+    return p.moved(p.union(*parts), x, y, 1, turn=turn)
 
 
-def kitchen(img: p.Array) -> None:
-    """A hot red room: the sunlit wall and the floor."""
-    flow = g.along([(0, 0), (400, 300), (300, 1100)])
-    g.passage(img, p.rect(-10, -10, 820, 1100), "e2532a", flow, size=44, length=150, seed=2, jitter=0.05)
-    floor = p.poly(p.points("-10,1052 810,1068 810,1210 -10,1210"))
-    g.passage(img, floor, "7a141b", 0.02, size=30, length=130, seed=7, jitter=0.05)
-
-
-def palms(img: p.Array) -> None:
-    """The low sun throws the garden's palms across the wall and over the front of the fridge."""
-    leaves = ((-120, 250, 330, -30, 3), (-130, 330, 350, 14, 4), (-110, 720, 300, 26, 5), (430, -150, 330, 38, 6))
-    shade = p.mask(*[palm(x, y, reach, turn, seed=seed) for x, y, reach, turn, seed in leaves], soft=1.5)
-    front = p.mask(p.cut(p.rect(98, 40, 566, 1032, r=74), p.rect(138, 84, 486, 954, r=44)))
-    wall = (1 - p.mask(p.rect(98, 40, 566, 1032, r=74))) * p.smooth(1062, 1050, p.grid.y)
-    p.multiply(img, shade * wall, "8c1a30", 0.8)
-    p.multiply(img, shade * front, "c8604a", 0.55)
-
-
-def cabinet(img: p.Array) -> None:
-    """The fridge, round-shouldered and cream, and the cold light that it throws on the floor."""
-    light = p.poly(p.points("150,1064 630,1064 730,1212 40,1212"))
-    g.passage(img, light, "8fa6c8", 0.04, size=26, length=110, seed=8, jitter=0.04, ragged=3)
-    p.multiply(img, p.mask(light, soft=4) * p.smooth(1080, 1210, p.grid.y), "a84a58", 0.8)
-    g.dab(
-        img,
-        p.union(p.rect(140, 1050, 54, 40, r=8), p.rect(570, 1050, 54, 40, r=8)),
-        "4a1016",
+def tiles(b: Brushwork) -> None:
+    """Joints of the floor tiles, running off to the left, and a skirting board in the shade."""
+    for k in range(-3, 11):
+        x = -120 + 130 * k
+        b.line([(x, FLOOR + 6), (x + (x - 240) * 0.55, 1040), (x + (x - 240) * 1.1, 1220)], [1, 3, 4], "5a1a30")
+    for y, w in ((892, 2), (938, 2.6), (1000, 3.2), (1082, 4), (1180, 5)):
+        b.line([(-20, y + 2), (400, y - 2), (820, y + 3)], [w, w, w], "5a1a30")
+    b.brush(
+        p.rect(-10, FLOOR - 30, 820, 34),
+        across([(0, "ffb060"), (0.5, "d8603c"), (1, "8a2a34")], (0, 0), (800, 0)),
         0,
-        size=14,
-        length=40,
-        seed=9,
+        9,
     )
-    body = p.rect(98, 40, 566, 1032, r=74)
-    g.passage(img, body, "f6dfc6", math.pi / 2, size=30, length=130, seed=10, jitter=0.02, ragged=0.3)
-    shaded = p.cut(body, p.moved(body, 15, -6))
-    g.passage(img, shaded, "e2ab92", math.pi / 2, size=14, length=90, seed=11, ragged=0.3)
-    frame = p.cut(p.rect(138, 84, 486, 954, r=44), INSIDE)
-    g.passage(img, frame, "c98a78", math.pi / 2, size=12, length=70, seed=12, jitter=0.03, ragged=1)
 
 
-def winter(img: p.Array) -> None:
-    """What is inside: a night with northern lights, firs and snow."""
-    night = img.copy()
-    sky = p.vertical([(0, "0c2358"), (0.55, "174a8c"), (1, "3d8cc4")], 90, 760)
-    g.passage(night, p.rect(130, 80, 500, 700), sky, 0.05, size=30, length=110, seed=13)
-    northern_lights(night)
-    for x, y in p.points("196,150 270,180 402,142 560,300 200,420 520,440 330,220 470,200"):
-        g.dab(night, p.circle(x, y, 3.4), "eaf6ff", 0, size=5, length=6, seed=x)
-    snow = p.spline(p.points("100,800! 220,762 400,780 560,752 680,772! 680,1060! 100,1060!"))
-    g.passage(night, snow, "b9d4ee", 0.06, size=26, length=110, seed=18, jitter=0.02)
-    for x, foot, h in ((190, 786, 150), (236, 780, 96), (536, 776, 120), (578, 780, 190)):
-        tiers = [
-            p.poly([(x, foot - h * t), (x - h * w, foot - h * b), (x + h * w, foot - h * b)])
-            for t, b, w in ((1, 0.6, 0.15), (0.76, 0.32, 0.22), (0.52, 0.02, 0.29))
+def cabinet(b: Brushwork) -> None:
+    """The fridge from its front left: a round-shouldered front round the opening, its shaded side to the right."""
+    side = p.points("672,166! 720,150 780,168 830,190! 830,1016! 690,1056!")
+    front = p.points(
+        "298,300! 300,256 330,236! 640,160 676,156 696,186! 698,1010 694,1044 664,1046! 330,954 300,942 298,910!"
+    )
+    foot = p.points("320,930! 690,1034! 800,1000! 800,1040! 680,1076! 330,968!")
+    b.mark(p.poly(p.points("300,950 690,1066 830,1030 830,1100 660,1090 280,980")), "3a0e2a", 0.6)
+    b.brush(foot, "4a1a2c", 0.2, size=10)
+    b.brush(
+        side,
+        across([(0, "c06c5a"), (0.5, "b4625a"), (1, "a4545c")], (690, 300), (820, 900)),
+        1.57,
+        size=18,
+        jitter=0.015,
+        density=3,
+    )
+    b.brush(front, across(CREAM, (290, 400), (760, 800)), 1.57, size=15, jitter=0.015, density=3)
+    b.line(p.points("302,290 306,256 334,240 640,164 676,161"), [2, 6, 7, 7, 2], "fffbe8")
+    rim = p.spline([(x + (x - 492) * 0.045, y + (y - 600) * 0.02, *c) for x, y, *c in OPENING])
+    b.brush(rim, across([(0, "e0a88c"), (1, "a8687c")], (330, 300), (660, 900)), 1.57, size=8)
+
+
+def night(img: p.Array) -> None:
+    """What is inside: a winter night far deeper than the fridge."""
+    sky = p.vertical([(0, "0d1c54"), (0.35, "16478c"), (0.7, "3c94c4"), (1, "a0dce0")], 200, 760)
+    g.passage(img, p.rect(320, 180, 350, 640), sky, p.swirl(300, 4, 0.2, -0.3), size=24, length=90, seed=13)
+    aurora(img)
+    b = Brushwork(14, wobble=0.6)
+    for x, y, r in (
+        (372, 330, 3),
+        (412, 300, 2),
+        (470, 268, 3.2),
+        (540, 300, 2.2),
+        (610, 262, 3),
+        (628, 400, 4),
+        (600, 500, 3),
+        (398, 470, 2.2),
+        (360, 410, 2.4),
+        (640, 560, 2.6),
+        (505, 240, 2),
+    ):
+        b.mark(p.circle(x, y, r), "fffbe0")
+    b.lay(img)
+
+
+def aurora(img: p.Array) -> None:
+    """Curtains of light in upright strokes, green below, violet above."""
+    random, layer = np.random.default_rng(21), p.Layer()
+    curtains = ("320,560 400,520 440,440 520,420 560,360 670,330", "330,420 390,400 450,330 540,330 600,270 680,250")
+    for c, text in enumerate(curtains):
+        for x, y in p.sample(p.points(text), 150):
+            tall = random.uniform(60, 150) * (1 - 0.3 * c)
+            for k in range(5):
+                t = k / 4
+                tone = p.ramp(t, [(0, "e4ffd8"), (0.25, "7ef0b4"), (0.6, "3cc0a8"), (1, "7a6cc8")])
+                g.stroke(
+                    layer,
+                    x + random.normal(0, 3),
+                    y - tall * t,
+                    1.45,
+                    length=tall * 0.4,
+                    width=random.uniform(4, 8),
+                    colour=tone,
+                    random=random,
+                    alpha=0.34 * (1 - 0.75 * t),
+                )
+    p.lay(img, layer)
+
+
+def fir(b: Brushwork, x: float, y: float, h: float, far: float) -> None:
+    """A fir with snow on its boughs, paler when far."""
+    for k in range(6):
+        t = k / 5
+        w, top = h * (0.06 + 0.2 * t), y - h * (1 - 0.78 * t)
+        bough = p.points(
+            f"0,{-h * 0.17}! {w},{h * 0.08}! {w * 0.4},{h * 0.05} 0,{h * 0.09} {-w * 0.5},{h * 0.05} {-w},{h * 0.07}!",
+            at=(x, top),
+        )
+        b.brush(bough, p.mix("123058", "4c8cb4", far), 1.3, size=6)
+        b.line(
+            [(x - w * 0.8, top + h * 0.05), (x - w * 0.3, top - h * 0.02), (x, top - h * 0.13)],
+            [1, h * 0.035, 1],
+            p.mix("d8f2fa", "a0d0e4", far),
+        )
+
+
+def winter(b: Brushwork) -> None:
+    """Hills of snow with firs, and the bank that has drifted up to the sill and over it."""
+    far = p.points("300,742! 400,716 500,736 600,704 690,716! 690,900! 300,900!")
+    b.brush(far, across([(0, "a8d8e8"), (1, "5c9ccc")], (330, 720), (650, 800)), 0.1, size=12)
+    for x, y, h, d in (
+        (402, 732, 96, 0.55),
+        (438, 738, 70, 0.6),
+        (560, 730, 90, 0.6),
+        (596, 730, 150, 0.3),
+        (636, 760, 250, 0.0),
+        (352, 760, 150, 0.2),
+    ):
+        fir(b, x, y, h, far=d)
+    near = p.points("300,800! 380,788 470,806 570,776 690,790! 690,1060! 300,960!")
+    b.brush(near, across([(0, "f4fcff"), (0.4, "c4e2f2"), (1, "7ca8dc")], (340, 780), (620, 980)), 0.15, size=16)
+    for line in ("350,830 430,824 500,838", "560,810 600,802 650,808", "340,872 400,872 450,886"):
+        b.line(p.points(line), [1, 7, 1], "8cb6e0")
+
+
+def lining(b: Brushwork) -> None:
+    """The inner wall on the left, of which frost has left two shelves; snow lies on them, icicles hang."""
+    wall = p.points("320,260! 384,262! 380,400 388,600 372,760! 366,800 320,830!")
+    b.brush(wall, across([(0, "e4f6fc"), (0.5, "a4d2ea"), (1, "5a9ccc")], (330, 300), (392, 420)), 1.57, size=9)
+    for y, reach in ((452, 520), (636, 470)):
+        shelf = p.points(
+            f"324,{y}! 384,{y - 14}! {reach},{y - 22}! {reach + 16},{y - 14} {reach - 60},{y - 2} "
+            f"384,{y + 6}! 324,{y + 24}!"
+        )
+        b.brush(shelf, across([(0, "f4fdff"), (0.6, "a8dcea"), (1, "4ca0bc")], (324, y), (reach, y)), -0.08, size=7)
+        snow = p.points(
+            f"324,{y + 2}! 344,{y - 20} 380,{y - 30} 420,{y - 28} {reach - 20},{y - 26}! 400,{y - 12} 360,{y - 2}"
+        )
+        b.brush(snow, across([(0, "ffffff"), (1, "c8e6f6")], (330, y - 20), (reach, y)), -0.1, size=7)
+        for x, n in ((340, 38), (358, 60), (380, 30), (404, 44), (430, 22)):
+            icicle(b, x, y + 6 - (x - 324) * 0.12, 6, n=n)
+
+
+def icicle(b: Brushwork, x: float, y: float, w: float, n: float) -> None:
+    """One icicle, lit on its left."""
+    b.mark(
+        p.spline([(x - w, y, 1), (x + w, y, 1), (x + w * 0.4, y + n * 0.5), (x, y + n, 1), (x - w * 0.5, y + n * 0.5)]),
+        "cfeefa",
+    )
+    b.line([(x - w * 0.4, y + 2), (x - w * 0.2, y + n * 0.6)], [w * 0.5, 1], "ffffff")
+
+
+def ceiling(b: Brushwork) -> None:
+    """Frost along the top of the opening and a row of icicles, long and short."""
+    frost = p.points(
+        "322,262! 490,226 670,190! 670,236 640,244 600,240 560,262 520,256 470,274 420,272 380,294 350,288 322,312!"
+    )
+    places = (
+        (350, 62),
+        (374, 34),
+        (402, 92),
+        (430, 44),
+        (462, 70),
+        (490, 30),
+        (520, 104),
+        (548, 50),
+        (580, 78),
+        (606, 36),
+        (634, 88),
+    )
+    for x, n in places:
+        icicle(b, x, 286 - (x - 330) * 0.16, 9 + n * 0.05, n=n)
+    b.brush(frost, across([(0, "ffffff"), (1, "c4e6f6")], (330, 250), (660, 260)), -0.2, size=9)
+
+
+def sill(b: Brushwork) -> None:
+    """Snow lies over the lower rim and has slid out on the floor."""
+    drift = p.points(
+        "326,886! 400,896 480,916 560,944 662,962! 668,1010 640,1046 600,1058 570,1022 520,1012 480,1020 "
+        "446,984 400,968 330,944!"
+    )
+    b.mark(p.spline([(x + 2, y + 10) for x, y, *_ in drift]), "4c80c0", 0.6)
+    b.brush(drift, across([(0, "ffffff"), (0.6, "eef8fd"), (1, "b4d4f0")], (400, 890), (470, 1050)), 0.25, size=12)
+    b.line(p.points("340,940 400,962 446,980 480,1014"), [1, 6, 6, 1], "90b4e0")
+    b.line(p.points("530,1008 572,1018 600,1052 640,1042"), [1, 6, 6, 1], "90b4e0")
+
+
+def door(b: Brushwork) -> None:
+    """Hinged on the far edge and thrown open to the left: its cold inside, two racks, a bottle of milk."""
+    back = p.points("300,250! 262,236 150,198 118,196 104,226! 98,980 104,1010 128,1012! 260,968 300,944!")
+    inner = p.points("284,300! 276,282 158,244 134,246 128,268! 122,930 128,952 148,954! 270,912 284,900!")
+    b.mark(p.poly(p.points("110,1004 300,944 300,980 60,1060")), "3a0e2a", 0.5)
+    b.brush(
+        back,
+        across([(0, "ffefd0"), (0.5, "fbdcba"), (1, "eebf9e")], (100, 400), (310, 700)),
+        1.57,
+        size=13,
+        jitter=0.015,
+    )
+    b.line(p.points("104,980 108,600 112,230 124,200 150,200"), [3, 8, 8, 6, 2], "fff6da")
+    b.brush(inner, across([(0, "6c9cc4"), (0.5, "9cd0e8"), (1, "dff8ff")], (124, 500), (290, 520)), 1.57, size=12)
+    bottle(b, 204, 560)
+    for y, d in ((560, 18), (800, 34)):
+        rack = p.points(f"126,{y - 8}! 286,{y - 14 - d * 0.3}! 286,{y + 34 - d}! 126,{y + 52}!")
+        b.brush(rack, across([(0, "5a8cbc"), (1, "b4e0f2")], (126, y), (286, y)), -0.06, size=9)
+        b.line([(126, y - 6), (286, y - 13 - d * 0.3)], [6, 6], "f0fcff")
+    for x, n in ((150, 26), (176, 40), (214, 22), (250, 34)):
+        icicle(b, x, 614 - (x - 126) * 0.12, 5, n=n)
+
+
+def bottle(b: Brushwork, x: float, y: float) -> None:
+    """Milk, with a red cap, standing in the rack."""
+    glass = p.points("-38,20! -40,-80 -34,-112 -18,-140 -16,-176! 16,-178! 18,-142 34,-116 40,-84 38,20!", at=(x, y))
+    b.brush(glass, across([(0, "c4d8ec"), (0.6, "f6fbff"), (1, "ffffff")], (x - 40, y), (x + 36, y)), 1.57, size=9)
+    b.brush(
+        p.rect(x - 20, y - 194, 40, 22, r=5), across([(0, "b82a30"), (1, "ff6a4c")], (x - 20, y), (x + 20, y)), 0.0, 6
+    )
+    b.line([(x + 24, y - 96), (x + 29, y - 50), (x + 28, y - 16)], [1, 5, 1], "ffffff")
+
+
+def spill(img: p.Array) -> None:
+    """The cold light falls out of the fridge in a wedge over the floor, torn at its edges, fading towards us."""
+    wedge = p.poly(p.points("300,946 400,960 690,1050 640,1220 -20,1220 -20,1090 112,1010"))
+    fade = np.clip(np.hypot(p.grid.x - 470, (p.grid.y - 960) * 1.6) / 640, 0, 1)
+    tone = p.ramp(fade, [(0, "e4faff"), (0.22, "a8dcf4"), (0.55, "6ea8e0"), (1, "6a5cac")])
+    g.passage(img, p.mask(wedge, soft=2), tone, 0.05, size=20, length=90, seed=31, ragged=4, jitter=0.05)
+    b = Brushwork(15, wobble=0.6)
+    with b.within(wedge):
+        for k in range(-3, 11):
+            x = -120 + 130 * k
+            b.line([(x, FLOOR + 6), (x + (x - 240) * 0.55, 1040), (x + (x - 240) * 1.1, 1220)], [1, 3, 4], "6a80b8")
+        for y, w in ((1000, 3.2), (1082, 4), (1180, 5)):
+            b.line([(-20, y + 2), (400, y - 2), (820, y + 3)], [w, w, w], "6a80b8")
+    b.lay(img, tooth=0.8)
+
+
+def puddle(b: Brushwork) -> None:
+    """All that is left of a friend: water with the night's light in it, a nose, two coals, a twig."""
+    pool = p.points(
+        "34,1110 76,1076 150,1070 210,1052 300,1060 352,1082 420,1092 444,1122 396,1150 320,1150 "
+        "262,1178 170,1172 108,1178 60,1152"
+    )
+    b.mark(p.spline([(x + 3, y + 9) for x, y in pool]), "3a2458", 0.7)
+    stops = [(0, "3c9cb0"), (0.3, "58b8c0"), (0.55, "3a78b8"), (1, "2c3c88")]
+    b.brush(pool, across(stops, (420, 1060), (80, 1180)), 0.0, size=9, length=60)
+    with b.within(pool):
+        for line, tone in (
+            ("280,1076 340,1092 410,1104", "d8fff0"),
+            ("150,1086 210,1074 260,1080", "8ae8d0"),
+            ("90,1146 150,1158 220,1156", "8ab8e8"),
+            ("300,1136 350,1138 390,1128", "8ae8d0"),
+        ):
+            b.line(p.points(line), [1, 6, 1], tone)
+    b.line(p.points("40,1106 78,1078 150,1073 210,1055 300,1063 352,1085 418,1094"), [1, 4, 5, 4, 1], "f4ffff")
+    for x, y in ((150, 1098), (238, 1086)):
+        b.mark(p.circle(x + 3, y + 8, 19, 8), "1e2a60", 0.7)
+        b.brush(
+            p.circle(x, y, 17, 13), around([(0, "7a80a4"), (0.4, "302e4a"), (1, COAL)], x + 6, y - 7, 24), 0.5, size=5
+        )
+    b.mark(p.spline(p.points("130,1146 190,1134 290,1140 300,1150 220,1160")), "1e2a60", 0.6)
+    carrot(b, "116,1118! 132,1104 152,1108 220,1124 304,1142! 210,1150 140,1144 120,1134", (160, 1106), (190, 1150))
+    b.line(p.points("330,1132 372,1108 420,1080"), [7, 9, 5], "33202c")
+    b.line(p.points("332,1129 372,1105 418,1078"), [2, 4, 2], "b07a4c")
+    b.line(p.points("376,1106 378,1090 388,1078"), [6, 5, 2], "4a2c2c")
+
+
+def carrot(b: Brushwork, outline: str, lit: tuple[float, float], dark: tuple[float, float]) -> None:
+    """A carrot and the rings on it."""
+    shape = p.points(outline)
+    b.brush(shape, across(CARROT, lit, dark), 0.3, size=7)
+    (ax, ay), (bx, by) = shape[0][:2], shape[4][:2]
+    nx, ny = (by - ay) / math.dist((ax, ay), (bx, by)), (ax - bx) / math.dist((ax, ay), (bx, by))
+    with b.within(shape):
+        for t in (0.2, 0.36, 0.55, 0.72):
+            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+            b.line([(x + nx * 16, y + ny * 16), (x + 4, y), (x + nx * -2, y + ny * -2)], [3, 4, 1], "c8501e")
+
+
+def ball(b: Brushwork, x: float, y: float, rx: float, ry: float) -> None:
+    """One ball of snow: the fridge lights it from the right, the hot wall reddens its left edge."""
+    random = b.random
+    edge = [
+        (x + rx * k * math.cos(a), y + ry * k * math.sin(a))
+        for a, k in ((j * math.tau / 14, random.uniform(0.97, 1.03)) for j in range(14))
+    ]
+    b.brush(
+        edge,
+        across(SNOW, (x + rx * 0.8, y - ry * 0.7), (x - rx * 0.7, y + ry * 0.8)),
+        lambda u, v: ring((u - x) / rx, (v - y) / ry),
+        size=16,
+        jitter=0.025,
+    )
+    with b.within(p.spline(edge)):
+        warm = [
+            (x + rx * k * math.cos(a), y + ry * k * math.sin(a))
+            for a, k in ((2.5, 0.96), (2.9, 0.97), (3.3, 0.97), (3.7, 0.97), (4.1, 0.96))
         ]
-        g.passage(night, p.union(*tiers), "12325e", 1.3, size=10, length=34, seed=x, jitter=0.05)
-    icicles(night)
-    p.over(img, p.mask(INSIDE), night)
+        b.line(warm, [1, rx * 0.05, rx * 0.08, rx * 0.05, 1], "f4b8a4")
+        for _ in range(int(rx / 5)):
+            a, k = random.uniform(0, math.tau), random.uniform(0.1, 0.85)
+            u, v, n = x + rx * k * math.cos(a), y + ry * k * math.sin(a), random.uniform(5, 11)
+            b.line([(u - n, v + 2), (u, v), (u + n, v - 3)], [1, 3, 1], "ffffff" if random.random() < 0.6 else "9cb8e4")
 
 
-def northern_lights(img: p.Array) -> None:
-    """Three bands, one in the other, the innermost the palest."""
-    for k, (colour, dx, width) in enumerate((("2fb59a", 0, 92), ("8ce8b4", 14, 42), ("d6f9d2", 22, 14))):
-        line = [(100 + dx, 330), (220, 250 + dx), (330, 330), (440, 280), (560, 170 + dx), (680, 210)]
-        widths = [width * 0.5, width, width * 0.7, width * 1.2, width * 0.6]
-        g.passage(
-            img,
-            p.ribbon([(x, y + 10 * k) for x, y in line], widths, 80),
-            colour,
-            1.42,
-            size=12,
-            length=70 - 12 * k,
-            seed=14 + k,
-            jitter=0.05,
-            under=0.75,
-            ragged=5,
-            loose=16 - 5 * k,
-        )
-
-
-def icicles(img: p.Array) -> None:
-    """Along the top of the fridge: (x, half width) with its length."""
-    lengths = (74, 40, 104, 46, 66, 36, 112, 52, 84)
-    places = p.points("178,22 214,16 262,24 318,15 372,20 430,14 494,26 546,16 588,22")
-    for (x, w), n in zip(places, lengths, strict=True):
-        tip = [(x + w * 0.35, 92 + n * 0.5), (x + 1, 96 + n, 1), (x - w * 0.35, 92 + n * 0.5)]
-        g.dab(img, p.spline([(x - w, 92, 1), (x + w, 92, 1), *tip]), "eef7fc", 1.57, size=8, length=40, seed=int(x))
-    g.passage(img, p.rect(140, 84, 482, 26), "eef7fc", 0, size=10, length=60, seed=20)
-
-
-def ball(img: p.Array, x: float, y: float, rx: float, ry: float, seed: int) -> None:
-    """One ball of snow: lit by the sky, blue below, the red room's breath on its near side."""
-    turn = (np.arctan2((p.grid.y - y) / ry, (p.grid.x - x) / rx) + math.pi / 2).astype(np.float32)
-    whole = p.rough(p.mask(p.circle(x, y, rx, ry)), 4, 22, seed)
-    m = g.model(img, whole, SNOW, COLD, flow=turn, size=17, radius=rx, seed=seed)
-    p.rim_light(img, m, "a8ffd8", 0, dy=-9, alpha=0.45, soft=5)
-    p.multiply(img, p.rim(m, -6, 26, 16.0), "6a88d0", 0.45)
-    p.shine(img, p.rim(m, 14, 12, 10.0), "e84a30", 0.22)
-
-
-def snowman(img: p.Array) -> None:
-    """He sits on his own snow, a little lower than he was, bent over the map."""
-    g.passage(img, p.circle(398, 1006, 214, 26), "5f86c4", 0, size=18, length=90, seed=30)
-    ball(img, 384, 900, 184, ry=134, seed=31)
-    ball(img, 386, 690, 144, ry=126, seed=34)
-    arms(img)
-    head(img)
-    scarf = p.points("262,586 300,602 360,612 424,604 470,580 490,598 484,630 436,656 360,664 290,654 252,628 248,602")
-    m = g.model(img, p.spline(scarf), WOOL, COLD, flow=0.1, size=11, radius=30, seed=41)
-    p.shadow(img, m, 2, 12, soft=9, alpha=0.3, colour="1c3a80", clip=p.mask(p.circle(386, 690, 144, 126)))
-    g.model(img, p.spline(scarf), WOOL, COLD, flow=0.1, size=11, radius=30, seed=41)
-    end = p.points("432,634 470,622 494,676 500,730 462,742 450,690")
-    g.model(img, p.spline(end), WOOL, COLD, flow=1.4, size=10, radius=22, seed=42)
-    for points in (
-        [(300, 608), (304, 650)],
-        [(350, 616), (350, 660)],
-        [(404, 612), (410, 656)],
-        [(452, 596), (468, 636)],
-        [(456, 690), (496, 682)],
-        [(462, 716), (500, 708)],
-    ):
-        g.line(img, points, "b8701c", 6, seed=8)
-
-
-def head(img: p.Array) -> None:
-    """Tipped forward and turned to the left: he reads, and does not like what he reads."""
-    ball(img, 352, 490, 112, ry=106, seed=37)
-    for x, y, rx, ry in ((292, 486, 12, 15), (372, 478, 14, 17)):
-        coal = p.rough(p.mask(p.circle(x, y, rx, ry)), 3, 8, int(x))
-        g.model(img, coal, ("0c0e18", "262a3c", "6a7494"), COLD, flow=0.4, size=5, radius=12, seed=int(x))
-        p.over(img, p.mask(p.circle(x - 4, y + 5, 3.4)), "f0f6ff", 0.9)
-    for points in ([(262, 466), (280, 446), (306, 444)], [(352, 434), (382, 436), (404, 456)]):
-        g.line(img, points, "3a2420", 9, seed=5)
-    mouth = ((290, 566, 6), (308, 555, 7), (330, 550, 7.5), (353, 551, 7), (374, 558, 6.5), (391, 569, 5.5))
-    for x, y, r in mouth:
-        g.model(
-            img,
-            p.circle(x, y, r, r * 0.86),
-            ("0c0e18", "262a3c", "6a7494"),
-            COLD,
-            flow=0.4,
-            size=4,
-            radius=6,
-            seed=int(x),
-        )
-    carrot = p.spline(p.points("338,486! 352,496 352,520 330,536 282,552 232,574! 252,540 288,508 318,490"))
-    m = g.model(img, carrot, ("8a2c14", "f07a28", "ffc070"), COLD, flow=2.5, size=8, radius=22, seed=43)
-    p.shadow(img, m, 14, 12, soft=7, alpha=0.28, colour="1c3a80", clip=p.mask(p.circle(352, 490, 112, 106)) * (1 - m))
-    for points in ([(300, 506), (312, 516)], [(276, 530), (288, 538)], [(326, 500), (334, 512)]):
-        g.line(img, points, "b84a18", 4, seed=6)
-
-
-def twig(img: p.Array, points: p.Points, widths: list[float], seed: int) -> p.Array:
-    """A piece of branch, lit from above."""
-    shape = p.ribbon(points, widths, 40, True)
-    return g.model(img, shape, TWIG, COLD, flow=g.along(points), size=6, radius=9, seed=seed)
-
-
-def arms(img: p.Array) -> None:
-    """Two branches: shoulder, a knotty elbow, a forearm that comes back in to the map."""
-    for k, (upper, fore, spur) in enumerate(
-        (
-            ("276,650 224,684 170,748", "168,742 180,784 204,828", "206,702 184,690 172,664"),
-            ("498,654 546,690 594,752", "596,746 586,790 562,832", "560,706 584,692 592,662"),
-        )
-    ):
-        twig(img, p.points(spur), [11, 8, 3], seed=44 + k)
-        twig(img, p.points(upper), [26, 21, 20], seed=40 + k)
-        twig(img, p.points(fore), [21, 17, 16], seed=42 + k)
-
-
-def fingers(img: p.Array) -> None:
-    """Three twigs of each hand come round the edge of the map from behind, and lie on it."""
-    for k, text in enumerate(
-        (
-            "192,818 206,802 238,800",
-            "190,828 210,820 248,826",
-            "192,838 208,842 234,854",
-            "574,824 558,806 530,806",
-            "576,834 556,826 516,832",
-            "574,842 558,848 530,862",
-        )
-    ):
-        points = p.points(text)
-        shadow = p.mask(p.ribbon([(x, y + 9) for x, y in points], [9, 9, 4], 20), soft=3)
-        p.multiply(img, shadow * p.mask(p.rect(196, 740, 370, 200)), "6a4a50", 0.5)
-        twig(img, points, [15, 13, 7], seed=80 + k)
-
-
-def luggage(img: p.Array) -> None:
-    """The map in both hands and the suitcase beside him."""
-    panels = p.points("196,776 288,752 384,784 474,750 566,780")
-    sheet = p.poly([*panels, *[(x - 2, y + 134) for x, y in panels[::-1]]])
-    p.multiply(img, p.blur(p.warp(p.mask(sheet), -4, -16), 10), "1c3a80", 0.5)
-    for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(panels)):
-        page = p.poly([(x0, y0), (x1, y1), (x1 - 2, y1 + 134), (x0 - 2, y0 + 134)])
-        g.passage(
-            img, page, "fff2d2" if k % 2 == 0 else "d8bc88", 1.5, size=18, length=80, seed=50 + k, jitter=0.02, ragged=1
-        )
-    g.line(img, p.points("226,866 268,826 320,862 374,836 420,878 470,826 520,836"), "d03a24", 8, seed=51, taper=False)
-    g.passage(
-        img, p.spline(p.points("396,806 430,792 452,808 436,830 404,832")), "6aa6cf", 0.2, size=10, length=30, seed=52
+def foot(b: Brushwork, x: float, y: float, w: float, h: float) -> None:
+    """A stump of snow for a foot, flat below."""
+    shape = p.points(
+        f"{-w},0! {-w * 1.02},{-h * 0.6} {-w * 0.5},{-h} {w * 0.4},{-h * 1.02} {w},{-h * 0.5} {w * 0.96},0! 0,6",
+        at=(x, y),
     )
-    fingers(img)
-    p.contact(img, 244, 1018, 92, ry=10, alpha=0.45, colour="1c3a80")
-    g.model(
-        img,
-        p.rect(166, 912, 152, 106, r=14),
-        ("4a1c14", "a85a2c", "e89a58"),
-        COLD,
-        flow=0.03,
-        size=14,
-        radius=26,
-        seed=53,
+    b.brush(shape, across(SNOW, (x + w, y - h), (x - w, y + h * 0.3)), 0.4, size=11)
+
+
+def twig(b: Brushwork, text: str, widths: list[float]) -> None:
+    """A piece of branch, lit from the right."""
+    line = p.points(text)
+    b.brush(
+        p.ribbon(line, widths, 40, True),
+        across(TWIG, (line[0][0] + 30, line[0][1] - 30), (line[0][0] - 30, line[0][1] + 40)),
+        g.along(line),
+        size=5,
     )
-    g.passage(
-        img, p.union(p.rect(192, 912, 17, 106), p.rect(272, 912, 17, 106)), "6e3219", 1.57, size=9, length=60, seed=54
+    b.line([(x + 1, y - w * 0.22) for (x, y, *_), w in zip(line, widths, strict=False)], [1, 3, 1], "cf9a64")
+
+
+def suitcase(b: Brushwork) -> None:
+    """An old case, held out before him into the cold."""
+    with b.at(628, 838, 1.0, turn=7):
+        b.mark(p.rect(-70, 74, 140, 18, r=9), "4a6cb0", 0.6)
+        b.line(p.points("-26,-34 -24,-60 22,-62 26,-36"), [9, 10, 10, 9], "4a2226")
+        b.brush(
+            p.rect(-74, -38, 148, 116, r=13),
+            across([(0, "f2b070"), (0.5, "b0622e"), (1, "6a3028")], (76, -40), (-70, 80)),
+            0.03,
+            size=11,
+        )
+        for x in (-46, 36):
+            b.brush(p.rect(x, -39, 16, 118), across([(0, "8a4426"), (1, "522426")], (x, -40), (x, 80)), 1.57, size=6)
+            b.mark(p.rect(x + 2, 0, 12, 12, r=2), "ffd880")
+        b.line([(-72, 4), (0, 6), (72, 4)], [2, 4, 2], "5c2a24")
+
+
+def chart(b: Brushwork) -> None:
+    """The map in his other hand, half unfolded, blown towards us by the cold air."""
+    leaves = (
+        "232,690! 292,668! 304,792! 240,812!",
+        "172,664! 232,690! 240,812! 184,780!",
+        "112,694! 172,664! 184,780! 122,820!",
     )
-    g.line(img, p.points("216,912 220,888 262,888 266,912"), "5a2814", 10, seed=55, taper=False)
+    for k, leaf in enumerate(leaves):
+        shape = p.points(leaf)
+        tones = [(0, "fff0c0"), (1, "f0c878")] if k != 1 else [(0, "dcae74"), (1, "b07a60")]
+        b.mark(p.poly([(x + 4, y + 7) for x, y, *_ in shape]), "2c4c80", 0.45)
+        b.brush(p.poly(shape), across(tones, shape[1][:2], shape[3][:2]), 1.4, size=9)
+    b.brush(p.points("130,730 150,712 166,724 160,744 138,752"), "5aa4d0", 0.2, size=6)
+    b.brush(p.points("250,716 276,700 288,722 268,736"), "6aa864", 0.2, size=6)
+    b.line(p.points("128,796 152,762 182,772 208,730 236,766 262,752 292,776"), [5, 6, 6, 5], "d83a28")
 
 
-def door(img: p.Array) -> None:
-    """The open door, hinged along the fridge's right edge, with a bottle of milk."""
-    edge = p.spline(p.points("660,140! 664,96 690,58 812,6! 812,1140! 690,1084 664,1052 660,1000!"))
-    g.passage(img, edge, "ecd0b4", math.pi / 2, size=26, length=130, seed=60, jitter=0.02, ragged=0.4)
-    p.multiply(img, p.mask(p.rect(656, 100, 16, 950), soft=7), "a85a50", 0.7)
-    lining = p.spline(p.points("684,166! 690,124 706,108 812,72! 812,1074! 706,1034 690,1020 684,980!"))
-    g.passage(img, lining, "94bcd9", math.pi / 2, size=24, length=120, seed=61, jitter=0.025, ragged=0.4)
-    bottle = p.spline(p.points("716,590! 714,452 722,418 738,396 740,356! 776,354! 778,396 794,418 802,452 802,598!"))
-    g.passage(img, bottle, "e6edf0", 1.57, size=14, length=70, seed=62, jitter=0.015)
-    g.dab(img, p.poly(p.points("736,340 780,337 780,362 736,364")), "d03a24", 0, size=10, length=30, seed=63)
-    for k, rail in enumerate(("684,566 812,570 812,632 684,622", "684,842 812,868 812,936 684,900")):
-        g.passage(img, p.poly(p.points(rail)), "6d9cc2", 0.1, size=14, length=60, seed=64 + k, ragged=0.5)
-    p.shine(img, p.mask(lining, soft=6) * p.smooth(830, 660, p.grid.x), "bfe4ff", 0.3)
+def scarf(b: Brushwork) -> None:
+    """Yellow wool round his neck; the fridge's breath blows both its ends back into the heat."""
+    tail = p.points("396,566! 350,560 300,588 250,570 196,590! 204,634 256,622 304,640 356,612 404,612!")
+    wrap = p.points("378,548 420,566 476,572 534,548 556,566 546,596 500,622 440,626 390,606 370,580")
+    b.brush(
+        tail, across(WOOL, (420, 560), (200, 650)), g.along(p.points("396,590 350,586 300,612 250,596 196,612")), size=9
+    )
+    b.brush(wrap, across(WOOL, (550, 540), (370, 620)), g.along(p.points("374,570 430,592 500,596 556,570")), size=9)
+    for line in (
+        "404,560 398,584 404,610",
+        "440,570 438,596 446,622",
+        "480,572 484,596 486,620",
+        "516,562 526,584 524,606",
+        "346,566 348,588 356,608",
+        "302,592 300,612 306,636",
+        "254,576 252,596 258,618",
+    ):
+        b.line(p.points(line), [2, 5, 2], "c87a20")
+    for k in range(6):
+        y = 592 + 8 * k
+        b.line(
+            [(204, y), (190, y + 2), (174 - 6 * (k % 3), y - 3 + 3 * (k % 2))],
+            [4, 4, 2],
+            "ffd04a" if k % 2 else "e0921e",
+        )
 
 
-def puddle(img: p.Array) -> None:
-    """Melt runs over the sill and spreads: all that is left of one who went out."""
-    pool = p.mask(p.spline(p.points(POOL)))
-    p.multiply(img, p.blur(p.warp(pool, 0, -6), 5), "3a0c18", 0.5)
-    p.reflect(img, 1064, tint="2a5a90", depth=0.35, ripple=0.6, stretch=1.0, m=pool)
-    run = p.mask(p.spline(p.points(RUN)))
-    p.over(img, run * p.smooth(1092, 1062, p.grid.y), "b4d4ec", 0.85)
-    p.shine(img, p.mask(p.ribbon(p.points("340,1018 352,1036 346,1064"), [9, 6, 8], 20), soft=2), "ffffff", 0.7)
-    p.multiply(img, p.rim(run, 4, 3, 3.0) * p.smooth(1070, 1050, p.grid.y), "4a78b0", 0.5)
-    p.rim_light(img, pool * p.smooth(1070, 1092, p.grid.y), "dff2ff", 0, dy=-4, alpha=0.85)
-    p.multiply(img, p.rim(pool, 0, 6, 5.0), "1c3060", 0.5)
-    remains(img)
+def head(b: Brushwork) -> None:
+    """Turned back over his shoulder and bowed: brows raised in the middle, eyes down on the water."""
+    ball(b, 0, 0, 100, ry=96)
+    for x, y, rx, ry in ((-54, -2, 13, 16), (18, -12, 15, 18)):
+        b.brush(
+            p.circle(x, y, rx, ry), around([(0, "565478"), (0.5, "26243c"), (1, COAL)], x + 5, y - 6, 22), 0.4, size=5
+        )
+        b.mark(p.circle(x - 5, y + 7, 4), "ffffff")
+    b.line(p.points("-84,-16 -68,-36 -42,-44"), [4, 9, 7], "4a2c28")
+    b.line(p.points("-4,-52 24,-48 50,-30"), [7, 9, 4], "4a2c28")
+    b.mark(p.spline(p.points("-16,26 -42,46 -76,74 -50,66 -16,48")), "7c9fdc", 0.7)
+    carrot(b, "-10,2! -4,16 -10,34 -50,52 -116,76! -94,50 -62,22 -32,2", (-66, 16), (-26, 56))
+    for x, y, r in ((-54, 78, 5.4), (-38, 70, 6.4), (-18, 65, 7), (4, 65, 6.8), (25, 70, 6), (42, 79, 5)):
+        b.mark(p.circle(x, y, r, r * 0.9), COAL)
+        b.mark(p.circle(x + 2, y - 2, r * 0.3), "8088b0")
 
 
-def remains(img: p.Array) -> None:
-    """Two coals over a nose, as they were in a face, and a twig: they lie in the water."""
-    twig(img, p.points("466,1158 530,1134 598,1112"), [9, 13, 9], seed=73)
-    twig(img, p.points("548,1130 572,1136 592,1148"), [9, 7, 4], seed=74)
-    carrot = p.spline(p.points("216,1150! 224,1134 246,1130 310,1146 398,1170! 300,1172 234,1168"))
-    coals = [p.circle(x, y, 19, 13) for x, y in ((214, 1110), (330, 1112))]
-    for thing in (carrot, *coals):
-        p.multiply(img, p.blur(p.warp(p.mask(thing), 4, -8), 4), "1c3060", 0.5)
-    g.model(img, carrot, ("a83c14", "f58430", "ffc070"), COLD, flow=0.25, size=8, radius=22, seed=75)
-    for line in ("250,1132 254,1148", "286,1142 288,1156", "322,1152 323,1162"):
-        g.line(img, p.points(line), "b84a18", 4, seed=6)
-    for k, coal in enumerate(coals):
-        g.dab(img, coal, "1c1f2e", 0, size=8, length=14, seed=k)
-        x, y = coal.getBounds().centerX(), coal.getBounds().centerY()
-        g.line(img, [(x - 10, y - 5), (x + 2, y - 8)], "7c88a8", 4, seed=77)
+def flakes(b: Brushwork) -> None:
+    """Snow on the cold air that blows out into the room, fewer and smaller the farther it gets."""
+    for _ in range(46):
+        t = b.random.uniform(0, 1) ** 1.5
+        x, y = 640 - 560 * t + b.random.normal(0, 20), b.random.uniform(300, 900) + 130 * t
+        size = (5.4 - 3.2 * t) * b.random.uniform(0.6, 1.2)
+        b.mark(p.circle(x, y, size * 1.15, size), "ffffff", 0.92)
+
+
+def snowman(b: Brushwork) -> None:
+    """One foot still on the hot floor, one in the snow; he leans in and looks back."""
+    b.mark(p.spline(p.points("300,1030 380,1012 470,1030 440,1056 340,1060")), "4c8cc0", 0.8)
+    b.line(p.points("320,1040 372,1054 430,1046"), [1, 5, 1], "f0fdff")
+    twig(b, "566,664 616,690 640,740 634,776", [20, 16, 13, 10])
+    b.mark(p.spline(p.points("420,966 500,944 650,974 664,1004 580,1016 470,1000")), "6a94d4", 0.8)
+    foot(b, 604, 1004, 62, h=70)
+    foot(b, 398, 1036, 66, h=74)
+    ball(b, 490, 868, 146, ry=124)
+    b.line(p.points("560,962 592,944 622,910"), [2, 7, 2], "6a88cc")
+    b.mark(p.spline(p.points("400,756 480,782 580,758 560,800 480,812 410,796")), "6a8cd0", 0.5)
+    ball(b, 488, 688, 116, ry=106)
+    suitcase(b)
+    for line in ("626,780 634,786 648,784", "640,772 650,778 652,790"):
+        b.line(p.points(line), [7, 6, 4], "5a3628")
+    for x, y in ((474, 660), (480, 712)):
+        b.brush(p.circle(x, y, 11, 12), around([(0, "6a6a90"), (1, COAL)], x + 4, y - 4, 14), 0.4, size=4)
+
+
+def reach(b: Brushwork) -> None:
+    """The arm that is held back, towards the friend, with the map in its twigs."""
+    twig(b, "392,660 340,672 306,706 280,744", [21, 17, 14, 11])
+    twig(b, "342,672 326,650 322,628", [11, 8, 3])
+    chart(b)
+    for line in (
+        "286,736 262,742 240,734",
+        "284,744 262,758 246,758",
+        "282,750 270,772 258,782",
+        "290,736 276,722 262,718",
+    ):
+        b.line(p.points(line), [9, 8, 3], "4a2c28")
+        b.line([(x + 1, y - 2) for x, y in p.points(line)], [2, 3, 1], "a8744c")
 
 
 def paint() -> p.Array:
-    """The hot kitchen, the fridge with its winter, the snowman, and what is left of another one before it."""
-    img = g.board("c5301f", 37)
-    kitchen(img)
-    cabinet(img)
-    palms(img)
-    winter(img)
-    snowman(img)
-    luggage(img)
-    door(img)
-    puddle(img)
+    """The hot room, the fridge and its night, the light on the floor, the water, the one who goes in."""
+    img = g.board("d8482c", 37)
+    room(img)
+    sunlight(img)
+    b = Brushwork(37, wobble=0.6)
+    tiles(b)
+    cabinet(b)
+    b.lay(img, tooth=0.4)
+    inside = img.copy()
+    night(inside)
+    b = Brushwork(38, wobble=0.6)
+    winter(b)
+    lining(b)
+    ceiling(b)
+    b.lay(inside, tooth=0.4)
+    p.over(img, p.mask(p.spline(OPENING)), inside)
+    spill(img)
+    b = Brushwork(39, wobble=0.6)
+    door(b)
+    puddle(b)
+    sill(b)
+    flakes(b)
+    snowman(b)
+    reach(b)
+    scarf(b)
+    with b.at(450, 466, 1.04, turn=-11):
+        head(b)
+    b.lay(img, tooth=0.4)
+    p.glow(img, 500, 940, 260, colour="c8f0ff", alpha=0.2)
     return np.clip(img, 0, 1)

@@ -1,348 +1,604 @@
-"""The city has a fever: its tallest tower lies in the pillow, blinds half down, a thermometer in its gate.
+"""The city has a fever: all its houses lie in one pillow, tucked in to the chin under a quilt of fields.
 
-Technique: flat poster gouache, one lamp from the upper left.
+Technique: gouache in visible strokes; one evening light from the upper left, across a bed seen from its foot.
+Back to front: wall and the chimneys' smoke, headboard, pillow, the small houses round the great one with the face,
+sheet, then the fields with their stitched hedges, path, trees and cottage down to us.
 """
 
 from __future__ import annotations
 
+import functools
+import itertools
 import math
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
-from art.paint.voices.poster import Poster
+from art.paint.voices.brushwork import Brushwork, across, around
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 80, "The City Is Ill"
 FINISH = PLAIN
 
-GLOOM = "123a3c"
-Spot: TypeAlias = Callable[[float, float], tuple[float, float]]
-
-NIGHT, WALL, LIT = "0e3640", "17505a", "2f7a78"
-LINEN, FOLD, DEEP = "fbf3e2", "b9c3cf", "7488a2"
-FRONT, SIDE, INK = "a6a2b8", "5a5674", "1e1c34"
-RED = "ee4128"
-FIELDS = (
-    ("8fb63e", "7aa032"),
-    ("f2cf4a", "dfb530"),
-    ("4f8a45", "3f7739"),
-    ("dd8a3a", "c6742a"),
-    ("b4cc52", "9cb53f"),
-    ("2f6e4a", "265c3d"),
-)
-BED = (384, 866, 1.05)
-LEAN = -8.0
-WOOD, WOOD_D = "b9803f", "7d5330"
+INK = "2a1f3c"
+LINEN = [(0, "fff6dc"), (0.4, "f6e2cf"), (0.7, "c3b0cb"), (1, "7f79ad")]
+WALL = [(0, "fff0d8"), (0.45, "dccac8"), (1, "a498b6")]
+WOOD = [(0, "f0b468"), (0.5, "b87440"), (1, "6a3c3c")]
+FIELDS = ("a4c044", "ffd04e", "5f9c46", "ee8a3c", "f6e6a0", "3f8452", "f4b040", "c8d85a")
+SHADOW = "2f4a5c"
+BED = (352.0, 726.0, -9.0)
 
 
-def ward(pt: Poster) -> None:
-    """A dark wall, a wedge of lamplight, and the head of a plain bed: a straight board between two posts."""
-    lamplit_wall = p.poly(p.points("-20,-20 820,-20 820,420 300,900 -20,900"))
-    brightest_wall = p.poly(p.points("-20,-20 420,-20 120,900 -20,900"))
-    board, top_rail = p.rect(40, 290, 720, 620), p.rect(40, 262, 720, 44)
-    shaded_end = p.rect(600, 250, 220, 700)
-
-    pt.fill(p.rect(-10, -10, 820, 900), NIGHT, [(lamplit_wall, WALL), (brightest_wall, LIT)], flow=1.2, streak=0.02)
-    with pt.at(26, 16):
-        pt.mark(top_rail, "0a2a34")
-    pt.fill(board, WOOD_D, [(shaded_end, "5d3a26")], flow=1.57)
-    pt.fill(top_rail, "d39a52", [(shaded_end, WOOD)], flow=0.0)
-    pt.mark(p.rect(40, 306, 720, 12), "3f2a24", 0.6)
-    for x, tones in ((36, (WOOD, "e2b26a")), (764, (WOOD_D, WOOD))):
-        bedpost(pt, x, *tones)
+def wall(img: p.Array) -> None:
+    """An evening wall, warm where the lamp reaches it, blue far from it."""
+    far = np.hypot(p.grid.x + 60, p.grid.y - 300) / 1000 + p.noise(200, 4, 2) * p.f32(0.04)
+    tones = [(0, "ffdc94"), (0.22, "f2a274"), (0.5, "9a6286"), (0.78, "4b4478"), (1, "322f60")]
+    turn = p.swirl(420, 5, 0.5, -0.5)
+    g.passage(img, p.rect(-10, -10, 820, 940), p.ramp(np.clip(far, 0, 1), tones), turn, size=38, length=150, seed=3)
 
 
-def bedpost(pt: Poster, x: float, tone: str, light: str) -> None:
-    """A turned post with a knob on it."""
-    with pt.at(x, 0):
-        pt.mark(p.rect(-16, 200, 66, 720), "0a2a34", 0.5)
-        pt.fill(p.rect(-30, 226, 60, 700), tone, [(p.rect(10, 220, 30, 710), "5d3a26")], flow=1.57)
-        pt.mark(p.rect(-22, 240, 8, 660), light)
-        pt.fill(p.rect(-40, 214, 80, 24, r=8), tone, [(p.rect(14, 210, 40, 30), "5d3a26")])
-        pt.fill(p.circle(0, 176, 44), tone, [(p.spline(p.points("14,120 60,150 60,230 -20,230 24,190")), "5d3a26")])
-        pt.mark(p.spline(p.points("-26,168 -18,150 -2,142 -8,156 -18,172")), light)
+def puffs(b: Brushwork, line: str, first: float, last: float, count: int) -> list[tuple[float, float, float]]:
+    """Balls of smoke along a line, (x, y, r): small at the foot, large at the end, never quite on the line."""
+    way = p.sample(p.points(line), count)
+    t = np.linspace(0, 1, count) ** 1.2
+    size = (first + (last - first) * t) * b.random.uniform(0.8, 1.2, count)
+    places = way + b.random.normal(0, 0.3, (count, 2)) * size[:, None]
+    return [(float(x), float(y), float(r)) for (x, y), r in zip(places, size, strict=True)]
 
 
-def pillow(pt: Poster) -> None:
-    """A plain pillow with pointed corners, pressed down in the middle where the patient lies."""
+def billow(b: Brushwork, x: float, y: float, r: float) -> skia.Path:
+    """The uneven outline of one ball of smoke."""
+    return p.spline([(x + r * k * math.cos(a), y + r * k * 0.9 * math.sin(a)) for a, k in puff_edge(b)])
+
+
+def ring(dx: float, dy: float) -> float:
+    """The direction round a centre."""
+    return math.atan2(dy, dx) + math.pi / 2
+
+
+def puff_edge(b: Brushwork) -> list[tuple[float, float]]:
+    """Angle and reach of a cloud's uneven edge."""
+    return [(k * math.tau / 9 + b.random.normal(0, 0.1), b.random.uniform(0.82, 1.14)) for k in range(9)]
+
+
+def smoke(b: Brushwork, line: str, first: float, last: float, count: int) -> None:
+    """Smoke from a chimney: one soft body, red at its hot foot, and light on the upper left of every billow."""
+    balls = puffs(b, line, first, last, count=count)
+    plume = p.union(*[billow(b, x, y, r) for x, y, r in balls])
+    way = p.points(line)
+    stops = [(0, "ff9a62"), (0.3, "d6808a"), (0.65, "9a7ca8"), (1, "7a6ca4")]
+    b.brush(plume, across(stops, way[0][:2], way[-1][:2]), g.along(way), size=12)
+    with b.within(plume):
+        for k, (x, y, r) in enumerate(balls[::-1]):
+            warm = k / count
+            shape = billow(b, x - r * 0.16, y - r * 0.2, r * 0.84)
+            stops = [
+                (0, p.mix("f8d0bc", "ffc488", warm)),
+                (0.5, p.mix("c69cb2", "ee9874", warm)),
+                (1, p.mix("a080aa", "dc8078", warm)),
+            ]
+            tone = across(stops, (x - r * 0.9, y - r * 0.8), (x + r * 0.6, y + r * 0.6))
+            b.brush(shape, tone, lambda u, v, x=x, y=y: ring(u - x, v - y), size=max(5, r * 0.24))
+
+
+def bedhead(b: Brushwork) -> None:
+    """A board of planks between two turned posts, aslant as the bed is."""
+    board = p.points("60,392! 190,322 330,262 480,232 620,240 742,250! 764,760! 60,860!")
+    b.brush(board, across([(0, "c98a50"), (0.5, "8f5640"), (1, "523048")], (60, 420), (740, 520)), 1.5, size=22)
+    for x in (150, 252, 356, 470, 580, 672):
+        b.line([(x, 220 + abs(x - 500) * 0.3), (x + 4, 500), (x - 4, 800)], [2, 6, 3], "5a3240")
+    rail = p.points("52,388! 188,312 330,250 480,218 622,224 748,234! 748,270 620,262 480,256 334,288 196,350 58,424!")
+    b.brush(rail, across(WOOD, (60, 380), (820, 300)), g.along(p.points("52,400 330,262 480,232 748,244")), size=13)
+    b.line(p.points("60,386 190,313 330,252 480,221 560,221"), [2, 6, 6, 4, 1], "ffdf9c")
+    bedpost(b, 52, 330, 1.0)
+    bedpost(b, 752, 176, 1.12)
+
+
+def bedpost(b: Brushwork, x: float, top: float, size: float) -> None:
+    """A turned post: a long shaft, two rings and a knob."""
+    with b.at(x, top, size):
+        shaft = p.points("-26,40! 26,40! 32,640! -32,640!")
+        b.brush(shaft, across(WOOD, (-30, 100), (34, 100)), 1.57, size=11)
+        for y, w in ((40, 40), (66, 34)):
+            b.brush(p.rect(-w, y, 2 * w, 18, r=8), across(WOOD, (-40, 50), (40, 50)), 0.0, size=7)
+        b.brush(p.circle(0, 0, 43, 45), around(WOOD, -18, -20, 74), ring, size=9)
+        b.mark(p.spline(p.points("-28,-8 -20,-26 -4,-33 -10,-20 -20,-4")), "ffe6ac")
+
+
+def pillow(b: Brushwork) -> None:
+    """Deep and soft, its ears up left and right, hollow where the city has sunk in."""
     shape = p.points(
-        "36,446! 84,474 140,470 270,460 340,470 470,466 560,420 630,384 690,372 748,336! 732,400 752,540 744,700 "
-        "770,900! 30,900! 58,720 46,600 62,510"
+        "34,484! 92,500 150,462 236,430 350,404 470,384 560,350 640,346 736,300! 728,380 744,480 742,600 770,730! "
+        "500,780 240,800 44,850! 66,760 44,660 56,560"
     )
-    pillow_shades = [
-        (p.points("700,330 840,300 840,920 470,920 520,600 600,500 676,450"), FOLD),
-        (p.points("560,470! 606,470 640,540 640,640 610,900 500,900 520,640"), DEEP),
-        (p.points("186,400! 150,480 132,560 112,660 122,900 240,900 220,560 240,470"), FOLD),
-    ]
-    with pt.at(14, 22):
-        pt.mark(p.spline(shape), "3f2a24", 0.8)
-    pt.fill(shape, LINEN, pillow_shades, flow=0.4, streak=0.02)
+    b.mark(p.spline([(x + 12, y - 14) for x, y, *_ in shape]), "40284a", 0.5)
+    b.brush(
+        shape,
+        across(LINEN, (60, 470), (800, 720)),
+        lambda u, v: 2.2 - u * 0.0016,
+        size=20,
+        length=46,
+        jitter=0.02,
+        density=4,
+    )
     folds = (
-        (p.points("38,448 74,494 104,520"), FOLD),
-        (p.points("748,338 712,394 684,430"), DEEP),
-        (p.points("126,610 96,612 66,630"), FOLD),
-        (p.points("650,700 690,696 726,716"), DEEP),
+        ("38,488 84,530 118,566", "b8a0b8", 13),
+        ("50,640 84,630 122,642", "c8b0c4", 11),
+        ("732,306 692,372 664,420", "7f79ad", 15),
+        ("742,560 700,556 668,580", "7f79ad", 13),
+        ("748,660 712,640 676,650", "6f6aa0", 11),
+        ("640,360 636,396 616,430", "9a8cb8", 10),
     )
-    for fold, tone in folds:
-        pt.line(fold, [5, 11, 1], tone)
+    for line, tone, width in folds:
+        b.line(p.points(line), [3, width, 1], tone)
+    hollow = p.points("120,600 150,500 240,450 400,420 560,440 640,520 660,640 640,780 140,800")
+    b.brush(
+        hollow, across([(0, "e6cabe"), (0.5, "bda6c0"), (1, "7a70a4")], (130, 520), (660, 640)), 1.3, size=18, length=40
+    )
 
 
-def eye(pt: Poster, x: float, y: float, side: float) -> None:
-    """A great lit window that droops outwards as a whole, its blind more than half down; `side` is -1 for the left."""
-    w, h = 68 * side, 56
-    window = p.poly([(x - w, y - h), (x + w, y - h + 22), (x + w, y + h + 14), (x - w, y + h - 10)])
-    lid = [(x - w * 1.1, y - 6), (x, y + 10), (x + w * 1.1, y + 30)]
-    blind = p.poly([(x - w * 1.1, y - h - 10), (x + w * 1.1, y - h - 10), *lid[::-1]])
-    pt.fill(window, "ffe9b8")
-    with pt.within(window):
-        pt.mark(p.circle(x + 16, y + 20, 19, 27), INK)
-        pt.fill(blind, "d9a24a")
-        for dy in (-24, -46):
-            pt.line([(q[0], q[1] + dy) for q in lid], [4, 4, 4], "b98038")
-    pt.line(lid, [13, 16, 13], INK)
-    for dy, tone in ((12, SIDE), (2, "d8d0da")):
-        pt.line([(x - w * 1.1, y + h - 8 + dy), (x + w * 1.12, y + h + 18 + dy)], [12, 12], tone)
+def panes(b: Brushwork, places: str, tone: str, w: float, h: float) -> None:
+    """Small windows of a house at the places, each cut a little differently, each with its sill."""
+    for x, y in p.points(places):
+        u, v = w * b.random.uniform(0.85, 1.15), h * b.random.uniform(0.9, 1.12)
+        b.mark(p.rect(x - u / 2 - 2, y - v / 2 - 2, u + 4, v + 4), INK, 0.75)
+        b.mark(p.rect(x - u / 2, y - v / 2, u, v), tone)
+        b.line([(x, y - v / 2), (x, y + v / 2)], [1.6, 1.6], "7a5060")
 
 
-def rash(pt: Poster) -> None:
-    """Six windows on one cheek burn red, no two alike."""
-    spots = ((-180, -262, 34), (-128, -272, 28), (-172, -202, 27), (-126, -210, 36), (-180, -146, 31), (-130, -142, 26))
+def body(b: Brushwork, w: float, h: float, tone: str) -> None:
+    """A house's front in the light and its side in shade; foot at the origin."""
+    stops = [(0, p.mix(tone, "fff0d0", 0.5)), (0.6, tone), (1, p.mix(tone, "5a4a80", 0.4))]
+    b.brush(p.poly([(0, -h), (w, -h), (w, 60), (0, 60)]), across(stops, (0, -h), (w, 0)), 1.5, size=9)
+    side = p.poly([(w, -h), (w * 1.32, -h + w * 0.16), (w * 1.32, 60), (w, 60)])
+    b.brush(side, across([(0, p.mix(tone, "4a3c74", 0.66)), (1, "4a4078")], (w, -h), (w * 1.3, 0)), 1.5, size=8)
+
+
+def gable(b: Brushwork, w: float, h: float, rise: float, tone: str) -> None:
+    """A pitched roof: the gable to us, its slope falling away to the right."""
+    slope = p.points(
+        f"{w * 0.5},{-h - rise}! {w * 0.86},{-h - rise * 0.86}! {w * 1.4},{-h + w * 0.14}! {w * 1.04},{-h}!"
+    )
+    front = p.points(f"-6,{-h + 4}! {w * 0.5},{-h - rise}! {w + 6},{-h + 4}!")
+    b.brush(slope, p.mix(tone, "3a2858", 0.4), 0.9, size=8)
+    b.brush(front, across([(0, p.mix(tone, "ffe0a0", 0.45)), (1, tone)], (0, -h), (w, -h)), 0.8, size=8)
+    b.line([(-9, -h + 6), (w * 0.5, -h - rise)], [5, 5], p.mix(tone, "fff0c0", 0.6))
+
+
+def stack(b: Brushwork, x: float, y: float, w: float, h: float) -> None:
+    """A brick chimney with its rim, foot at (x, y)."""
+    brick = [(0, "f29a6a"), (0.5, "c4583f"), (1, "6e2c44")]
+    b.brush(p.poly([(x, y), (x + 3, y - h), (x + w - 3, y - h), (x + w, y)]), across(brick, (x, y), (x + w, y)), 1.5, 7)
+    b.brush(p.rect(x - 4, y - h - 8, w + 8, 15, r=3), across(brick, (x - 4, y), (x + w + 12, y)), 0.0, size=5)
+    for k in range(int(h // 15)):
+        b.line([(x + 4, y - 10 - 15 * k), (x + w - 4, y - 9 - 15 * k)], [1, 2, 1], "8a3a44")
+
+
+def church(b: Brushwork) -> None:
+    """A slim tower with a pointed roof, drooping at its tip."""
+    body(b, 66, 250, "94a0aa")
+    b.brush(
+        p.points("-8,-246! 30,-330 20,-392 -6,-420! 44,-398 62,-330 96,-240!"),
+        across([(0, "86b0a4"), (0.5, "4a7c88"), (1, "38406e")], (0, -300), (90, -300)),
+        1.3,
+        size=9,
+    )
+    panes(b, "32,-206", "ffd070", 20, h=34)
+    panes(b, "20,-150 48,-140 30,-90", "6a5a86", 13, h=20)
+
+
+def left_town(b: Brushwork) -> None:
+    """Houses on the lamp's side of the face, leaning out over the pillow like hair."""
+    with b.at(232, 700, turn=-34):
+        body(b, 78, 230, "c08a86")
+        gable(b, 78, 230, 66, tone="c86a52")
+        panes(b, "24,-194 56,-190 26,-148 56,-146", "ffcf6a", 15, h=21)
+    with b.at(206, 780, turn=-24):
+        church(b)
+    with b.at(134, 812, turn=-24):
+        body(b, 84, 170, "d2a27e")
+        gable(b, 84, 170, 62, tone="a05a6a")
+        stack(b, 58, -206, 18, h=46)
+        panes(b, "24,-136 60,-132 26,-88 60,-86", "ffcf6a", 16, h=22)
+    with b.at(92, 830, turn=-18):
+        body(b, 78, 92, "dcb4a0")
+        gable(b, 78, 92, 52, tone="c87850")
+        panes(b, "24,-60 56,-58", "ffd880", 15, h=21)
+
+
+def right_town(b: Brushwork) -> None:
+    """Houses on the far side: a mill with a tall chimney, a block of flats, cottages, all in the blue of the shade."""
+    with b.at(470, 730, turn=14):
+        body(b, 92, 286, "6f80a8")
+        panes(b, "24,-256 64,-256 24,-216 66,-214 24,-174 64,-132", "ffc468", 16, h=22)
+        panes(b, "66,-174 24,-134", "5c5488", 16, h=22)
+        stack(b, 16, -284, 28, h=70)
+    with b.at(548, 742, turn=19):
+        body(b, 84, 208, "a07890")
+        gable(b, 84, 208, 62, tone="8a4c62")
+        panes(b, "24,-170 58,-168 26,-126 58,-124", "ffc468", 15, h=21)
+    with b.at(606, 752, turn=24):
+        body(b, 78, 130, "7484a6")
+        gable(b, 78, 130, 52, tone="a4585a")
+        panes(b, "24,-96 54,-94 24,-56", "ffd070", 15, h=19)
+
+
+def near_town(b: Brushwork) -> None:
+    """Low roofs before the great house, half under the sheet."""
+    with b.at(168, 800, turn=-14):
+        body(b, 66, 78, "e4c69c")
+        gable(b, 66, 78, 44, tone="d07a50")
+        panes(b, "20,-50 46,-48", "ffd880", 13, h=18)
+    with b.at(500, 740, turn=8):
+        body(b, 70, 66, "b08e9c")
+        gable(b, 70, 66, 44, tone="b05a58")
+        panes(b, "22,-40 50,-38", "ffd070", 14, h=18)
+
+
+def behind_town(b: Brushwork) -> None:
+    """Roofs that look over the great house's shoulders."""
+    with b.at(300, 560, turn=-16):
+        body(b, 74, 190, "a898b4")
+        gable(b, 74, 190, 64, tone="7a5a80")
+        panes(b, "22,-150 52,-148", "ffcf6a", 15, h=21)
+    with b.at(468, 560, turn=6):
+        body(b, 78, 150, "9a8eb2")
+        gable(b, 78, 150, 60, tone="6a6a94")
+        panes(b, "24,-110 56,-108", "ffc468", 15, h=21)
+
+
+def great_house(b: Brushwork) -> None:
+    """The patient's own front: plaster, soft at the cheeks, a shaded side; foot at the origin."""
+    side = p.points("138,-372! 204,-340! 216,-180 210,40! 150,40! 164,-140")
+    front = p.points("-158,40! -172,-100 -166,-220 -150,-366! 138,-376! 156,-220 166,-100 154,40!")
+    b.brush(side, across([(0, "7a6c9c"), (1, "4c4480")], (150, -200), (216, -160)), 1.5, size=13)
+    b.brush(front, across(WALL, (-190, -260), (190, -80)), lambda u, v: 1.57 + u * 0.0012, size=15)
+    for x, y, r in ((-116, -108, 66), (112, -112, 60)):
+        for _ in range(26):
+            a, k = b.random.uniform(0, math.tau), b.random.uniform(0, 1) ** 0.6
+            u, v = x + r * k * math.cos(a), y + r * k * 0.7 * math.sin(a)
+            tone = p.mix("e87868", "c8a0b0", k)
+            b.line([(u - 14, v + 5), (u, v), (u + 14, v - 5)], [2, 9, 2], tone)
+    panes(b, "178,-290 182,-230 186,-60", "5a4c84", 15, h=28)
+    panes(b, "184,-170", "ffc060", 15, h=28)
+    for line in ("-128,-336 -108,-326 -112,-310", "60,-20 84,-30 90,-14", "-60,-24 -76,-14 -70,2"):
+        b.line(p.points(line), [1, 3, 1], "8a7aa0")
+
+
+def rash(b: Brushwork) -> None:
+    """Six windows on the cheeks burn red, no two alike."""
+    spots = ((-136, -132, 22), (-102, -136, 19), (-120, -94, 24), (80, -138, 20), (112, -142, 22), (142, -136, 19))
     for x, y, w in spots:
-        with pt.at(x, y, 1, turn=pt.random.uniform(-4, 4)):
-            pt.mark(p.rect(0, 0, w, w * 1.2), RED)
-            pt.mark(p.rect(-3, w * 1.2, w + 6, 6), "ffd9c0")
+        with b.at(x, y, 1, turn=b.random.uniform(-5, 5)):
+            b.mark(p.rect(-w / 2 - 2, -w * 0.6 - 2, w + 4, w * 1.2 + 4), "7a2438")
+            b.mark(p.rect(-w / 2, -w * 0.6, w, w * 1.2), "ff5a3c")
+            b.mark(p.rect(-w / 2, -w * 0.6, w * 0.5, w * 0.5), "ffa070")
+            b.line([(-w / 2 - 3, w * 0.66), (w / 2 + 3, w * 0.66)], [4, 4], "f4d8cc")
 
 
-def smoke(pt: Poster) -> None:
-    """It still smokes."""
-    plume = p.points(
-        "386,100! 366,62 402,42 416,4 478,8 512,-30 840,-60 840,64 776,34 724,92 650,62 606,108 540,78 506,106 462,98!"
-    )
-    plume_shade = p.points("400,110 450,66 520,40 600,56 680,20 760,16 840,-10 840,200 420,160")
-    pt.fill(plume, "6a7286", [(plume_shade, "454c64")], flow=-0.3)
+def eye(b: Brushwork, x: float, y: float, side: float) -> None:
+    """An arched lit window, its blind more than half down and slack at the outer end; `side` is -1 for the left."""
+    arch = p.spline(p.points("-46,48! -48,-6 -32,-44 0,-56 32,-44 48,-6 46,48!", at=(x, y), scale=(side, 1)))
+    lid = p.points("-60,-16 -20,-12 20,0 60,18", at=(x, y), scale=(side, 1))
+    blind = [*lid, (x + side * 60, y - 80), (x - side * 60, y - 80)]
+    b.brush(p.spline(p.points("-55,56! -57,-8 -38,-54 0,-66 38,-54 57,-8 55,56!", at=(x, y))), "f0e0d4", 0.8, size=7)
+    b.brush(arch, around([(0, "fff2b8"), (0.6, "ffd57c"), (1, "f0a050")], x, y + 14, 60), 0.5, size=8)
+    with b.within(arch):
+        b.mark(p.circle(x + 10, y + 24, 21, 25), INK)
+        b.mark(p.circle(x + 3, y + 16, 6.5), "fffbe8")
+        b.mark(p.circle(x + 17, y + 33, 3.4), "ffe0a8")
+        b.mark(p.poly([(q[0], q[1] + 9) for q in blind]), "c06a3a", 0.55)
+        b.brush(p.poly(blind), across([(0, "c9b0be"), (1, "8f7ea6")], (x, y - 60), (x, y + 14)), 0.1 * side, size=8)
+        for dy in (-16, -32):
+            b.line([(q[0], q[1] + dy) for q in lid], [3, 4, 3], "74648f")
+    b.line(lid[0:4], [5, 9, 10, 6], INK)
+    brow = p.points("-44,-88 -10,-84 24,-70 52,-48", at=(x, y), scale=(side, 1))
+    b.line(brow, [10, 15, 14, 5], "5c4468")
+    b.line([(q[0], q[1] - 4) for q in brow[:3]], [2, 5, 2], "a88aa4")
+    b.line([(x - 60, y + 57), (x, y + 61), (x + 60, y + 57)], [9, 12, 9], "fbead6")
+    b.line([(x - 44, y + 70), (x, y + 79), (x + 44, y + 70)], [1, 5, 1], "8a7aa4")
 
 
-def chimney(pt: Poster) -> None:
-    """On the roof, behind the cloth: it leans as the tower leans."""
-    stack = p.poly(p.points("104,-716 176,-712 184,-560 98,-560"))
-    stack_shade = p.poly(p.points("146,-760 200,-760 200,-540 146,-540"))
-    rim_band = p.poly(p.points("94,-732 186,-728 186,-698 94,-702"))
-    rim_shade = p.poly(p.points("146,-780 200,-780 200,-700 146,-700"))
-    with pt.at(*BED, turn=LEAN):
-        pt.fill(stack, "c8553a", [(stack_shade, "7c2c30")], flow=1.5)
-        pt.fill(rim_band, "e27a52", [(rim_shade, "94383a")])
+def nose(b: Brushwork) -> None:
+    """A balcony on two brackets, where a nose would be."""
+    b.brush(p.points("-24,-132! 22,-134! 14,-108 0,-102 -16,-108"), "8a7aa4", 0.4, size=6)
+    b.brush(p.rect(-31, -146, 60, 15, r=5), across([(0, "fff0dc"), (1, "b8a4bc")], (-30, 0), (30, 0)), 0.0, size=6)
+    for x in (-25, -13, -1, 11, 23):
+        b.line([(x, -146), (x + 1, -168)], [3, 3], "6a5478")
+    b.line([(-29, -168), (0, -170), (28, -169)], [4, 5, 4], "6a5478")
 
 
-def block(pt: Poster, x: float, w: float, h: float, turn: float) -> None:
-    """A small house of the town that has caught it too, or only keeps close."""
-    with pt.at(x, 860, 1, turn=turn):
-        dark_side = p.poly([(w, -h), (w + 34, -h + 16), (w + 34, 40), (w, 40)])
-        pt.fill(dark_side, "3e3a56", flow=1.5)
-        front = p.poly([(0, -h), (w, -h), (w, 40), (0, 40)])
-        pt.fill(front, "8682a0", flow=1.5)
-        for k in range(2):
-            for j in range(int(h // 46)):
-                pt.mark(p.rect(w * (0.16 + 0.42 * k), -h + 20 + 44 * j, w * 0.26, 26), "6c6888")
+def mouth(b: Brushwork) -> None:
+    """The gate, its shutter let down but for a crooked gap: bar and doorstep close on the thermometer like lips."""
+    gate = p.spline(p.points("-48,-40! -48,-66 -28,-84 2,-89 32,-84 50,-66 52,-40!"))
+    b.brush(p.spline(p.points("-58,-38! -58,-70 -34,-93 2,-99 38,-93 60,-70 62,-38!")), "f4e2d2", 0.4, size=7)
+    b.brush(gate, across([(0, "b07a80"), (1, "7c4a66")], (0, -88), (0, -44)), 0.0, size=7)
+    for y in (-76, -66):
+        b.line([(-46, y + 8), (2, y), (48, y + 8)], [2, 3, 2], "5c3454")
+    b.line(p.points("-46,-36 -26,-50 4,-55 34,-50 52,-35"), [4, 9, 10, 9, 4], "3a2444")
+    thermometer(b)
+    b.line(p.points("-44,-32 -20,-40 8,-41 34,-38 50,-30"), [6, 11, 13, 11, 6], "f0dccc")
 
 
-def tower(pt: Poster) -> None:
-    """The patient: front in the light, side in hard shade; two windows and a gate that look like more."""
-    tower_side = p.poly(p.points("160,-604 236,-574 236,60 160,60"))
-    tower_side_shade = p.poly(p.points("150,-300 250,-420 250,80 150,80"))
-    tower_front = p.poly(p.points("-200,-596 160,-604 160,60 -204,60"))
-    tower_front_shade = p.poly(p.points("160,-640 160,80 60,80 118,-300"))
-    with pt.at(*BED, turn=LEAN):
-        pt.fill(tower_side, SIDE, [(tower_side_shade, "46425f")], flow=1.5)
-        pt.fill(tower_front, FRONT, [(tower_front_shade, "918da6")], flow=1.5, streak=0.04)
-        for k in range(1, 5):
-            pt.mark(p.poly(p.points("184,0 214,11 214,52 184,42", at=(0, -450 + 92 * k))), "3b3755")
-        rash(pt)
-        eye(pt, -104, -392, -1)
-        eye(pt, 70, -392, 1)
-        with pt.at(14, -26):
-            gate(pt)
-    cloth(pt)
-
-
-def gate(pt: Poster) -> None:
-    """The gate with its shutter nearly down: bar and doorstep close on the thermometer as lips do."""
-    arch = p.spline(p.points("-92,-88! -88,-160 -56,-204 -8,-218 40,-204 72,-160 76,-88!"))
-    shutter = p.points("-100,-240! 90,-240! 90,-128! 40,-146 -8,-152 -60,-146 -100,-128!")
-    arch_rim = p.points("-98,-84 -94,-164 -60,-212 -8,-226 44,-212 78,-164 82,-84")
-    shutter_bar = p.points("-92,-122 -62,-146 -26,-157 14,-157 52,-146 80,-118")
-    shutter_bar_left = p.points("-92,-122 -62,-146 -26,-157 12,-159")
-    step = p.points("-106,-70! -104,-100 -62,-119 -20,-124 24,-113 88,-98 92,-70!")
-    step_shade = p.points("-110,-86 -8,-92 100,-84 100,-60 -110,-60")
-
-    pt.fill(arch, INK)
-    with pt.within(arch):
-        pt.fill(shutter, "77738f")
-        for y in (-200, -184, -168):
-            slat = [(-96, y + 12), (-8, y), (82, y + 12)]
-            pt.line(slat, [4, 4, 4], SIDE)
-    pt.line(arch_rim, [10, 12, 12, 10], "d8d0da")
-    pt.line(shutter_bar, [18, 21, 22, 22, 21, 18], "b4aebe")
-    thermometer(pt)
-    pt.line(shutter_bar_left, [18, 21, 22, 21], "b4aebe")
-    pt.fill(step, "d8d0da", [(step_shade, "a49cb0")], streak=0.02)
-
-
-def cloth(pt: Poster) -> None:
-    """A wet towel over the roof, its stripe following the folds, two drops on their way."""
-    towel_shades = [
-        (p.points("160,-660 260,-640 260,-430 176,-440 166,-560"), "7fb4c4"),
-        (p.points("-60,-640! -36,-590 -30,-500 -4,-500 -10,-590"), "a6d2da"),
-        (p.points("70,-640! 96,-580 96,-490 124,-490 116,-580"), "a6d2da"),
-        (p.points("-190,-630! -180,-560 -190,-440 -160,-450 -150,-560"), "a6d2da"),
-    ]
-    towel_stripe = p.points(
-        "-234,-500 -196,-486 -160,-514 -120,-548 -76,-532 -20,-556 40,-534 94,-550 130,-520 166,-530 206,-486 236,-500"
-    )
-    with pt.at(*BED, turn=LEAN):
-        top = p.points(
-            "-226,-596! -190,-640 -60,-650 80,-656 190,-644 244,-600! 240,-520 214,-452 182,-468 160,-500 128,-488 "
-            "96,-520 40,-504 -20,-528 -80,-500 -130,-520 -166,-482 -206,-448 -232,-476 -236,-540"
+def thermometer(b: Brushwork) -> None:
+    """Its bulb in the mouth, the column far up its scale."""
+    with b.at(4, -56, 1, turn=-13):
+        b.mark(p.rect(70, 16, 214, 22, r=10), "3a2c5c", 0.55)
+        b.mark(p.rect(-12, -21, 312, 42, r=21), "4a3a66")
+        b.brush(
+            p.rect(-10, -17, 306, 34, r=17),
+            across([(0, "fffdf0"), (0.6, "f2ece4"), (1, "b4b0d0")], (0, -17), (0, 17)),
+            0.0,
+            size=8,
         )
-        pt.fill(top, "d4eef0", towel_shades, flow=1.4, streak=0.03)
-        pt.line(towel_stripe, [9] * 4, "2f7fa8")
-        for x, y in ((-84, -474), (206, -418)):
-            drop = p.spline(p.points("0,-20! 10,0 0,12 -10,0", at=(x, y)))
-            pt.mark(drop, "d4eef0")
-
-
-def thermometer(pt: Poster) -> None:
-    """Its bulb between the lips, the column far over the scale."""
-    with pt.at(-30, -131, 1, turn=-12):
-        pt.mark(p.rect(108, 18, 268, 32, r=16), "2c2a44", 0.75)
-        pt.mark(p.rect(-16, -25, 405, 50, r=24), INK)
-        pt.fill(p.rect(-16, -20, 400, 40, r=19), "fffaf0", [(p.rect(-16, 7, 400, 20), "cfd6de")], streak=0.01)
-        pt.mark(p.circle(2, 0, 12), RED)
-        pt.mark(p.rect(2, -6, 352, 12, r=6), RED)
+        b.line([(0, 2), (140, 2), (268, 2)], [11, 12, 10], "e8321f")
+        b.line([(40, 0), (150, -1), (250, 0)], [1, 3, 1], "ff9a78")
         for k in range(10):
-            pt.mark(p.rect(112 + 25 * k, -19, 3.5, 12 if k % 5 else 18), INK)
+            b.line([(84 + 20 * k, -16), (84 + 20 * k, -6 if k % 3 else -1)], [3, 3], "4a3a66")
 
 
-def chest(u: float, v: float) -> tuple[float, float]:
-    """A place on the upper quilt: u across, v down; the patient's body lifts the middle."""
-    lift = 66 * math.exp(-((u - 0.44) ** 2) / 0.07) * (1 - v * 0.4)
-    return 400 + (u - 0.5) * (900 + 200 * v), 872 + v * 200 - lift + 8 * math.sin(u * 11 + v * 3)
+def roof(b: Brushwork) -> None:
+    """The great house's own roof, steep and old, its tiles in rows, its shaded end to the right."""
+    front = p.points("-182,-346! -128,-446! 112,-458! 166,-360!")
+    end = p.points("112,-458! 170,-432! 226,-322! 166,-360!")
+    b.brush(end, across([(0, "6a4468"), (1, "40346a")], (120, -440), (226, -330)), 1.0, size=11)
+    b.brush(front, across([(0, "f0a878"), (0.4, "c06a5a"), (1, "8a4a64")], (-180, -420), (170, -380)), 1.4, size=11)
+    with b.within(front):
+        for k in range(6):
+            for j in range(14):
+                x, y = -176 + 26 * j + 12 * (k % 2), -434 + 17 * k - 3 * j * 0.3
+                b.line([(x - 11, y), (x, y + 8), (x + 11, y - 1)], [1, 3.4, 1], "7a3c52")
+    b.line([(-190, -344), (-10, -352), (174, -358)], [9, 11, 8], "f6dcc4")
 
 
-def knees(u: float, v: float) -> tuple[float, float]:
-    """A place on the lower quilt: a long hill over the knees on the right, a lower one on the left."""
-    hill = 118 * math.exp(-((u - 0.66) ** 2) / 0.028) + 60 * math.exp(-((u - 0.24) ** 2) / 0.02)
-    return 400 + (u - 0.5) * (960 + 420 * v) + 26 * math.sin(v * 3), 1070 + v * 260 - hill * (1 - v * 0.75)
+def cloth(b: Brushwork) -> None:
+    """A wet cloth laid over the roof and down on the brow, slipped to one side; its stripe follows the folds."""
+    shape = p.points(
+        "-70,-456! -20,-472 50,-476 104,-462! 122,-420 132,-370 150,-306! 126,-288 96,-306 56,-292 12,-310 -28,-294 "
+        "-66,-300 -96,-272 -130,-284! -118,-340 -96,-400"
+    )
+    b.mark(p.spline([(x + 9, y + 14) for x, y, *_ in shape]), "4a3468", 0.5)
+    stops = [(0, "fbfff2"), (0.4, "d8f0ee"), (0.75, "9ccbdc"), (1, "6a92c4")]
+    b.brush(shape, across(stops, (-150, -420), (150, -330)), lambda u, v: 1.57 + u * 0.002, size=13)
+    for fold in ("-40,-460 -60,-390 -62,-306", "10,-468 14,-400 10,-316", "76,-464 90,-390 96,-312"):
+        b.line(p.points(fold), [1, 9, 3], "8cbcd4")
+    b.line(
+        p.points("-124,-312 -96,-306 -66,-334 -28,-326 12,-342 56,-324 96,-338 124,-322 144,-334"), [8, 9, 8], "3a86b4"
+    )
+    for x, y, k in ((-112, -252, 1.0), (132, -262, 0.8)):
+        b.mark(p.spline(p.points("0,-16! 9,2 0,12 -9,2", at=(x, y), scale=(k, k))), "e4fbff")
 
 
-def patches(pt: Poster, spot: Spot, us: tuple[float, ...], vs: tuple[float, ...], order: tuple[str, ...]) -> None:
-    """Fields sewn together, each ploughed its own way; `order` has a digit for each field's colour."""
-    for j, row in enumerate(order):
-        for k, digit in enumerate(row):
-            across = np.linspace(us[k], us[k + 1], 14)
-            edge = [spot(u, vs[j]) for u in across] + [spot(u, vs[j + 1]) for u in across[::-1]]
-            body, furrow = FIELDS[int(digit)]
-            flow = (0.2, 1.3, -0.5, 1.7)[(k + 2 * j) % 4]
-            pt.fill(p.poly(edge), body, flow=flow)
-            pt.dry(p.poly(edge), furrow, flow, gap=15, length=90)
-    seams = [[spot(u, v) for v in np.linspace(vs[0], vs[-1], 14)] for u in us[1:-1]]
-    seams += [[spot(u, v) for u in np.linspace(0, 1, 30)] for v in vs[1:-1]]
-    for seam in seams:
-        line = p.sample(seam, 40)
-        for k in range(0, 39, 2):
-            pt.line([tuple(line[k]), tuple(line[k + 1])], [4, 4], LINEN)
+@functools.cache
+def outline(text: str) -> p.Array:
+    """A crest as close points; each is asked for many thousand times."""
+    return p.sample(p.points(text), 120)
 
 
-def quilt(pt: Poster) -> None:
-    """It swells over chest and knees like country; every slope away from the lamp is in shade."""
-    chest_shadow = p.spline(p.points("470,800 560,830 820,850 820,1100 600,1000 520,900"))
-    patches(pt, chest, (0.0, 0.15, 0.3, 0.46, 0.62, 0.8, 1.0), (0.0, 0.42, 1.0), order=("210351", "534210"))
-    pt.mark(chest_shadow, GLOOM, 0.34)
-    crest = [knees(u, 0) for u in np.linspace(0, 1, 40)]
-    pt.mark(p.poly([*[(x + 4, y - 26) for x, y in crest], (900, 1300), (-100, 1300)]), GLOOM, 0.5)
-    patches(pt, knees, (0.0, 0.2, 0.36, 0.53, 0.7, 0.86, 1.0), (0.0, 0.36, 1.0), order=("401543", "153402"))
-    for left, right, low in ((0.27, 0.47, 0.7), (0.69, 1.05, 1.2)):
-        slope = [knees(u, 0) for u in np.linspace(left, right, 16)]
-        slope += [knees(left + (right - left) * (0.75 - 0.5 * t), low * t) for t in np.linspace(0.2, 1, 8)]
-        pt.mark(p.poly([*slope, knees(left + 0.02, low * 0.5)]), GLOOM, 0.36)
-    for x, y, k in ((500, 1024, 0.5), (566, 976, 0.62), (676, 984, 0.44)):
-        tree(pt, x, y, k)
-    cottage(pt)
+class Hill(NamedTuple):
+    """One swell of the quilt: its crest from left to right, its depth, and how wide its fields are at the crest."""
+
+    crest: str
+    depth: float
+    wide: float
+    near: float
+    lean: float
+
+    def top(self, x: float) -> float:
+        """The height of the crest above x."""
+        line = outline(self.crest)
+        return float(np.interp(x, line[:, 0], line[:, 1]))
+
+    def spot(self, u: float, v: float) -> tuple[float, float]:
+        """A place on it: u in fields from the middle, v from the crest down to its foot."""
+        x = 400 + u * self.wide * (1 + 0.7 * v) + self.lean * v
+        flat = self.top(400 + (x - 400) / (1 + 0.5 * v))
+        mean = self.top(400)
+        return x, mean + (flat - mean) * (1 - 0.55 * v) + self.depth * v**1.15
+
+    def light(self, u: float, v: float) -> float:
+        """How far a place is turned to the lamp: above 0 lit, below 0 in shade."""
+        (xa, ya), (xb, yb) = self.spot(u - 0.2, v), self.spot(u + 0.2, v)
+        x = (xa + xb) / 2
+        return float(np.clip((ya - yb) / (xb - xa) * 1.7 + 0.28 - 0.4 * v - x * 0.0004, -0.75, 0.9))
 
 
-def tree(pt: Poster, x: float, y: float, k: float) -> None:
-    """One small tree of the quilt, with its shadow down the slope."""
-    tree_shadow = p.spline(p.points("0,-4 50,2 108,22 96,42 48,30"))
-    crown_shade = p.points("14,-130 60,-110 60,-20 -30,-24 10,-60")
-    with pt.at(x, y, k):
-        pt.mark(tree_shadow, "1d4a38", 0.8)
-        pt.line([(0, 0), (2, -40)], [13, 9], "6a3c28")
-        crown = p.points(
-            "-40,-34 -56,-58 -42,-78 -46,-104 -20,-114 -4,-138 24,-124 30,-102 52,-84 44,-58 54,-38 20,-24 -10,-30"
+CHEST = Hill("-60,900 80,872 240,806 380,784 560,776 700,812 860,800", 230, 128, 0.1, lean=20)
+KNEES = Hill("-60,1030 60,1016 200,978 340,930 470,874 570,858 660,886 740,942 860,962", 250, 165, 0.42, lean=40)
+FEET = Hill("-60,1080 40,1050 150,1030 260,1050 380,1112 500,1150 640,1142 740,1104 860,1076", 250, 230, 0.8, lean=-30)
+
+
+def tinted(tone: p.Colour, amount: float) -> p.Array:
+    """A field's colour in light or shade."""
+    return p.mix(tone, "fff0a0", amount * 0.62) if amount > 0 else p.mix(tone, SHADOW, -amount * 0.95)
+
+
+def field(b: Brushwork, hill: Hill, us: tuple[float, float], vs: tuple[float, float], tone: str, kind: int) -> None:
+    """One patch: its colour turns with the slope, then its furrows or tufts."""
+    (u0, u1), (v0, v1) = us, vs
+    t = np.linspace(0, 1, 9)
+    edge = [hill.spot(u0 + (u1 - u0) * k, v0) for k in t] + [hill.spot(u1, v0 + (v1 - v0) * k) for k in t]
+    edge += [hill.spot(u1 - (u1 - u0) * k, v1) for k in t] + [hill.spot(u0, v1 - (v1 - v0) * k) for k in t]
+    mid = (v0 + v1) / 2
+    stops = [(float(k), tinted(tone, hill.light(u0 + (u1 - u0) * k, mid))) for k in np.linspace(0, 1, 5)]
+    a, z = hill.spot(u0, mid), hill.spot(u1, mid)
+    across_it, down = [a, hill.spot((u0 + u1) / 2, mid), z], [hill.spot((u0 + u1) / 2, v) for v in (v0, mid, v1)]
+    b.brush(
+        p.poly(edge), across(stops, a, z), g.along(across_it if kind else down), size=9 + 9 * hill.near, jitter=0.05
+    )
+    with b.within(p.poly(edge)):
+        crop(b, hill, us, vs, tone=tone, kind=kind)
+
+
+def crop(b: Brushwork, hill: Hill, us: tuple[float, float], vs: tuple[float, float], tone: str, kind: int) -> None:
+    """What grows in a field: furrows down it, furrows across, or tufts."""
+    (u0, u1), (v0, v1) = us, vs
+    dark = tinted(p.mix(tone, "4a6a3a", 0.34), hill.light((u0 + u1) / 2, (v0 + v1) / 2))
+    n = 3 + 4 * hill.near
+    for k in range(7):
+        s = (k + 0.5 + b.random.normal(0, 0.1)) / 7
+        if kind == 0:
+            b.line([hill.spot(u0 + (u1 - u0) * s, v) for v in np.linspace(v0, v1, 6)], [1, n, 1.5], dark)
+        elif kind == 1:
+            b.line([hill.spot(u, v0 + (v1 - v0) * s) for u in np.linspace(u0, u1, 8)], [1.5, n, 1.5], dark)
+        else:
+            for _ in range(4):
+                x, y = hill.spot(b.random.uniform(u0, u1), v0 + (v1 - v0) * s)
+                b.line([(x - n, y - n * 0.6), (x, y + n * 0.4), (x + n, y - n * 0.8)], [1, n * 0.6, 1], dark)
+
+
+def hedge(b: Brushwork, line: list[tuple[float, float]], near: float) -> None:
+    """A seam: a low hedge in dabs, sewn down with slanting stitches of white thread."""
+    long = sum(math.dist(a, z) for a, z in itertools.pairwise(line))
+    way = p.sample(line, max(6, int(long / (6 + 5 * near))))
+    for x, y in way:
+        r = (3.4 + 4.4 * near) * b.random.uniform(0.7, 1.3)
+        b.mark(p.circle(x + b.random.normal(0, 1), y, r * 1.2, r), p.mix("2f6a48", "35506a", b.random.uniform(0, 0.7)))
+    for x, y in way:
+        r = (1.8 + 2.6 * near) * b.random.uniform(0.7, 1.3)
+        b.mark(p.circle(x - r, y - r, r * 1.2, r), p.mix("86b84e", "d8d868", b.random.uniform(0, 0.6)))
+    step = np.gradient(way, axis=0)
+    for k in range(1, len(way) - 1, 2):
+        (x, y), (dx, dy) = way[k], step[k] / (np.hypot(*step[k]) + 1e-9)
+        n = (5.4 + 5 * near) * b.random.uniform(0.85, 1.15)
+        ends = [(x - dy * n + dx * n * 0.6, y + dx * n + dy * n * 0.6), (x + dy * n, y - dx * n)]
+        b.line(ends, [2 + near, 3.4 + 2 * near, 2 + near], "fff6dc")
+
+
+def slope(b: Brushwork, hill: Hill, rows: tuple[float, ...], seed: int) -> None:
+    """One hill of fields: the shadow behind its crest, the patches, the hedges between them."""
+    random = np.random.default_rng(seed)
+    crest = [hill.spot(u, 0) for u in np.linspace(-4.2, 4.2, 60)]
+    for lift, alpha in ((30, 0.22), (18, 0.26), (8, 0.3)):
+        b.mark(p.poly([*[(x + lift * 0.5, y - lift) for x, y in crest], (900, 1300), (-100, 1300)]), SHADOW, alpha)
+    last = 0
+    for j, vs in enumerate(itertools.pairwise(rows)):
+        cuts = [-4.2 + 0.45 * (j % 2) + k * 1.05 + random.normal(0, 0.11) for k in range(9)]
+        for us in itertools.pairwise(cuts):
+            last = (last + int(random.integers(1, 7))) % 8
+            field(b, hill, us, vs, tone=FIELDS[last], kind=int(random.integers(0, 3)))
+        for u in cuts[1:-1]:
+            hedge(b, [hill.spot(u + 0.04 * math.sin(v * 9 + u), v) for v in np.linspace(*vs, 6)], hill.near)
+        if j:
+            hedge(b, [hill.spot(u, vs[0] + 0.012 * math.sin(u * 3 + j)) for u in np.linspace(-4, 4, 30)], hill.near)
+    b.line(crest, [3, 4, 3], "f6ec9a")
+
+
+def lane(b: Brushwork, hill: Hill, way: str, widths: list[float]) -> None:
+    """A pale lane over one hill; the places on it are u and v."""
+    points = [hill.spot(u, v) for u, v in p.points(way)]
+    b.line([(x + 3, y + 3) for x, y in points], [w + 5 for w in widths], "8a7458")
+    b.line(points, widths, "fbe3b0")
+
+
+def quilt(b: Brushwork) -> None:
+    """Chest, knees and feet lie under it as three hills, each nearer and larger."""
+    slope(b, CHEST, (0, 0.4, 0.8, 1.2), seed=4)
+    lane(b, CHEST, "0.3,0.0 0.7,0.2 0.3,0.45 -0.5,0.62 -1.2,0.9", [5, 7, 9, 11])
+    for x, y, size in ((150, 918, 0.42), (186, 926, 0.5), (700, 866, 0.46), (742, 880, 0.54)):
+        tree(b, x, y, size)
+    slope(b, KNEES, (0, 0.42, 0.9, 1.3), seed=11)
+    lane(b, KNEES, "-1.7,0.0 -1.1,0.16 -0.1,0.3 0.2,0.55 -0.2,0.8 -0.9,1.1", [10, 13, 16, 20, 24])
+    for x, y, size in ((560, 868, 0.5), (592, 866, 0.42), (470, 1010, 0.7), (760, 1060, 0.86)):
+        tree(b, x, y, size)
+    cottage(b, 600, 1010, 0.98)
+    slope(b, FEET, (0, 0.5, 1.1), seed=14)
+    for x, y, size in ((66, 1080, 0.95), (158, 1064, 1.15)):
+        tree(b, x, y, size)
+
+
+def tree(b: Brushwork, x: float, y: float, size: float) -> None:
+    """A round tree with its long evening shadow."""
+    with b.at(x, y, size):
+        b.mark(p.spline(p.points("0,-4 46,6 110,30 120,46 80,44 30,18")), SHADOW, 0.6)
+        b.line([(0, 4), (2, -40)], [12, 8], "6a4048")
+        crown = [(2 + 40 * k * math.cos(a), -72 + 44 * k * math.sin(a)) for a, k in puff_edge(b)]
+        stops = [(0, "f2ea84"), (0.3, "a8c850"), (0.62, "4f9050"), (1, "2c5468")]
+        b.brush(p.spline(crown), across(stops, (-44, -110), (48, -34)), 0.8, size=12, length=22, jitter=0.08)
+
+
+def cottage(b: Brushwork, x: float, y: float, size: float) -> None:
+    """White walls, a red roof, a lit window and a lit door: somebody is still up."""
+    with b.at(x, y, size):
+        b.mark(p.poly(p.points("60,0 150,34 96,52 -20,10")), SHADOW, 0.6)
+        b.brush(p.points("44,6! 44,-44! 92,-34! 92,14!"), "9a8cb4", 1.5, size=8)
+        b.brush(
+            p.points("-40,6! -40,-44! 2,-84! 44,-44! 44,6!"),
+            across([(0, "fff8e0"), (1, "e4cfcc")], (-40, 0), (44, 0)),
+            1.5,
+            size=8,
         )
-        lit = p.points("-50,-60 -44,-98 -22,-112 -8,-132 6,-116 -12,-92 -20,-60")
-        pt.fill(crown, "4ea040", [(crown_shade, "1f6a44"), (lit, "93c44c")])
+        b.brush(
+            p.points("0,-92! 52,-80! 102,-32! 50,-40!"),
+            across([(0, "e8563a"), (1, "a8343c")], (0, -90), (90, -30)),
+            0.8,
+            size=8,
+        )
+        b.line([(-50, -36), (0, -90), (50, -38)], [9, 10, 9], "ff8a5a")
+        b.brush(p.rect(60, -104, 16, 34), "b8504a", 1.5, size=6)
+        b.mark(p.rect(-28, -38, 26, 26), INK)
+        b.mark(p.rect(-25, -35, 20, 20), "ffd25a")
+        b.line([(-15, -35), (-15, -15)], [2.4, 2.4], INK)
+        b.mark(p.rect(12, -32, 20, 38), "8a4a3c")
 
 
-def cottage(pt: Poster) -> None:
-    """In one of the fields somebody is still up."""
-    cottage_shadow = p.poly(p.points("30,2 96,22 60,34 -30,8"))
-    cottage_wall = p.poly(p.points("-34,4 -34,-38 30,-38 30,4"))
-    cottage_roof = p.poly(p.points("-46,-34 -24,-72 24,-72 42,-34"))
-    with pt.at(196, 1046, 0.92):
-        pt.mark(cottage_shadow, "1d4a38", 0.8)
-        pt.fill(cottage_wall, LINEN, [(p.rect(4, -40, 40, 50), FOLD)])
-        pt.fill(cottage_roof, "a8402c")
-        pt.mark(p.rect(-22, -28, 22, 24), INK)
-        pt.mark(p.rect(-19, -25, 16, 18), "ffd25a")
-
-
-def hem(pt: Poster) -> None:
-    """The sheet is turned down over the quilt, up to the chin and round it."""
+def hem(b: Brushwork) -> None:
+    """The sheet turned down over the quilt, drawn up to the chin and round it."""
     band = p.points(
-        "-20,862 90,854 160,826 220,800 340,780 470,784 570,808 640,832 720,842 820,842 820,914 700,910 620,892 "
-        "550,866 460,844 340,842 236,860 170,890 90,916 -20,926"
+        "-20,842 60,836 130,806 180,764 240,730 330,712 430,708 520,700 580,704 640,726 720,724 820,690 820,770 "
+        "730,800 640,806 580,786 500,772 420,780 330,790 250,812 190,850 120,886 50,908 -20,914"
     )
-    right_fold = p.points("540,740 830,800 830,930 640,900 590,836")
-    under_fold = p.points("-20,898 90,890 170,866 236,838 340,820 460,822 560,846 620,940 -20,950")
-    with pt.at(0, -16):
-        pt.mark(p.spline(band), "2c2a44", 0.45)
-    with pt.at(6, 24):
-        pt.mark(p.spline(band), GLOOM, 0.7)
-    pt.fill(
-        band,
-        LINEN,
-        [
-            (right_fold, FOLD),
-            (under_fold, FOLD),
-        ],
-        streak=0.02,
+    b.mark(p.spline([(x - 2, y - 16) for x, y, *_ in band]), "43305c", 0.5)
+    b.mark(p.spline([(x + 8, y + 22) for x, y, *_ in band]), "2a4458", 0.55)
+    flow = g.along(p.points("-20,876 130,846 250,772 420,744 580,746 640,766 820,730"))
+    b.brush(band, across(LINEN, (60, 760), (860, 790)), flow, size=16, length=60, density=4)
+    folds = (
+        "60,842 74,870 70,904",
+        "176,776 200,806 196,846",
+        "262,726 276,760 266,806",
+        "412,712 420,744 414,778",
+        "548,704 566,740 560,780",
+        "640,730 650,764 640,802",
+        "738,722 748,760 738,796",
     )
-    creases = (
-        p.points("196,814 204,840 192,870"),
-        p.points("386,782 400,806 396,832"),
-        p.points("608,824 594,848 600,878"),
-        p.points("70,852 82,876 74,904"),
+    for k, fold in enumerate(folds):
+        b.line(p.points(fold), [1, 8 + k % 3 * 2, 2], "a898c0" if k > 2 else "d0b4bc")
+    lace = p.sample(
+        p.points("-20,902 50,896 120,874 190,838 250,800 330,778 420,768 500,760 580,774 640,794 730,788 820,758"), 64
     )
-    for crease in creases:
-        pt.line(crease, [2, 7, 2], DEEP)
+    for k in range(0, 63, 2):
+        b.line([tuple(lace[k]), tuple(lace[k + 1])], [3, 4], "c8563f" if k < 40 else "9a4460")
 
 
 def paint() -> p.Array:
-    """Ward, bed, the city, and the quilt over it."""
-    img = g.board(NIGHT, 2)
-    pt = Poster(80, wobble=0.7)
-    ward(pt)
-    smoke(pt)
-    pillow(pt)
-    block(pt, 650, w=72, h=164, turn=-4)
-    chimney(pt)
-    tower(pt)
-    block(pt, 58, w=96, h=108, turn=5)
-    quilt(pt)
-    hem(pt)
-    pt.lay(img, tooth=0.4)
-    return img
+    """Wall, bed, smoke, the houses, and the fields down to us."""
+    img = g.board("e8c8a8", 2)
+    wall(img)
+    b = Brushwork(80, wobble=0.7)
+    bedhead(b)
+    pillow(b)
+    smoke(b, "90,548 96,506 130,462 124,404 168,350 190,270 260,200", 12, 40, count=26)
+    smoke(b, "586,372 604,330 586,270 620,200 600,130 660,70", 14, 56, count=24)
+    smoke(b, "364,262 372,214 440,170 500,110 600,80 820,-30", 20, 96, count=28)
+    behind_town(b)
+    left_town(b)
+    right_town(b)
+    with b.at(*BED[:2], 0.86, turn=BED[2]):
+        stack(b, 66, -430, 46, h=84)
+        great_house(b)
+        rash(b)
+        eye(b, -76, -226, -1)
+        eye(b, 68, -230, 1)
+        nose(b)
+        mouth(b)
+        roof(b)
+        cloth(b)
+    near_town(b)
+    quilt(b)
+    hem(b)
+    b.lay(img, tooth=0.4)
+    p.glow(img, -20, 260, 620, colour="ffc070", alpha=0.22)
+    return np.clip(img, 0, 1)
