@@ -1,8 +1,8 @@
 """The escalator to heaven stands still: an angel in overalls mends it, its halo hung on the barrier, while on the steps
 a man and a small devil share a sandwich.
 
-Technique: gouache in visible strokes, by day. Back to front: sky and clouds, the bright gate, far rail, steps, those who
-wait, the near side with its open hatch, clouds to stand on, barrier, tool box, the angel.
+Technique: gouache in visible strokes, by day. Back to front: sky and clouds, the bright gate, far rail, steps, those
+who wait, the near side with its open hatch, clouds to stand on, barrier, tool box, the angel.
 """
 
 from __future__ import annotations
@@ -131,9 +131,10 @@ def steps(b: Brushwork) -> None:
         dx, dy = 62 * s, -40 * s
         tread: list[p.Point] = [(x, y, 1), (u, y, 1), (u + dx, y + dy, 1), (x + dx, y + dy, 1)]
         riser: list[p.Point] = [(u, y, 1), (u + dx, y + dy, 1), (u + 62 * t, v - 40 * t, 1), (u, v, 1)]
-        b.brush(riser, across([(0, "8a5a3c"), (1, "c08840")], (u, y), (u + dx, v)), 1.5, size=8 * s + 3)
+        if k < STEPS - 2:
+            b.brush(riser, across([(0, "8a5a3c"), (1, "c08840")], (u, y), (u + dx, v)), 1.5, size=8 * s + 3)
         b.brush(tread, across([(0, "f0b848"), (1, "fff0b4")], (x, y), (u + dx, y + dy)), 0.0, size=8 * s + 3)
-        for q in (0.25, 0.5, 0.75):
+        for q in (0.25, 0.5, 0.75) if k < STEPS - 2 else ():
             b.line([(u + dx * q, y + dy * q), (u + dx * q, v + dy * q + 3)], [2.6 * s, 2.6 * s], "6c4438")
             b.line([(x + dx * q + 4, y + dy * q), (u + dx * q, y + dy * q)], [2 * s, 2.6 * s], "c88c3c")
         b.line([(x, y), (x + dx, y + dy)], [7 * s, 6 * s], "fffbe0")
@@ -272,9 +273,9 @@ def waiting(b: Brushwork, x: float, y: float, size: float, tones: tuple[str, str
 def queue(b: Brushwork) -> None:
     """Those higher up: one with an umbrella, one with a case, one almost at the gate."""
     for k, size, tones in (
-        (12.55, 66, ("8a6aa4", "f0b488", "4a3a6c")),
-        (11.2, 80, ("3f8a7c", "d89a74", "f0e4c8")),
-        (9.5, 98, ("c8553f", "e8ac84", "5a3050")),
+        (12.55, 66, ("8a6aa4", "7a4a34", "4a3a6c")),
+        (11.2, 80, ("3f8a7c", "4a2f30", "f0e4c8")),
+        (9.5, 98, ("c8553f", "d8c4b4", "5a3050")),
     ):
         x, y, s = step_at(k)
         y = step_at(math.floor(k))[1]
@@ -288,16 +289,16 @@ def queue(b: Brushwork) -> None:
 
 def lunch(b: Brushwork) -> None:
     """The man and the devil, and what they share."""
-    x, y, s = step_at(6)
+    x, y, _ = step_at(6)
     with b.at(x + 70, y - 32, 1.16):
         man(b)
     with b.at(x + 140, y - 112, 0.8):
         travelling_case(b)
-    x, y, s = step_at(4)
+    x, y, _ = step_at(4)
     with b.at(x + 30, y - 34, 1.24):
         devil(b)
     sandwich(b, x + 98, y - 92)
-    x, y, s = step_at(6)
+    x, y, _ = step_at(6)
     sandwich(b, x + 6, y - 106)
 
 
@@ -429,7 +430,7 @@ def legs(b: Brushwork) -> None:
         9,
     )
     shin = p.points("520,1134 600,1140 690,1138")
-    b.brush(p.ribbon(shin, [70, 62, 50], 40, True), across(DENIM, (520, 1180), (600, 1100)), 0.0, size=12)
+    b.brush(p.ribbon(shin, [70, 62, 50], 40, True), across(DENIM[:3], (520, 1180), (600, 1060)), 0.0, size=12)
     b.brush(
         p.points("680,1112! 726,1108 752,1120 758,1172! 738,1180 728,1164 684,1164!"),
         across(boot, (690, 1170), (740, 1104)),
@@ -464,10 +465,12 @@ def torso(b: Brushwork) -> None:
 def angel_face(b: Brushwork) -> None:
     """In profile to the right (the card turns it), 84 high: intent and content."""
     outline = p.points(
-        "-30,-8 -24,-34 0,-44 20,-38 28,-24 27,-13! 34,-4 40,3! 37,9 31,9! 34,14 34,18! 29,20! 32,25 28,30! 27,37 "
+        "-30,-8 -24,-34 0,-44 20,-38 28,-24 27,-13! 35,-3 43,4! 39,9 31,9! 34,14 34,18! 29,20! 32,25 28,30! 27,37 "
         "14,42 0,36 -14,22 -26,12"
     )
+    wobble, b.wobble = b.wobble, 0
     b.brush(outline, across(SKIN[1:], (40, 60), (-14, -44)), 1.2, size=6)
+    b.wobble = wobble
     b.mark(p.circle(12, 14, 10, 7), "ee7a62", 0.5)
     b.mark(p.spline(p.points("12,-8! 17,-13 24,-9! 18,-5")), "fffaf0")
     b.mark(p.circle(20.6, -8.8, 2.8, 3.4), "28406c")
@@ -483,7 +486,6 @@ def curls(b: Brushwork) -> None:
         (-26, 26, 11), (-36, 12, 13), (-40, -6, 14), (-36, -24, 15), (-22, -40, 16), (-4, -48, 15), (12, -48, 13),
         (23, -40, 10), (-20, -14, 13), (-14, -30, 14), (2, -36, 12), (-26, 4, 11), (14, -36, 9),
     ):  # fmt: skip
-        x, y = x + b.random.normal(0, 1), y + b.random.normal(0, 1)
         b.brush(p.circle(x, y, r, r * 0.94), across(CURLS, (x + r, y + r), (x - r, y - r)), 0.8, size=5)
         turn = [(x + r * 0.62 * q * math.cos(a), y + r * 0.6 * q * math.sin(a)) for a, q in
                 zip(np.linspace(0.4, 5.6, 16), np.linspace(1, 0.4, 16), strict=True)]  # fmt: skip
