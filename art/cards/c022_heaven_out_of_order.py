@@ -218,8 +218,9 @@ def sandwich(b: Brushwork, x: float, y: float) -> None:
 def man(b: Brushwork) -> None:
     """A traveller in a blue suit, seated at the origin, legs down the steps to the left, his half held out."""
     suit = across(SUIT, (-60, 40), (50, -110))
-    for leg in ("6,-14 -44,-20 -50,22 -56,48", "10,-4 -32,-8 -36,34 -40,60"):
-        b.brush(p.ribbon(p.points(leg), [34, 30, 22, 17], 40, True), suit, g.along(p.points(leg)), size=6)
+    near_leg = p.points("10,-4 -32,-8 -36,34 -40,60")
+    b.line(p.points("6,-14 -46,-22 -54,20 -60,48"), [32, 28, 20, 15], "1f2f60")
+    b.brush(p.ribbon(near_leg, [34, 30, 22, 17], 40, True), suit, g.along(near_leg), size=6)
     for x, y in ((-62, 50), (-46, 62)):
         b.mark(p.points("-14,2 -6,-8 12,-6! 14,6! -14,7", at=(x, y)), "4a2a34")
     b.brush(p.points("-18,0! -22,-50 -8,-88 16,-92 32,-70 34,-20 30,4!"), suit, 1.4, size=8)
@@ -247,14 +248,16 @@ def devil(b: Brushwork) -> None:
     red = across(RED, (-34, 20), (30, -90))
     b.line(p.points("-16,-4 -48,0 -58,30 -44,50"), [7, 6, 5, 4], "a81f34")
     b.mark(p.points("-52,46! -34,50! -44,68!"), "a81f34")
-    for leg in ("-2,-8 34,-14 34,16 40,30", "-6,2 22,-4 22,24 26,40"):
-        b.brush(p.ribbon(p.points(leg), [24, 19, 14, 12], 40, True), red, 1.0, size=5)
+    b.line(p.points("-2,-8 38,-16 40,12 50,22"), [22, 17, 12, 9], "a01c34")
     b.brush(p.points("-24,4! -28,-36 -12,-62 10,-60 22,-34 18,4!"), red, 1.4, size=7)
+    b.line(p.points("-8,-2 26,-8 24,20 34,32"), [25, 20, 14, 9], "f0583c")
+    b.line(p.points("-8,4 20,0 20,22"), [2, 6, 2], "b8242e")
     with b.at(2, -82, 1.0, flip=True):
         for horn in ("-8,-22 -16,-36 -10,-46", "10,-22 14,-38 24,-44"):
             b.line(p.points(horn), [11, 8, 1], "ffe6b0")
         b.mark(p.spline(p.points("8,-8! 36,-20! 22,6!")), "c22a30")
         little_head(b, "ee5240", "")
+        b.line(p.points("-15,9 -8,14 0,8"), [1.4, 3.6, 1.4], "6a1028")
     b.line(p.points("4,-44 20,-24 44,-34"), [17, 14, 11], "e8442e")
     b.mark(p.circle(50, -36, 7, 6.4), "f46a4c")
 
@@ -469,7 +472,7 @@ def angel_face(b: Brushwork) -> None:
         "14,42 0,36 -14,22 -26,12"
     )
     wobble, b.wobble = b.wobble, 0
-    b.brush(outline, across(SKIN[1:], (40, 60), (-14, -44)), 1.2, size=6)
+    b.brush(outline, across(SKIN[1:], (40, 60), (-14, -44)), 1.2, size=9, jitter=0.014)
     b.wobble = wobble
     b.mark(p.circle(12, 14, 10, 7), "ee7a62", 0.5)
     b.mark(p.spline(p.points("12,-8! 17,-13 24,-9! 18,-5")), "fffaf0")
