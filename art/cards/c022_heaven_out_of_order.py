@@ -1,418 +1,588 @@
-"""The escalator to heaven stands still: an angel has its arm in the works, a man and a small devil share lunch on the
-steps.
+"""The escalator to heaven stands still: an angel in overalls mends it, its halo hung on the barrier, while on the steps
+a man and a small devil share a sandwich.
 
-Technique: gouache. Back to front: the evening sky and its door, the stairs between their walls, those who wait, the
-landing, the tape, the angel.
+Technique: gouache in visible strokes, by day. Back to front: sky and clouds, the bright gate, far rail, steps, those
+who wait, the near side with its open hatch, clouds to stand on, barrier, tool box, the angel.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import math
 
 import numpy as np
-import skia
 
 from art import paint as p
-from art.finish import Finish
-from art.paint.voices import gouache as go
+from art.paint.voices import gouache as g
+from art.paint.voices.brushwork import Brushwork, across, around
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 22, "Heaven Out of Order"
-FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.3, vignette=0, grain=0, split=0.02, contrast=1.04)
+FINISH = PLAIN
 
-GONE, FOOT, STEPS, SHRINK = (536.0, 150.0), (400.0, 1040.0), 40, 0.13
-BACK = (0.35, -0.9, 0.1)
-RIM = "ffdf90"
-FROM_DOOR = (0.45, -0.8, 0.35)
-OVERALLS, SKIN = ("1f2a5c", "3f58a4", "8aa8e8"), ("7a3f3c", "c8805c", "ffd0a0")
-
-
-def up(step: float, x: float, height: float = 0.0) -> tuple[float, float]:
-    """A place on the stairs: x units beside the middle of a step and some height above it, as the near end measures."""
-    s = 1 / (1 + SHRINK * step)
-    return GONE[0] + (FOOT[0] + x - GONE[0]) * s, GONE[1] + (FOOT[1] - height - GONE[1]) * s
+GATE = (692.0, 196.0)
+STEPS, SHRINK = 14, 0.925
+SKIN = [(0, "bc745e"), (0.4, "e29e78"), (0.8, "f8c698"), (1, "ffe6c0")]
+DENIM = [(0, "1c2f6a"), (0.35, "2b55a4"), (0.7, "4a86d0"), (1, "9accf0")]
+WHITE = [(0, "7f9cc8"), (0.35, "bcd2e8"), (0.7, "f2f4f0"), (1, "fffdf0")]
+GOLD = [(0, "9c5c2c"), (0.35, "d8952f"), (0.7, "f8c850"), (1, "fff0b0")]
+CURLS = [(0, "b0702c"), (0.5, "e8b048"), (1, "ffe694")]
+RED = [(0, "7a1430"), (0.5, "d8352f"), (1, "ff8a58")]
+SUIT = [(0, "20305c"), (0.5, "3a5c9c"), (1, "8ab4e0")]
 
 
-class Heap(NamedTuple):
-    """A heap of cloud, and where its light comes from."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    seed: int
-    light: tuple[float, float]
+def step_at(k: float) -> tuple[float, float, float]:
+    """The near nose of a step, and how much smaller it is than the first."""
+    s = SHRINK**k
+    way = (1 - s) / (1 - SHRINK)
+    return 26 + 74 * way, 944 - 77 * way, s
 
 
-def sky() -> p.Array:
-    """A violet evening that opens in gold around a bright door."""
-    violet_evening = [(0, "3b4a8c"), (0.28, "6a5a94"), (0.55, "4a4078"), (0.85, "241f4c"), (1, "1a1638")]
-    img = p.vertical(violet_evening, wobble=p.noise(260, 4, 3) * 0.04)
-    p.brush(img, 110, 1400, p.swirl(320, 5, 0.6), jitter=0.03, alpha=0.5, seed=3)
-    p.glow(img, 514, 230, 760, colour="ff9a58", alpha=0.62, power=1.5)
-    p.glow(img, 514, 230, 430, colour="ffd48a", alpha=0.75, power=1.6)
-    p.rays(img, 514, 230, 1000, colour="ffdfa0", alpha=0.2, seed=5, start=70)
-    heaps = (
-        Heap(120, 330, 420, 210, seed=3, light=(0.8, -0.5)),
-        Heap(740, 300, 330, 220, seed=8, light=(-0.8, -0.4)),
-        Heap(330, 190, 330, 170, seed=5, light=(0.6, 0.6)),
-        Heap(690, 150, 300, 130, seed=11, light=(-0.6, 0.6)),
-        Heap(90, 560, 360, 130, seed=17, light=(0.7, -0.7)),
-        Heap(770, 520, 330, 150, seed=14, light=(-0.8, -0.6)),
+def sky(img: p.Array) -> None:
+    """A clear day, warm and pale towards the gate."""
+    far = np.hypot(p.grid.x - GATE[0], p.grid.y - GATE[1]) / 1080 + p.noise(240, 4, 2) * p.f32(0.03)
+    tones = [(0, "fffbe0"), (0.12, "fff0bc"), (0.24, "cfe9e4"), (0.45, "86c6e4"), (0.75, "4a9cd6"), (1, "2f7cc0")]
+    air = p.ramp(np.clip(far, 0, 1), tones)
+    g.passage(
+        img, p.rect(-10, -10, 820, 1220), air, p.swirl(420, 5, 0.5, -0.5), size=42, length=170, seed=3, jitter=0.02
     )
-    for x, y, w, h, seed, light in heaps:
-        p.cumulus(
-            img,
-            x,
-            y,
-            w,
-            height=h,
-            lit="fff0c4",
-            middle="eaa07c",
-            dark="6a5288",
-            seed=seed,
-            light=light,
-            base=y,
-            soft=1.4,
+
+
+def cloud(b: Brushwork, x: float, y: float, size: float, puffs: str) -> None:
+    """A cloud of round touches about (x, y): each lit from the gate, blue in its lower shade."""
+    rows = [[float(n) * size for n in puff.split(",")] for puff in puffs.split()]
+    rows += [
+        [u + r * b.random.uniform(-0.6, 0.6), v - r * b.random.uniform(0.5, 0.9), r * 0.45] for u, v, r in rows[:5]
+    ]
+    day = [(0, "9cc2e6"), (0.3, "cfe0f0"), (0.6, "faf6ec"), (1, "fffdf4")]
+    whole = across(day, (x - size * 0.4, y + size * 0.85), (x + size * 0.3, y - size * 0.9))
+    blobs = [(x + u, y + v, r, blob(b, x + u, y + v, r)) for u, v, r in rows]
+    body = p.union(*(p.spline(outline) for *_, outline in blobs))
+    b.brush(body, whole, -0.5, size=max(9, size * 0.2), jitter=0.012)
+    for cx, cy, r, outline in blobs[:7]:
+        lit = across(
+            [(0, "b4d0ea"), (0.35, "e6eef2"), (0.7, "fffbf0"), (1, "fffef8")],
+            (cx - r * 0.5, cy + r),
+            (cx + r * 0.5, cy - r),
         )
-    return img
+        with b.within(outline):
+            b.brush(blob(b, cx + r * 0.16, cy - r * 0.14, r * 0.84), lit, 0.6, size=max(7, r * 0.3), jitter=0.012)
+
+
+def blob(b: Brushwork, x: float, y: float, r: float) -> list[p.Point]:
+    """One uneven round of a cloud."""
+    around_it = zip(np.linspace(0, math.tau, 10)[:-1], b.random.uniform(0.9, 1.1, 9), strict=True)
+    return [(x + r * w * math.cos(a), y + r * 0.88 * w * math.sin(a)) for a, w in around_it]
+
+
+HEAP = "-1.5,0.2,0.5 1.5,0.25,0.46 -0.9,-0.15,0.66 0.95,-0.1,0.6 0,-0.5,0.8 0.45,0.2,0.66 -0.45,0.25,0.62"
+BANK = "-1.9,0,0.5 1.9,0.1,0.5 -1.1,-0.3,0.7 1.1,-0.2,0.7 -0.2,-0.2,0.6 0.5,0.1,0.7 -0.7,0.2,0.7"
+
+
+def clouds(b: Brushwork) -> None:
+    """Unlike heaps in the distance, and those that carry the gate."""
+    cloud(b, 150, 190, 92, puffs=HEAP)
+    cloud(b, 420, 96, 50, puffs=BANK)
+    cloud(b, 60, 520, 74, puffs=BANK)
+    cloud(b, 760, 470, 54, puffs=BANK)
+    cloud(b, 560, 320, 44, puffs=BANK)
 
 
 def gate(img: p.Array) -> None:
-    """The door: nothing but light."""
-    p.over(img, p.mask(p.arch(509, 306, 104, 190), soft=3), "fff6d8", 0.95)
-    p.over(img, p.mask(p.arch(509, 306, 70, 160), soft=8), "ffffff", 1.0)
-    p.glow(img, 509, 230, 240, colour="fff0c0", alpha=0.8, power=1.6)
+    """The bright gate, its two leaves open, and its light."""
+    x, y = GATE
+    p.glow(img, x, y, 330, colour="fff2b8", alpha=0.7, power=1.6)
+    p.rays(img, x, y, 620, colour="fff6d0", alpha=0.22, seed=5, start=90)
+    b = Brushwork(7, wobble=0.6)
+    frame = p.points("-74,110! -76,-30 -52,-92 0,-116 52,-92 76,-30 74,110!", at=GATE)
+    light = p.points("-52,110! -54,-22 -36,-70 0,-90 36,-70 54,-22 52,110!", at=GATE)
+    b.brush(frame, across(GOLD, (x - 90, y + 100), (x + 60, y - 100)), 1.5, size=11)
+    b.brush(light, around([(0, "ffffff"), (0.7, "fffbe0"), (1, "ffefb4")], x, y + 10, 120), 1.5, size=14, jitter=0.01)
+    for side in (-1, 1):
+        leaf = p.points("54,110! 54,-24 60,-56! 96,-46 100,-10 98,126!", at=GATE, scale=(side, 1))
+        b.brush(leaf, across(GOLD, (x + side * 110, y + 100), (x + side * 40, y - 40)), 1.5, size=9)
+        for v in (-10, 50):
+            panel = p.points(f"64,{v - 24}! 88,{v - 20}! 89,{v + 26}! 64,{v + 22}!", at=GATE, scale=(side, 1))
+            b.mark(panel, "c07c30", 0.6)
+    b.lay(img, tooth=0.4)
+    p.glow(img, x, y, 170, colour="fffbe0", alpha=0.7, power=1.5)
 
 
-def wall(img: p.Array, side: int) -> None:
-    """A balustrade of golden panels under a rubber rail that bends down at its foot."""
-    ks = [0, 1, 2, 3, 5, 8, 12, 18, 26, 40]
-    low = [up(k, side * 286) for k in ks]
-    high = [up(k, side * 318, 196) for k in ks]
-    layer = p.Layer()
-    layer.gradient(
-        p.poly([*low, *high[::-1]]),
-        (0, 1040),
-        (0, 300),
-        ["3a1c38", "a8562e", "ffc45c", "fff0b8"],
-        positions=[0, 0.3, 0.75, 1],
+def far_rail(b: Brushwork) -> None:
+    """The glass and the hand rail beyond the steps."""
+    line = [step_at(k) for k in np.linspace(0, 12.4, 20)]
+    low: list[p.Point] = [(x + 62 * s, y - 40 * s) for x, y, s in line]
+    top: list[p.Point] = [(x + 62 * s, y - 200 * s) for x, y, s in line]
+    glass = across([(0, "7cb8c8"), (0.6, "b4dcd8"), (1, "f0f4d8")], low[0][:2], top[-1][:2])
+    b.brush(p.poly([*low, *top[::-1]]), glass, 0.9, size=20)
+    for k in range(1, STEPS, 3):
+        x, y, s = step_at(k)
+        b.line([(x + 62 * s, y - 40 * s), (x + 62 * s, y - 196 * s)], [5 * s, 5 * s], "e8f4ec")
+    head: list[p.Point] = [(top[0][0] - 40, top[0][1] + 78), (top[0][0] - 52, top[0][1] + 30)]
+    end = top[-1]
+    top += [(end[0] + 14, end[1] - 8), (end[0] + 24, end[1] + 4), (end[0] + 20, end[1] + 20)]
+    b.line([*head, *top], [26, 26, 22, 18, 13, 9], "7a2438")
+    b.line([(x - 3, y - 5) for x, y, *_ in [*head, *top]], [4, 9, 7, 5, 3], "d8645a")
+
+
+def steps(b: Brushwork) -> None:
+    """From the highest down: riser in shade, tread in the light of the gate, its grooves and its worn yellow edge."""
+    for k in range(STEPS - 1, -1, -1):
+        (x, y, s), (u, v, t) = step_at(k), step_at(k + 1)
+        dx, dy = 62 * s, -40 * s
+        tread: list[p.Point] = [(x, y, 1), (u, y, 1), (u + dx, y + dy, 1), (x + dx, y + dy, 1)]
+        riser: list[p.Point] = [(u, y, 1), (u + dx, y + dy, 1), (u + 62 * t, v - 40 * t, 1), (u, v, 1)]
+        if k < STEPS - 2:
+            b.brush(riser, across([(0, "8a5a3c"), (1, "c08840")], (u, y), (u + dx, v)), 1.5, size=8 * s + 3)
+        b.brush(tread, across([(0, "f0b848"), (1, "fff0b4")], (x, y), (u + dx, y + dy)), 0.0, size=8 * s + 3)
+        for q in (0.25, 0.5, 0.75) if k < STEPS - 2 else ():
+            b.line([(u + dx * q, y + dy * q), (u + dx * q, v + dy * q + 3)], [2.6 * s, 2.6 * s], "6c4438")
+            b.line([(x + dx * q + 4, y + dy * q), (u + dx * q, y + dy * q)], [2 * s, 2.6 * s], "c88c3c")
+        b.line([(x, y), (x + dx, y + dy)], [7 * s, 6 * s], "fffbe0")
+
+
+def near_side(b: Brushwork) -> None:
+    """The cream side of the machine below the steps: plates, rivets, a red stripe, a dark belly."""
+    top: list[p.Point] = []
+    for k in range(STEPS):
+        (x, y, _), (u, _, _) = step_at(k), step_at(k + 1)
+        top += [(x, y), (u, y)]
+    low: list[p.Point] = [(x + 50 * s, y + 232 * s) for x, y, s in (step_at(k) for k in np.linspace(STEPS, -1.5, 16))]
+    body = p.poly([(-60, 1030), (-60, 944), *top, *low])
+    b.brush(
+        body, across([(0, "d2b88e"), (0.3, "ecd8ae"), (0.7, "fbeecb"), (1, "fffbe8")], (300, 900), (330, 480)), -0.8, 22
     )
-    for k in (0, 1.6, 3.6, 6.2, 9.6, 14, 21):
-        layer.stroke(p.line([up(k, side * 286), up(k, side * 318, 196)]), 11 / (1 + SHRINK * k), "7a3424", 0.75)
-    layer.gradient(
-        p.ribbon([up(k, side * 290, 12) for k in ks], [30 / (1 + SHRINK * k) for k in ks], 60),
-        (0, 1040),
-        (0, 300),
-        ["8a4a24", "ffb03c", "fff2c0"],
-        positions=[0, 0.4, 1],
-    )
-    p.lay(img, layer, tooth=0.8)
-    end = [
-        (up(0, side * 300, 0)),
-        (up(-0.5, side * 312, 30)),
-        (up(-0.62, side * 318, 110)),
-        (up(-0.3, side * 320, 178)),
+    belly = [
+        (x + dx * s, y + h * s) for dx, h in ((46, 190), (50, 234)) for x, y, s in map(step_at, (STEPS, 7, 0, -1.5))
     ]
-    rail = p.ribbon(
-        [*end, *[up(k, side * 320, 204) for k in ks[1:]]], [38, 42, 44, 42, 38, 34, 30, 24, 18, 12, 7, 4, 2], 90, True
+    b.brush(
+        p.poly([*belly[:4], *belly[:3:-1]]), across([(0, "6a6a90"), (1, "b4b0bc")], (60, 1100), (680, 420)), -0.8, 14
     )
-    m = go.model(img, rail, ("120d22", "2a2140", "5a4468"), BACK, flow=1.0, size=10, radius=20, seed=4 + side)
-    p.rim_light(img, m, RIM, -side * 4, dy=-5, alpha=0.9)
+    stripe: list[p.Point] = [(x + 20 * s, y + 110 * s) for x, y, s in (step_at(k) for k in np.linspace(-1, STEPS, 14))]
+    b.line(stripe, [15, 12, 9, 7, 5], "d84a3c")
+    for k in (0.4, 2.1, 6.2, 7.9, 9.8, 11.9):
+        x, y, s = step_at(k)
+        b.line([(x + 12 * s, y + 40 * s), (x + 46 * s, y + 190 * s)], [3.4 * s, 3.4 * s], "b09a84")
+        for t in (0.1, 0.9):
+            b.mark(p.circle(x + (24 + 34 * t) * s, y + (40 + 150 * t) * s, 4 * s), "8c7c78")
 
 
-def stairs(img: p.Array) -> None:
-    """Risers in shade, treads that catch the light, ever narrower."""
-    layer = p.Layer()
-    for k in range(STEPS, -1, -1):
-        far = min(1.0, k / 26)
-        a, b, c, d = up(k, -286), up(k, 286), up(k + 0.62, 286), up(k + 0.62, -286)
-        e, f = up(k + 1, 286), up(k + 1, -286)
-        layer.gradient(
-            p.poly([a, b, c, d]), (0, a[1]), (0, c[1]), [p.mix("3c1a34", "e89a44", far), p.mix("6e3030", "f4b45c", far)]
+def gear(b: Brushwork, x: float, y: float, r: float, teeth: int) -> None:
+    """A brass wheel with blunt teeth."""
+    edge: list[p.Point] = []
+    for k in range(teeth):
+        for share, out in ((0.1, 0.82), (0.25, 1), (0.6, 1), (0.75, 0.82)):
+            a = (k + share) / teeth * math.tau
+            edge.append((x + r * out * math.cos(a), y + r * out * math.sin(a), 1))
+    b.brush(edge, across(GOLD, (x - r, y + r), (x + r, y - r)), 0.7, size=8)
+    b.mark(p.circle(x, y, r * 0.4), "7a4a30")
+    b.mark(p.circle(x + 1, y - 1, r * 0.2), "ffe08c")
+
+
+def hatch(b: Brushwork) -> None:
+    """The open hatch: dark works with wheels in them, a spring that has jumped, the lid hanging by its hinge."""
+    hole = p.points("226,806! 330,694! 394,752! 384,806! 286,896! 232,880!")
+    b.brush(hole, across([(0, "1c1a3c"), (1, "4a3450")], (250, 880), (380, 720)), -0.8, size=16)
+    with b.within(hole):
+        gear(b, 282, 822, 46, teeth=11)
+        gear(b, 350, 752, 36, teeth=9)
+    rim = p.points("226,806 330,694 394,752 384,806")
+    b.line(rim[:2], [7, 7], "fffbe8")
+    b.line(rim[1:3], [6, 6], "c8b08c")
+    lid = p.points("226,808! 232,882! 168,962! 150,884!")
+    b.line(p.points("236,886 180,966 160,950"), [4, 18, 6], "8a7468")
+    b.brush(lid, across([(0, "5c6890"), (1, "9aa8c4")], (150, 940), (230, 820)), 0.8, size=12)
+    b.line([(226, 808), (188, 846), (150, 884)], [5, 6, 5], "fff6dc")
+    b.line([(150, 884), (159, 923), (168, 962)], [5, 6, 5], "d8e0ec")
+    coil = [(300 + 13 * math.cos(a) - a * 2.4, 872 + a * 4.2 + 6 * math.sin(a)) for a in np.linspace(0, 22, 90)]
+    b.line(coil, [5, 5, 4], "5a5878")
+
+
+def little_head(b: Brushwork, tone: str, hair: str) -> None:
+    """A head in profile to the left, 44 high, for those on the steps."""
+    b.mark(p.spline(p.points("-14,-18 0,-23 15,-18 20,0 14,15 0,22 -11,20 -14,13! -17,9 -15,5! -22,1 -16,-7")), tone)
+    if hair:
+        b.mark(p.spline(p.points("-14,-17! -6,-27 12,-25 22,-10 21,8 12,8! 8,-6 -4,-12")), hair)
+    b.mark(p.circle(-10, -3, 2.2, 2.6), "2a1830")
+    b.line(p.points("-14,11 -9,12 -5,9"), [1, 2.4, 1], "8c2c3c")
+    b.mark(p.circle(-4, 6, 4.5, 3.2), "f08068", 0.5)
+
+
+def sandwich(b: Brushwork, x: float, y: float) -> None:
+    """Half a sandwich: bread, green leaf, bread."""
+    b.mark(p.points("-17,5! 15,8! 14,15! -15,13!", at=(x, y)), "e8b468")
+    b.line(p.points("-19,3 -8,6 4,3 18,7", at=(x, y)), [5, 6, 6, 5], "5fa845")
+    b.line(p.points("-16,0 16,3", at=(x, y)), [4, 4], "e8503c")
+    b.mark(p.points("-15,-3! -8,-13 10,-12 17,-1!", at=(x, y)), "f8d898")
+
+
+def man(b: Brushwork) -> None:
+    """A traveller in a blue suit, seated at the origin, legs down the steps to the left, his half held out."""
+    suit = across(SUIT, (-60, 40), (50, -110))
+    near_leg = p.points("10,-4 -32,-8 -36,34 -40,60")
+    b.line(p.points("6,-14 -46,-22 -54,20 -60,48"), [32, 28, 20, 15], "1f2f60")
+    b.brush(p.ribbon(near_leg, [34, 30, 22, 17], 40, True), suit, g.along(near_leg), size=6)
+    for x, y in ((-62, 50), (-46, 62)):
+        b.mark(p.points("-14,2 -6,-8 12,-6! 14,6! -14,7", at=(x, y)), "4a2a34")
+    b.brush(p.points("-18,0! -22,-50 -8,-88 16,-92 32,-70 34,-20 30,4!"), suit, 1.4, size=8)
+    b.mark(p.points("-16,-82! -6,-92! 0,-62! -10,-48!"), "fff6e4")
+    b.line(p.points("-8,-84 -10,-66 -8,-52"), [4, 7, 2], "d8453c")
+    with b.at(0, -112, 1.05, turn=-4):
+        little_head(b, "f0b488", "5a3828")
+    b.line(p.points("14,-74 -4,-40 -44,-52"), [24, 20, 15], "2c4a86")
+    b.line(p.points("12,-76 -6,-44 -42,-56"), [8, 6, 3], "6a98d0")
+    b.mark(p.circle(-52, -54, 9, 8), "f0b488")
+
+
+def travelling_case(b: Brushwork) -> None:
+    """A brown case, 70 wide, standing at the origin."""
+    b.line(p.points("-12,-46 -10,-58 10,-58 12,-46"), [5, 6, 5], "5a3028")
+    b.brush(
+        p.points("-36,0! -36,-46! 36,-46! 36,0!"), across([(0, "7a4030"), (1, "d8945c")], (-36, 0), (36, -46)), 0.0, 8
+    )
+    for x in (-20, 20):
+        b.line([(x, -46), (x, 0)], [5, 5], "f0cc90")
+
+
+def devil(b: Brushwork) -> None:
+    """A small red devil, seated at the origin and turned to the right, glad of its half; its tail hangs down."""
+    red = across(RED, (-34, 20), (30, -90))
+    b.line(p.points("-16,-4 -48,0 -58,30 -44,50"), [7, 6, 5, 4], "a81f34")
+    b.mark(p.points("-52,46! -34,50! -44,68!"), "a81f34")
+    b.line(p.points("-2,-8 38,-16 40,12 50,22"), [22, 17, 12, 9], "a01c34")
+    b.brush(p.points("-24,4! -28,-36 -12,-62 10,-60 22,-34 18,4!"), red, 1.4, size=7)
+    b.line(p.points("-8,-2 26,-8 24,20 34,32"), [25, 20, 14, 9], "f0583c")
+    b.line(p.points("-8,4 20,0 20,22"), [2, 6, 2], "b8242e")
+    with b.at(2, -82, 1.0, flip=True):
+        for horn in ("-8,-22 -16,-36 -10,-46", "10,-22 14,-38 24,-44"):
+            b.line(p.points(horn), [11, 8, 1], "ffe6b0")
+        b.mark(p.spline(p.points("8,-8! 36,-20! 22,6!")), "c22a30")
+        little_head(b, "ee5240", "")
+        b.line(p.points("-15,9 -8,14 0,8"), [1.4, 3.6, 1.4], "6a1028")
+    b.line(p.points("4,-44 20,-24 44,-34"), [17, 14, 11], "e8442e")
+    b.mark(p.circle(50, -36, 7, 6.4), "f46a4c")
+
+
+def waiting(b: Brushwork, x: float, y: float, size: float, tones: tuple[str, str, str]) -> None:
+    """Somebody who waits, seen from behind, foot at (x, y): legs, coat, head, hat or hair."""
+    with b.at(x, y, size / 100):
+        coat, head, hat = tones
+        for leg in (-7, 7):
+            b.line([(leg, -34), (leg * 1.1, 0)], [11, 8], "3c3454")
+        b.brush(p.points("-18,-24! -19,-60 -10,-78 10,-78 19,-58 18,-24!"), coat, 1.5, size=8)
+        b.mark(p.circle(1, -88, 11, 12), head)
+        b.mark(p.points("-17,-90! -10,-95 -10,-108 11,-108 12,-95 18,-90!"), hat)
+
+
+def queue(b: Brushwork) -> None:
+    """Those higher up: one with an umbrella, one with a case, one almost at the gate."""
+    for k, size, tones in (
+        (12.55, 66, ("8a6aa4", "7a4a34", "4a3a6c")),
+        (11.2, 80, ("3f8a7c", "4a2f30", "f0e4c8")),
+        (9.5, 98, ("c8553f", "d8c4b4", "5a3050")),
+    ):
+        x, y, s = step_at(k)
+        y = step_at(math.floor(k))[1]
+        waiting(b, x + 32 * s, y - 16 * s, size=size, tones=tones)
+        if size == 98:
+            b.line([(x + 32 * s + 20, y - 76), (x + 32 * s + 30, y - 16 * s - 4)], [3, 3], "4a2a44")
+        if size == 80:
+            with b.at(x + 32 * s - 22, y - 16 * s + 2, 0.34):
+                travelling_case(b)
+
+
+def lunch(b: Brushwork) -> None:
+    """The man and the devil, and what they share."""
+    x, y, _ = step_at(6)
+    with b.at(x + 70, y - 32, 1.16):
+        man(b)
+    with b.at(x + 140, y - 112, 0.8):
+        travelling_case(b)
+    x, y, _ = step_at(4)
+    with b.at(x + 30, y - 34, 1.24):
+        devil(b)
+    sandwich(b, x + 98, y - 92)
+    x, y, _ = step_at(6)
+    sandwich(b, x + 6, y - 106)
+
+
+def floor(b: Brushwork) -> None:
+    """The clouds that everything below stands on."""
+    cloud(b, 70, 1130, 120, puffs=BANK)
+    cloud(b, 640, 1150, 150, puffs=BANK)
+    cloud(b, 360, 1190, 130, puffs=BANK)
+    cloud(b, 40, 1220, 90, puffs=HEAP)
+    cloud(b, 760, 1230, 110, puffs=HEAP)
+
+
+def barrier(b: Brushwork) -> None:
+    """Two posts, red and white tape between them, and the halo hung over the nearer."""
+    for curve in ("-20,930 20,936 52,914", "52,914 110,978 176,996 214,972"):
+        line = p.sample(p.points(curve), 13)
+        b.line(line, [26, 25, 26], "fff8ec")
+        for k in range(0, 12, 2):
+            (x, y), (u, v) = line[k], line[k + 1]
+            b.mark(p.points(f"{x - 3},{y - 13}! {u - 3},{v - 13}! {u + 5},{v + 13}! {x + 5},{y + 13}!"), "e03a34")
+    for x, top, foot in ((52, 890, 1078), (214, 940, 1146)):
+        b.brush(p.circle(x, foot, 36, 12), "5a6a94", 0.0, size=7)
+        b.brush(
+            p.ribbon([(x, top), (x, foot)], [17, 18], 10),
+            across([(0, "c04038"), (1, "ff8a5c")], (x - 9, 0), (x + 9, 0)),
+            1.5,
+            6,
         )
-        for x in range(-270, 280, 20):
-            layer.stroke(
-                p.line([up(k, x), up(k + 0.6, x)]), 4.5 / (1 + SHRINK * k), p.mix("220f28", "b8682c", far), 0.8
-            )
-        layer.gradient(
-            p.poly([d, c, e, f]),
-            (a[0], 0),
-            (b[0], 0),
-            [p.mix(q, "fff4c8", far) for q in ("b86a34", "ffcf6a", "f6b850", "a85c34")],
-            positions=[0, 0.45, 0.7, 1],
+        for y in range(int(top) + 40, int(foot) - 20, 64):
+            b.mark(p.rect(x - 9, y, 18, 26), "fff4e4")
+        b.brush(p.circle(x, top - 4, 14), across(RED, (x - 12, top + 8), (x + 10, top - 14)), 0.4, size=5)
+
+
+def halo(b: Brushwork) -> None:
+    """The halo, hung askew over the post like a hat on its peg."""
+    with b.at(214, 962, 1.0, turn=-17):
+        ring = [(76 * math.cos(a), 27 * math.sin(a)) for a in np.linspace(-2.9, 3.5, 60)]
+        front = [(76 * math.cos(a), 27 * math.sin(a)) for a in np.linspace(0.05, 3.1, 30)]
+        b.line(ring[:30], [13, 13], "e8a42c")
+        b.line(front, [15, 19, 15], "f8bc3c")
+        b.line([(x, y - 4) for x, y in front], [3, 7, 3], "fff2ac")
+
+
+def tool_box(b: Brushwork) -> None:
+    """A green tool box on the cloud, lid up, a saw, a hammer and a screwdriver looking out."""
+    b.line(p.points("300,1112 312,1064 306,1034"), [9, 9, 8], "c88848")
+    b.mark(p.points("288,1040! 292,1022! 328,1024! 330,1042!"), "6a7090")
+    b.line(p.points("352,1110 368,1070 374,1046"), [5, 5, 5], "8a94b0")
+    b.line(p.points("374,1052 380,1030 384,1012"), [14, 15, 12], "e8a23a")
+    b.brush(
+        p.points("262,1094! 408,1090! 412,1160! 266,1166!"),
+        across([(0, "1f5a54"), (1, "4cb09a")], (262, 1166), (410, 1090)),
+        0.0,
+        12,
+    )
+    b.line(p.points("260,1096 334,1096 410,1092"), [9, 10, 9], "8ce0c4")
+    b.line(p.points("316,1126 338,1127 360,1125"), [7, 8, 7], "f4d088")
+
+
+def feathers(b: Brushwork, rows: tuple[tuple[str, float], ...]) -> None:
+    """Long feathers, each one touch with its shaded edge."""
+    for curve, w in rows:
+        line = p.points(curve)
+        tip, root = line[-1][:2], line[0][:2]
+        shade: list[p.Point] = [(x - 3, y + 5) for x, y, *_ in line]
+        b.line(shade, [w * 0.5, w, w * 0.9, 3], "86a4cc")
+        tone = across([(0, "fffdf2"), (0.6, "f0f2f0"), (1, "bcd0e6")], root, tip)
+        b.brush(p.ribbon(line, [w * 0.5, w, w * 0.92, 4], 40, True), tone, g.along(line), size=7)
+
+
+def far_wing(b: Brushwork) -> None:
+    """The far wing, lifted for balance."""
+    feathers(
+        b,
+        (
+            ("596,820 690,790 760,770 812,776", 40),
+            ("596,812 690,750 756,708 806,690", 42),
+            ("592,806 676,714 734,652 784,612", 44),
+            ("588,800 650,690 694,610 730,548", 44),
+            ("584,800 624,690 650,606 664,532", 42),
+            ("580,800 600,720 606,650 606,590", 38),
+            ("600,822 660,778 708,750 740,736", 40),
+            ("594,812 640,742 676,692 700,660", 42),
+            ("586,806 612,740 630,690 640,650", 40),
+            ("596,826 630,790 656,768 676,756", 42),
+            ("588,816 604,770 614,740 620,716", 40),
+        ),
+    )
+    coverts = p.points("570,830 580,760 606,712 640,706 664,736 668,776 640,816 600,846")
+    b.brush(coverts, across(WHITE, (590, 860), (640, 700)), -0.9, size=13)
+
+
+def near_wing(b: Brushwork) -> None:
+    """The near wing, folded along the back down to the cloud."""
+    feathers(
+        b,
+        (
+            ("640,900 704,990 736,1080 742,1160", 46),
+            ("644,890 724,972 764,1056 776,1130", 46),
+            ("640,872 734,940 780,1010 796,1080", 46),
+            ("628,880 690,970 712,1050 712,1116", 46),
+            ("636,850 720,898 770,956 794,1020", 46),
+            ("618,880 672,950 694,1010 698,1060", 48),
+            ("620,850 690,900 732,950 752,1000", 50),
+            ("606,862 650,916 674,960 684,1004", 50),
+            ("606,836 664,872 702,912 722,950", 54),
+            ("596,838 630,876 652,910 662,942", 54),
+        ),
+    )
+    b.brush(
+        p.points("572,838 590,812 628,812 660,838 676,876 640,880 600,880"),
+        across(WHITE, (590, 890), (640, 800)),
+        0.5,
+        12,
+    )
+
+
+def legs(b: Brushwork) -> None:
+    """Kneeling: far knee up with its boot on the cloud, near knee down, the boot behind."""
+    far = p.points("610,1020 500,988 440,1000 432,1090 428,1128")
+    b.brush(
+        p.ribbon(far, [96, 84, 66, 54, 50], 60, True), across(DENIM, (430, 1130), (560, 940)), g.along(far), size=12
+    )
+    boot = [(0, "3c2030"), (0.5, "7a4434"), (1, "c8845c")]
+    b.brush(
+        p.points("456,1108! 402,1106! 396,1130 366,1144 362,1164! 458,1166!"),
+        across(boot, (380, 1166), (450, 1100)),
+        0.2,
+        9,
+    )
+    shin = p.points("520,1134 600,1140 690,1138")
+    b.brush(p.ribbon(shin, [70, 62, 50], 40, True), across(DENIM[:3], (520, 1180), (600, 1060)), 0.0, size=12)
+    b.brush(
+        p.points("680,1112! 726,1108 752,1120 758,1172! 738,1180 728,1164 684,1164!"),
+        across(boot, (690, 1170), (740, 1104)),
+        1.2,
+        9,
+    )
+    thigh = p.points("630,1026 578,1070 530,1126")
+    b.brush(p.ribbon(thigh, [124, 104, 80], 40, True), across(DENIM, (540, 1150), (650, 980)), g.along(thigh), size=13)
+    b.line(p.points("590,1030 556,1066 528,1104"), [2, 8, 2], "7ab0e4")
+    b.line(p.points("612,1088 584,1110 560,1142"), [2, 9, 2], "20387a")
+    b.brush(p.points("502,1100! 548,1090! 560,1134! 516,1148!"), "3f78c0", 0.4, 9)
+
+
+def torso(b: Brushwork) -> None:
+    """White shirt, the bib of the overalls and its strap, a rag in the hip pocket."""
+    shirt = p.points("486,846 508,812 560,796 612,812 644,862 658,930 640,990! 520,980! 496,910")
+    b.brush(shirt, across(WHITE, (490, 940), (600, 800)), 1.2, size=14)
+    bib = p.points("492,874! 528,866 566,900! 600,930 664,920! 684,980 676,1048 620,1078 540,1050 506,1010 492,940")
+    b.brush(bib, across(DENIM, (500, 1060), (640, 890)), 1.1, size=14)
+    b.line(p.points("508,880 544,830 584,810 622,836 640,920"), [17, 18, 18, 18, 17], "3a70bc")
+    b.line(p.points("506,876 542,826 580,806"), [3, 5, 3], "9accf0")
+    b.mark(p.circle(508, 886, 8), "f8d070")
+    b.line(p.points("510,930 560,950 600,952"), [2, 6, 2], "20387a")
+    b.brush(
+        p.points("634,1000! 676,996! 690,1024 684,1064! 668,1046 652,1060! 640,1030"),
+        across(RED, (640, 1060), (690, 1000)),
+        1.3,
+        7,
+    )
+
+
+def angel_face(b: Brushwork) -> None:
+    """In profile to the right (the card turns it), 84 high: intent and content."""
+    outline = p.points(
+        "-30,-8 -24,-34 0,-44 20,-38 28,-24 27,-13! 35,-3 43,4! 39,9 31,9! 34,14 34,18! 29,20! 32,25 28,30! 27,37 "
+        "14,42 0,36 -14,22 -26,12"
+    )
+    wobble, b.wobble = b.wobble, 0
+    b.brush(outline, across(SKIN[1:], (40, 60), (-14, -44)), 1.2, size=9, jitter=0.014)
+    b.wobble = wobble
+    b.mark(p.circle(12, 14, 10, 7), "ee7a62", 0.5)
+    b.mark(p.spline(p.points("12,-8! 17,-13 24,-9! 18,-5")), "fffaf0")
+    b.mark(p.circle(20.6, -8.8, 2.8, 3.4), "28406c")
+    b.line(p.points("8,-8 15,-14 25,-12"), [1.2, 3.2, 1.6], "4a2a34")
+    b.line(p.points("8,-20 17,-25 26,-20"), [1.6, 3.6, 1.6], "b07838")
+    b.line(p.points("33,20 26,21 18,16"), [1.4, 3, 1], "a03444")
+    b.mark(p.spline(p.points("-14,-4 -20,4 -14,14 -6,6")), "f0b088")
+
+
+def curls(b: Brushwork) -> None:
+    """Round golden curls over brow, crown and nape, each one a turn of the brush."""
+    for x, y, r in (
+        (-26, 26, 11), (-36, 12, 13), (-40, -6, 14), (-36, -24, 15), (-22, -40, 16), (-4, -48, 15), (12, -48, 13),
+        (23, -40, 10), (-20, -14, 13), (-14, -30, 14), (2, -36, 12), (-26, 4, 11), (14, -36, 9),
+    ):  # fmt: skip
+        b.brush(p.circle(x, y, r, r * 0.94), across(CURLS, (x + r, y + r), (x - r, y - r)), 0.8, size=5)
+        turn = [(x + r * 0.62 * q * math.cos(a), y + r * 0.6 * q * math.sin(a)) for a, q in
+                zip(np.linspace(0.4, 5.6, 16), np.linspace(1, 0.4, 16), strict=True)]  # fmt: skip
+        b.line(turn[: int(b.random.integers(8, 15))], [0.8, 2.2, 1], "c4862f" if r > 12 else "fff0b0")
+
+
+def wrench(b: Brushwork) -> None:
+    """A spanner with an open jaw, along x from the hand at the origin."""
+    b.line(p.points("-40,0 20,0 76,0"), [15, 13, 15], "56608c")
+    b.line(p.points("-36,-3 20,-3 72,-3"), [4, 4, 4], "dfe8f4")
+    jaw = p.cut(p.circle(92, 0, 27, 25), p.spline(p.points("90,-9! 126,-16! 126,14! 90,8! 84,0")))
+    b.brush(jaw, across([(0, "4a5484"), (1, "d4deee")], (80, 28), (96, -26)), 0.3, size=6)
+
+
+def working_arm(b: Brushwork) -> None:
+    """The near arm in its rolled sleeve, up to the works, the spanner firm in the fist."""
+    arm = p.points("540,860 476,912 426,880 396,826")
+    b.brush(p.ribbon(arm, [64, 58, 46, 34], 60, True), across(SKIN, (440, 920), (470, 830)), g.along(arm), size=9)
+    b.brush(
+        p.points("560,812 586,850 572,896 520,928! 486,882! 512,836"),
+        across(WHITE, (520, 930), (560, 810)),
+        0.7,
+        size=11,
+    )
+    b.line(p.points("520,926 500,908 486,882"), [9, 15, 9], "cddcec")
+    with b.at(386, 806, 1.0, turn=-132):
+        wrench(b)
+    fist(b)
+
+
+def fist(b: Brushwork) -> None:
+    """Four fingers round the handle, the thumb along it."""
+    b.brush(
+        p.points("376,840 364,814 372,786 398,778 416,796 420,826 404,846"),
+        across(SKIN, (380, 850), (400, 776)),
+        0.6,
+        7,
+    )
+    for k in range(4):
+        x, y = 366 + k * 13, 788 + k * 12
+        b.line([(x + 20, y - 16), (x + 4, y - 8), (x - 4, y + 10)], [14, 15, 12], "a8605a")
+        b.line(
+            [(x + 20, y - 16), (x + 4, y - 8), (x - 3, y + 9)],
+            [12, 12.6, 10],
+            ("fbd0a4", "f6c498", "f0b88c", "e8ac84")[k],
         )
-        layer.stroke(p.line([d, c]), max(0.8, 6 / (1 + SHRINK * k)), p.mix("ffd878", "ffffff", far))
-    p.lay(img, layer, tooth=0.7)
-    glow = p.mask(p.poly([up(40, -286), up(40, 286), up(0, 200), up(0, -260)]), soft=40) * p.smooth(1050, 300, p.grid.y)
-    p.shine(img, glow, "ffb84e", 0.22)
+    b.line(p.points("412,800 394,776 376,768"), [13, 13, 9], "fbd0a4")
 
 
-def floor(img: p.Array) -> None:
-    """A polished landing, the comb plate, and the hatch the angel has opened."""
-    landing = p.poly(p.points("-10,1038 810,1038 810,1210 -10,1210"))
-    door_reflection = p.poly(p.points("200,1040 610,1040 700,1210 110,1210"))
-    comb_plate = p.poly(p.points("96,1026 704,1026 722,1056 78,1056"))
-    hatch = p.poly(p.points("404,1092 664,1092 700,1172 396,1172"))
-    hatch_rim = p.line(p.points("396,1172 404,1092 664,1092 700,1172 396,1172"))
-    hatch_inside = p.poly(p.points("400,1095 661,1095 696,1169 400,1169"))
-    lid = p.poly(p.points("664,1092 700,1170 792,1066 752,980"))
-    cover_edge = p.line([(664, 1092), (752, 980), (792, 1066)])
-
-    go.passage(img, landing, "2c1f44", 0.0, size=22, length=150, seed=4, jitter=0.05)
-    shine = p.blur(p.mask(door_reflection), 36)
-    p.shine(img, shine * p.smooth(1230, 1030, p.grid.y), "e08a3c", 0.55)
-    layer = p.Layer()
-    layer.gradient(comb_plate, (0, 1026), (0, 1056), ["ffcf70", "9a5a34"])
-    layer.fill(hatch, "0d0718")
-    layer.stroke(hatch_rim, 6, "c07a3a")
-    p.lay(img, layer, tooth=0.7)
-    wheel = p.union(
-        p.circle(584, 1188, 62, 52),
-        *[p.moved(p.rect(-10, -66, 20, 132, r=3), 584, 1188, 0.92, turn=a) for a in range(8, 180, 30)],
-    )
-    inside = p.mask(hatch_inside)
-    m = p.mask(p.cut(wheel, p.circle(584, 1188, 26, 22))) * inside
-    go.model(img, m, ("4a2430", "a8642c", "f0b850"), (-0.3, -0.9, 0.3), flow=0.3, size=9, radius=12, seed=8)
-    go.passage(
-        img, lid, p.vertical([(0, "d89040"), (1, "6a3440")], 980, 1170), 0.9, size=14, length=60, seed=9, jitter=0.03
-    )
-    p.lay(img, p.Layer().stroke(cover_edge, 5, RIM))
-
-
-def tape(img: p.Array) -> None:
-    """One striped ribbon across the entry says it all."""
-    line = p.sample(p.points("108,930 250,978 400,992 560,976 696,930"), 60)
-    layer = p.Layer()
-    for k in range(0, 59):
-        a, b = line[k], line[k + 1]
-        tone = "e8402e" if (k // 4) % 2 else "fff0dc"
-        stripe = p.poly([(a[0], a[1] - 12), (b[0] + 0.6, b[1] - 12), (b[0] + 0.6, b[1] + 12), (a[0], a[1] + 12)])
-        layer.fill(stripe, p.mix(tone, "4a2040", 0.12))
-    p.lay(img, layer, tooth=0.6)
-
-
-def wing(img: p.Array, seed: int) -> None:
-    """A raised wing: pinions fan out from its leading edge, two rows of coverts over them."""
-    feather_rows = (
-        (13, 1.0, 40, ("5a5a9c", "b8b0d8", "fff2e0")),
-        (11, 0.62, 36, ("7a74b0", "d4cce8", "fff8ee")),
-        (10, 0.34, 32, ("948cc0", "e8e2f2", "fffdf6")),
-    )
-    edge = p.sample(p.points("300,968 262,850 220,752 172,690"), 50)
-    for row, (n, length, width, tones) in enumerate(feather_rows):
-        for k in range(n):
-            t = k / (n - 1)
-            x, y = edge[int(t * 49)]
-            angle = 158 + 66 * t + 5 * np.sin(k * 2.3) + row * 3
-            reach = (140 + 66 * t**0.8) * length * (1 + 0.06 * np.sin(k * 1.7))
-            feather = p.spline(
-                [
-                    (-8, -width * 0.3),
-                    (reach * 0.5, -width * 0.5),
-                    (reach * 0.86, -width * 0.3),
-                    (reach, width * 0.12, 1),
-                    (reach * 0.8, width * 0.36),
-                    (reach * 0.4, width * 0.46),
-                    (-8, width * 0.3),
-                ]
-            )
-            path = p.moved(feather, float(x), float(y), 1, turn=angle)
-            m = go.model(
-                img, path, tones, (0.6, -0.8, 0.3), flow=np.radians(angle), size=8, radius=18, seed=seed + row * 20 + k
-            )
-            p.multiply(img, p.rim(m, -3, 4, 2.0), "6a5a98", 0.55)
-    bone = p.ribbon(p.points("306,978 264,852 220,752 168,686"), [44, 34, 28, 16], 40, True)
-    m = go.model(
-        img, bone, ("a098c8", "f0eaf4", "fffdf6"), (0.6, -0.8, 0.3), flow=2.0, size=9, radius=16, seed=seed + 70
-    )
-    p.rim_light(img, m, "ffe6b0", 4, dy=-4, alpha=0.6)
-
-
-def angel_legs(img: p.Array) -> None:
-    """A boot, the thigh, and the shin on the floor."""
-    boot = p.points("92,1176! 96,1120 118,1102 150,1108 162,1140 236,1150 236,1178!")
-    thigh = p.ribbon(p.points("214,1096 300,1092 380,1116 398,1150"), [108, 112, 84, 54], 40, True)
-    shin = p.ribbon([(390, 1150), (300, 1160), (190, 1150)], [50, 50, 44], 30, True)
-    go.model(img, p.spline(boot), ("2a1420", "6a3a30", "b8744a"), FROM_DOOR, flow=0.2, size=9, radius=24, seed=3)
-    go.model(img, thigh, OVERALLS, FROM_DOOR, flow=0.1, radius=46, seed=5)
-    go.model(img, shin, ("182250", "324a90", "6a88c8"), FROM_DOOR, flow=0.0, radius=24, seed=6)
-
-
-def angel_trunk(img: p.Array) -> None:
-    """A white shirt under the overalls, their strap, the neck."""
-    trunk = p.points("150,1110 160,1040 206,960 268,908 330,896 376,918 392,968 372,1030 330,1096 250,1140")
-    bib = p.points("150,1112 164,1040 196,984 262,1012 330,1010 384,992 366,1046 330,1104 240,1146")
-    strap = p.ribbon([(206, 1000), (244, 940), (312, 900)], [24, 24, 20], 20, True)
-    neck = p.points("318,912 330,870 366,850 396,876 388,918 352,938")
-
-    go.model(img, p.spline(trunk), ("8a8098", "e6dce4", "fffaf0"), FROM_DOOR, flow=2.2, size=13, radius=70, seed=7)
-    go.model(img, p.spline(bib), OVERALLS, FROM_DOOR, flow=2.0, size=13, radius=60, seed=8)
-    go.model(img, strap, OVERALLS, FROM_DOOR, flow=2.2, size=8, radius=12, seed=9)
-    go.model(img, p.spline(neck), ("6a3438", "a8644c", "d89070"), FROM_DOOR, flow=1.0, size=8, radius=20, seed=10)
-
-
-def angel_head(img: p.Array) -> None:
-    """A profile bent over the work, fair curls, an ear."""
-    head = p.points(
-        "352,790 396,782 434,800 448,830 446,848! 460,872 456,882 444,884! 446,894 440,902! 444,912 434,926 412,932 "
-        "380,914 352,880 342,830"
-    )
-    cap = p.spline(p.points("330,868 324,820 342,782 384,760 424,766 446,792 430,806 404,808 388,836 376,868 356,892"))
-    ear = p.spline(p.points("374,852 390,846 396,862 386,880 376,872"))
-    go.model(img, p.spline(head), SKIN, FROM_DOOR, flow=0.9, size=8, radius=34, seed=11)
-    features = (
-        ([(418, 850), (428, 856), (440, 852)], 5),
-        ([(412, 832), (428, 832), (442, 838)], 6),
-        ([(442, 902), (428, 902), (420, 896)], 4),
-        ([(446, 882), (438, 878)], 3),
-    )
-    for points, w in features:
-        go.line(img, points, "4a1c24", w, seed=4)
-    m = go.model(img, cap, ("5a2c18", "b8742a", "f4c060"), FROM_DOOR, flow=0.5, size=8, radius=40, seed=20)
-    p.wool(img, p.blur(m, 2), 15, 6, light=(0.45, -0.8), shade="5a2c18", lit="ffe9a8", jitter=0.06)
-    go.model(img, ear, SKIN, FROM_DOOR, flow=1.2, size=6, radius=10, seed=31)
-
-
-def angel_arm(img: p.Array) -> None:
-    """It is lost in the dark of the works; the sleeve is rolled up."""
-    arm = [(396, 1020), (450, 1074), (486, 1136)]
-    upper_arm = p.ribbon([(322, 948), (368, 986), (412, 1034)], [86, 76, 64], 40, True)
-    rolled_sleeve = p.ribbon([(438, 1008), (412, 1036), (386, 1056)], [20, 22, 20], 20, True)
-    m = go.model(img, p.ribbon(arm, [52, 46, 38], 30, True), SKIN, FROM_DOOR, flow=0.9, size=8, radius=24, seed=13)
-    p.over(img, m * p.smooth(1088, 1132, p.grid.y), "0d0718", 0.97)
-    go.model(img, upper_arm, ("8a8098", "efe6ec", "fffaf0"), FROM_DOOR, flow=0.9, radius=34, seed=12)
-    go.model(img, rolled_sleeve, ("8a8098", "efe6ec", "fffaf0"), FROM_DOOR, flow=2.3, size=7, radius=10, seed=14)
-
-
-def halo(img: p.Array) -> None:
-    """A tilted ring of light."""
-    ring = p.cut(p.circle(0, 0, 66, 19), p.circle(0, 0, 52, 11))
-    p.over(img, p.mask(p.moved(ring, 412, 728, 1, turn=12)), "ffe27a")
-    p.glow(img, 412, 728, 120, colour="ffd860", alpha=0.55)
-
-
-def angel(img: p.Array) -> None:
-    """Kneeling in profile in blue overalls, one arm down in the works to the shoulder."""
-    p.contact(img, 270, 1176, 190, ry=18, alpha=0.7)
-    wing(img, 40)
-    angel_legs(img)
-    angel_trunk(img)
-    angel_head(img)
-    angel_arm(img)
-    halo(img)
-
-
-def seat(points: p.Points, x: float, y: float, scale: float, flip: bool = False) -> list[p.Point]:
-    """Points of a small figure, set on the steps."""
-    return [(x + q[0] * (-scale if flip else scale), y + q[1] * scale, *q[2:]) for q in points]
-
-
-def someone(
-    img: p.Array, x: float, y: float, scale: float, flip: bool, parts: list[tuple[skia.Path | list, str]]
-) -> None:
-    """A small figure against the light: flat dark tones, one rim for all."""
-    layer = p.Layer()
-    for shape, tone in parts:
-        layer.fill(p.spline(seat(shape, x, y, scale, flip=flip)), tone)
-    p.shadow(img, layer.alpha(), -8, 14, soft=8, alpha=0.4, colour="3a1420")
-    p.lay(img, layer, tooth=0.7)
-    p.multiply(img, p.rim(layer.alpha(), -9, 12, 9.0), "3a1440", 0.6)
-    p.shine(img, p.rim(layer.alpha(), 8, -12, 9.0), "ff9a48", 0.45)
-    p.rim_light(img, layer.alpha(), "ffe6a0", 2, dy=-3.5, alpha=0.85, soft=1.2)
-
-
-def lunch(img: p.Array) -> None:
-    """The man who gave up and the devil, side by side on one step, half a sandwich each."""
-    man = [
-        (p.points("-26,-6 30,-34 62,-22 72,30 70,84 44,84 40,30 0,14"), "27305e"),
-        (p.points("42,78 72,76 96,92 94,100! 42,100!"), "150f20"),
-        (p.points("-40,6 -46,-70 -30,-122 6,-136 32,-116 36,-60 26,6"), "2f3c74"),
-        (p.points("-16,-140 -10,-176 14,-190 40,-180 46,-160 56,-146 46,-140 42,-122 18,-112 -6,-122"), "a8644c"),
-        (p.points("-22,-140 -22,-180 6,-204 40,-192 44,-178 14,-172 4,-146 -8,-130"), "4a3c44"),
-        (p.points("-18,-112 4,-114 20,-76 58,-74 78,-84 84,-66 58,-50 8,-48 -16,-70"), "222b58"),
-        (p.points("76,-88 94,-92 98,-74 84,-64"), "a8644c"),
-    ]
-    devil = [
-        (p.points("-26,-6 -60,6 -80,-20 -72,-50 -62,-48 -68,-22 -56,-8 -26,-22"), "b8281f"),
-        ([(-82, -46, 1), (-66, -78, 1), (-52, -46, 1)], "b8281f"),
-        (p.points("-20,-4 22,-26 46,-16 52,26 48,66 30,66 28,24 0,10"), "b02a24"),
-        (p.points("28,60 50,60 64,76! 26,76!"), "2a0f18"),
-        (p.points("-28,4 -32,-52 -14,-88 16,-90 28,-54 22,4"), "cc3226"),
-        (p.points("-32,-110 -26,-142 2,-156 30,-144 42,-118 52,-106 38,-100 24,-84 -10,-82"), "d83a2c"),
-        ([(-22, -140, 1), (-34, -178, 1), (-4, -152, 1)], "4a1420"),
-        ([(10, -152, 1), (20, -186, 1), (28, -144, 1)], "4a1420"),
-        (p.points("-10,-76 6,-78 16,-58 44,-72 54,-62 20,-34 -8,-42"), "a8241f"),
-    ]
-    x, y = up(7, -112, 0)
-    someone(img, x, y, 0.94, flip=False, parts=man)
-    someone(img, up(7, 206)[0], y, 0.98, flip=True, parts=devil)
-    marks = p.Layer()
-    shut_lid = p.spline([(x + 24, y - 150), (x + 30, y - 147), (x + 37, y - 150)], False)
-    marks.stroke(shut_lid, 2.8, "2a1420")
-    raised_brow = p.spline([(x + 22, y - 160), (x + 30, y - 163), (x + 38, y - 159)], False)
-    marks.stroke(raised_brow, 2.8, "2a1420")
-    dx = up(7, 206)[0]
-    at = (x + 96.0, y - 56.0)
-    bread = p.moved(p.spline([(-6, 12, 1), (52, 4, 1), (22, -42, 1)]), *at)
-    filling = p.moved(p.spline([(2, 4, 1), (42, -2, 1), (20, -32, 1)]), *at)
-    marks.fill(bread, "6a3420").fill(filling, "fff0cc")
-    lettuce = p.moved(p.ribbon([(-4, 12), (22, 14), (50, 5)], [7, 10, 7], 12, True), *at)
-    marks.fill(lettuce, "5aa83c")
-    for hx, hy, tone in ((x + 90, y - 62, "b87454"), (dx - 42, y - 52, "d83a2c")):
-        marks.fill(p.circle(hx, hy, 10, 9), tone)
-    marks.fill(p.circle(dx - 24, y - 118, 4.4), "fff0c8").fill(p.circle(dx - 26, y - 118, 2.4), "2a0f18")
-    devil_smile = p.spline([(dx - 34, y - 92), (dx - 24, y - 88), (dx - 14, y - 94)], False)
-    marks.stroke(devil_smile, 2.6, "4a0f14")
-    man_smile = p.spline([(x + 26, y - 130), (x + 34, y - 130), (x + 40, y - 134)], False)
-    marks.stroke(man_smile, 2.4, "4a1c24")
-    p.lay(img, marks)
-
-
-def case(img: p.Array, x: float, y: float, scale: float) -> None:
-    """A suitcase, set down."""
-    handle = p.spline(
-        [
-            (x - 16 * scale, y - 66 * scale),
-            (x - 10 * scale, y - 84 * scale),
-            (x + 10 * scale, y - 84 * scale),
-            (x + 16 * scale, y - 66 * scale),
-        ],
-        False,
-    )
-    layer = p.Layer().stroke(handle, 6 * scale, "3a1c20")
-    layer.fill(p.rect(x - 50 * scale, y - 68 * scale, 100 * scale, 68 * scale, r=8 * scale), "7a4028")
-    for dx in (-30, 22):
-        layer.fill(p.rect(x + dx * scale, y - 68 * scale, 9 * scale, 68 * scale), "d89a5a")
-    p.lay(img, layer, tooth=0.6)
-    p.rim_light(img, layer.alpha(), "ffe6a0", 1.5, dy=-3, alpha=0.9, soft=1.2)
-
-
-def climber(img: p.Array) -> None:
-    """High above one still goes on, dark against the light."""
-    x, y = up(19, 40)
-    parts = [
-        (p.points("-22,0! -26,-70 -4,-74 -2,0!"), "4a2038"),
-        (p.points("4,-16! 2,-80 26,-76 24,-14!"), "4a2038"),
-        (p.points("-34,-62! -30,-140 -14,-160 18,-160 34,-138 36,-62!"), "6a2c4c"),
-        (p.points("-18,-176 -2,-200 18,-196 20,-170 0,-160"), "3a1a2c"),
-        (p.points("26,-150 44,-116 56,-80 44,-74 26,-110"), "6a2c4c"),
-    ]
-    someone(img, x, y, 0.5, flip=False, parts=parts)
-    case(img, x + 36, y - 6, 0.42)
+def angel(b: Brushwork) -> None:
+    """The mechanic: wings, kneeling legs, body, head bent to the work, arm."""
+    far_wing(b)
+    far = p.points("504,850 440,838 404,800 366,782")
+    b.brush(p.ribbon(far, [50, 44, 34, 26], 50, True), across(SKIN, (420, 860), (440, 760)), g.along(far), size=8)
+    b.brush(p.points("376,796 352,794 338,776 346,760 372,762 388,776"), "dc9a74", 0.2, size=6)
+    legs(b)
+    torso(b)
+    near_wing(b)
+    b.line(p.points("540,830 516,800 506,780"), [52, 46, 44], "d8936c")
+    with b.at(484, 742, 1.55, turn=-8, flip=True):
+        angel_face(b)
+        curls(b)
+    working_arm(b)
 
 
 def paint() -> p.Array:
-    """Evening, the bright door, the stairs, those who wait, and the mechanic."""
-    img = sky()
+    """Sky, gate, machine, those who wait, floor, barrier, angel, tool box."""
+    img = g.board("f4f1ea", 2)
+    sky(img)
+    b = Brushwork(22, wobble=0.7)
+    clouds(b)
+    b.lay(img, tooth=0.4)
     gate(img)
-    stairs(img)
-    for side in (-1, 1):
-        wall(img, side)
-    climber(img)
-    case(img, up(7, -226)[0], up(7, 0)[1] + 2, 0.8)
-    lunch(img)
-    p.glow(img, 509, 260, 330, colour="fff0c0", alpha=0.5, power=1.8)
-    floor(img)
-    tape(img)
-    angel(img)
-    return np.clip(img, 0, 1)
+    b = Brushwork(23, wobble=0.6)
+    far_rail(b)
+    steps(b)
+    queue(b)
+    near_side(b)
+    cloud(b, 746, 352, 56, puffs=BANK)
+    hatch(b)
+    lunch(b)
+    floor(b)
+    barrier(b)
+    halo(b)
+    b.lay(img, tooth=0.4)
+    p.glow(img, 214, 962, 120, colour="ffe070", alpha=0.35)
+    b = Brushwork(24, wobble=0.5)
+    angel(b)
+    m = b.layer.alpha()
+    p.shadow(img, m, -16, 18, soft=14, alpha=0.32, colour="2a4a8c", clip=p.mask(p.rect(-10, 1060, 820, 160), soft=20))
+    b.lay(img, tooth=0.4)
+    p.rim_light(img, m, "fff4cc", dx=3, dy=-3, alpha=0.3, soft=1.0)
+    b = Brushwork(25, wobble=0.6)
+    with b.at(-18, 16):
+        tool_box(b)
+    b.lay(img, tooth=0.4)
+    return img

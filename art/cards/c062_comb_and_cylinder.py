@@ -1,6 +1,8 @@
-"""A dancer lies over the cylinder of a music box, he stands on tiptoe on the comb: between their hands one red pin.
+"""A dancer lies on the cylinder of a music box as on a hill of gold and reaches down; on the comb, as on a pier, he
+stands on tiptoe: between their fingers one red heart, behind it the setting sun.
 
-Technique: painted relief, the light behind the town.
+Technique: gouache in visible strokes. Back to front: evening and sun, the far wall of the case and the town on it, the
+hollow of the case, comb, cylinder and pins, he, she, the heart, the near edge of the case and its key.
 """
 
 from __future__ import annotations
@@ -10,368 +12,493 @@ import math
 import numpy as np
 
 from art import paint as p
+from art.paint.voices import gouache as g
+from art.paint.voices.brushwork import Brushwork, Tone, across, around
+from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 62, "Comb and Cylinder"
+FINISH = PLAIN
 
-CAP, RX, R = (122.0, 650.0), 74.0, 226.0  # the visible end of the cylinder
-GLOW = (396.0, 292.0)
-HEART = (470.0, 578.0)  # between the two hands
-TOOTH, GAP, STRUCK = 196.0, 30.4, 9  # the first tooth, from tooth to tooth, and the one that sounds
-BRASS = [(0, "1e0d10"), (0.25, "5a3016"), (0.5, "b87a28"), (0.72, "eebb50"), (0.9, "ffe9a0"), (1, "fffbe4")]
-STEEL = [(0, "101828"), (0.35, "3a4a62"), (0.62, "8498ac"), (0.85, "d4e0e6"), (1, "ffffff")]
-WALNUT = [(0, "140806"), (0.4, "43200f"), (0.7, "7a4220"), (1, "d8935a")]
-ENAMEL = [(0, "4a0410"), (0.4, "c01420"), (0.7, "ff4638"), (1, "ffd8b8")]
-ABOVE: p.Light = (0.1, -0.85, 0.4)
-Joints = tuple[p.Point, p.Point, p.Point]
+SUN = (588.0, 446.0)
+NEAR, FAR = (-62.0, 1110.0, 440.0), (164.0, 806.0, 424.0)  # the two ends of the cylinder: middle and radius
+HEART = (558.0, 456.0)
+SKIN = [(0, "f9c08c"), (0.3, "efa67c"), (0.6, "c07460"), (1, "7c4560")]
+RED = [(0, "ffa070"), (0.16, "f4523c"), (0.36, "d3263a"), (0.62, "98183f"), (1, "520f3c")]
+BLUE = [(0, "9ccbe8"), (0.16, "4f8fd0"), (0.4, "2a5aa6"), (0.7, "213a78"), (1, "1c2350")]
+CREAM = [(0, "fff4d4"), (0.35, "f2dcb8"), (0.7, "b59aa4"), (1, "76688e")]
+BROWN = [(0, "c07a44"), (0.25, "7a4030"), (0.6, "47222e"), (1, "2a1428")]
+GOLD = [(0, "5c2448"), (0.2, "8e3f3e"), (0.4, "c8702f"), (0.6, "eda53a"), (0.8, "ffca58"), (1, "ffe896")]
+STEEL = [(0, "fff0c8"), (0.4, "f6d4b0"), (0.6, "c4b4c0"), (0.8, "8c98ba"), (1, "6478a8")]
 
 
-def lining() -> p.Array:
-    """The lid is lined with an evening: gold where the town stands, blue above, a few stars."""
-    x, y = GLOW
-    away = np.hypot((p.grid.x - x) / 1.05, p.grid.y - y) / 620 + p.noise(160, 3, 4) * 0.05
-    img = p.ramp(
-        np.clip(away, 0, 1),
-        [(0, "ffeebc"), (0.14, "ffca76"), (0.34, "d8805c"), (0.56, "6a4a72"), (0.8, "23305e"), (1, "121a40")],
+def sunward(stops: p.Stops, reach: float = 420) -> Tone:
+    """A colour by its distance from the sun: the one light of the card."""
+    return around(stops, *SUN, reach)
+
+
+def sky(img: p.Array) -> None:
+    """Evening: apricot round the sun, green and blue above; a few long clouds lit from below."""
+    far = np.hypot((p.grid.x - SUN[0]) * 0.86, p.grid.y - SUN[1]) / 640 + p.noise(240, 4, 2) * p.f32(0.035)
+    tones = [(0, "ffe9a4"), (0.22, "ffd084"), (0.38, "fba978"), (0.54, "dd8f90"), (0.74, "6f90a8"), (1, "2c6288")]
+    air = p.ramp(np.clip(far, 0, 1), tones)
+    g.passage(img, p.rect(-10, -10, 820, 860), air, p.swirl(420, 5, 0.4), size=44, length=180, seed=3, jitter=0.022)
+    bands: tuple[tuple[str, list[float], str], ...] = (
+        ("300,96 440,76 580,92 720,70 830,84", [4, 34, 52, 60, 40], "e89a8c"),
+        ("330,112 470,98 600,110 740,92 830,104", [2, 12, 20, 22, 14], "ffd2a0"),
+        ("-30,150 60,140 170,152 260,144", [40, 44, 30, 3], "8fb0b8"),
+        ("-30,166 60,160 150,170 220,162", [14, 16, 10, 2], "f0b49c"),
+        ("610,236 690,226 770,236 830,230", [3, 26, 32, 20], "ffc08c"),
+        ("40,54 140,42 250,54", [3, 22, 3], "5c92a4"),
     )
-    p.brush(
-        img,
-        70,
-        2600,
-        (np.arctan2(p.grid.y - y, p.grid.x - x) + np.pi / 2).astype(np.float32),
-        jitter=0.04,
-        alpha=0.5,
-        seed=5,
-    )
-    p.stars(img, 90, 4, 300, keep_off=p.smooth(0.62, 0.4, away))
-    p.moon(img, x, y, 150, phase=1.0, colour="ffdf9a", halo="ffc878")
-    return img
-
-
-def lid(img: p.Array) -> None:
-    """A walnut frame round the lining, darker towards us."""
-    frame = p.cut(p.rect(-20, -20, 840, 760), p.spline(p.points("58,740! 46,128 92,58 400,44 708,58 754,128 742,740!")))
-    m = p.rough(p.mask(frame), 1.0, 14, 3)
-    p.shadow(img, m, 0, 14, soft=18, alpha=0.7, colour="0c0618")
-    p.clothe(img, m, p.texture.wood("6a3a20", 300, seed=6), 40, light=ABOVE, shade="1a0a10")
-    p.rim_light(img, m, "ffb060", 0, dy=5, alpha=0.35, soft=3)
-
-
-def on_barrel(track: int, angle: float) -> p.Point:
-    """The place of a pin: which tooth it will strike, and how far it has turned (0 faces us)."""
-    return TOOTH + 10 + track * GAP - 0.9 * RX * (1 - math.cos(angle)), CAP[1] + R * math.sin(angle)
-
-
-def pins(img: p.Array) -> None:
-    """A groove round the barrel for every tooth, and the tune as pins in them; none where the two people meet."""
-    layer = p.Layer()
-    for track in range(-1, 20):
-        groove = p.spline([on_barrel(track, a) for a in np.linspace(-1.5, 1.5, 13)], False)
-        layer.stroke(groove, 3, "3a1808", 0.34).stroke(p.moved(groove, 2.4, 0), 1.4, "ffe9a0", 0.3)
-        if track >= STRUCK - 1:
-            continue
-        for row in sorted({(track * 3 + 1) % 10, (track * 7 + 4) % 10, (track * 3 + 6) % 10}):
-            angle = -0.78 + 0.15 * row
-            px, py = on_barrel(track, angle)
-            squash, r = 0.45 + 0.55 * math.cos(angle), 6 + (track * 5 + row * 3) % 4 * 0.8
-            layer.fill(p.circle(px + 3, py + 9, r * 1.1, r * 0.9 * squash + 2), "2a1008", 0.55, 1.6)
-            layer.fill(p.circle(px, py, r, r * squash + 1), p.mix("8a4a1a", "ffd878", 0.5 - 0.45 * math.sin(angle)))
-            layer.fill(p.circle(px - 1, py - 2.4, r * 0.54, r * 0.34), "fff4c8", 0.85)
-    p.lay(img, layer)
-
-
-def cylinder(img: p.Array) -> None:
-    """A brass barrel on its side: bright above, a dark belly, light from the comb below; pins in the order of a
-    tune."""
-    x, y = CAP
-    body = p.mask(p.union(p.rect(x, y - R, 800, 2 * R), p.circle(x, y, RX, R)))
-    v = (p.grid.y - y) / R
-    tone = (
-        0.44
-        - 0.3 * np.sin(np.clip(v, -1, 1) * 1.45)
-        + 0.2 * np.exp(-(((v + 0.7) / 0.12) ** 2))
-        - 0.16 * p.smooth(-0.82, -1, v)
-        + 0.1 * p.smooth(0.75, 1.0, v)
-    )
-    tone = tone + p.noise(8, 5, 3, ax=30) * 0.05 + p.noise(140, 9, 3) * 0.05 - p.smooth(560, 860, p.grid.x) * 0.16
-    p.shadow(img, body, 0, 22, soft=22, alpha=0.7, colour="0c0410")
-    p.over(img, body, p.ramp(np.clip(tone, 0, 1), BRASS))
-    pins(img)
-    cap = p.mask(p.circle(x, y, RX, R))
-    p.form(img, cap, BRASS, 30, light=(-0.4, -0.6, 0.15), texture=0.08)
-    p.multiply(img, cap, "5a2c20", 0.5)
-    dark = p.Layer()
-    for ring, colour in ((0.86, "ffdc88"), (0.82, "2a120c"), (0.34, "ffd070"), (0.28, "180808")):
-        dark.stroke(p.circle(x, y, RX * ring, R * ring), 5, colour, 0.85)
-    dark.fill(p.circle(x, y, RX * 0.13, R * 0.13), "f0c060")
-    for k in range(5):
-        a = k * math.tau / 5 + 0.3
-        dark.fill(
-            p.circle(x + RX * 0.58 * math.cos(a), y + R * 0.58 * math.sin(a), RX * 0.15, R * 0.15), "160608", 0.95
+    for k, (curve, widths, tone) in enumerate(bands):
+        line = p.points(curve)
+        shape = p.ribbon(line, widths, 40, True)
+        g.passage(
+            img, shape, tone, g.along(line), size=13, length=90, seed=30 + k, jitter=0.03, under=0.0, loose=10, dry=0.8
         )
-    p.lay(img, dark)
-    p.rim_light(img, cap, "ffe0a0", -3, dy=-4, alpha=0.7, soft=2)
-    post = p.union(
-        p.poly(p.points("-16,0 16,0 26,440 -26,440", at=CAP)), p.circle(x, y, 27), p.rect(x - 58, 1062, 116, 30, r=5)
+    g.passage(img, p.circle(*SUN, 158, 156), "fff6d0", -0.4, size=28, length=120, seed=5, jitter=0.01, ragged=1.4)
+
+
+def swallows(img: p.Array) -> None:
+    """A pair of them, high over the town."""
+    b = Brushwork(9, wobble=0)
+    for x, y, n, turn in ((668, 196, 30, -14), (724, 236, 21, 10)):
+        with b.at(x, y, n / 30, turn=turn):
+            b.line(p.points("-34,-10 -16,-13 0,0"), [1, 7, 6], "44345c")
+            b.line(p.points("0,0 12,-18 34,-22"), [6, 7, 1], "44345c")
+            b.line(p.points("8,-4 -4,6 -20,16"), [7, 6, 1], "44345c")
+    b.lay(img, tooth=0.4)
+
+
+def house(b: Brushwork, x: float, foot: float, w: float, h: float, lit: str = "") -> None:
+    """A house of the town against the light: wall, pitched roof, perhaps a window."""
+    tone = sunward([(0, "e88a60"), (0.4, "a85a68"), (1, "5c3c6c")])
+    b.brush(p.points(f"{x},{foot}! {x},{foot - h}! {x + w},{foot - h}! {x + w},{foot}!"), tone, 1.5, size=8)
+    roof = p.points(f"{x - 5},{foot - h + 3}! {x + w * 0.46:.0f},{foot - h - w * 0.5:.0f}! {x + w + 5},{foot - h + 3}!")
+    b.brush(roof, sunward([(0, "d86a50"), (0.4, "8a4258"), (1, "482e5c")]), 0.5, size=7)
+    if lit:
+        b.mark(p.rect(x + w * 0.36, foot - h * 0.7, w * 0.24, h * 0.34), lit)
+
+
+def town(b: Brushwork) -> None:
+    """The far wall of the case, and on it the church and its houses, as on a shore."""
+    wall = p.points("520,640! 640,632! 830,618! 830,900! 520,900!")
+    b.brush(wall, sunward([(0, "ffb878"), (0.34, "d07e56"), (0.6, "94504e"), (1, "5a3050")], 560), 1.5, size=22)
+    tree = p.points("784,574 776,596 786,616 812,618 830,596 822,566 800,556")
+    b.brush(tree, "6c4668", 0.8, size=9)
+    house(b, 654, 630, 34, h=26)
+    house(b, 772, 624, 40, h=44, lit="ffd884")
+    b.brush(
+        p.points("716,626! 716,500! 752,500! 752,624!"), across([(0, "d07a62"), (1, "5c3a68")], (712, 0), (756, 0)), 1.5
     )
-    m = p.solid(img, post, BRASS, 15, light=(-0.5, -0.6, 0.2), tooth=0.4, texture=0.03, cast=0.6)
-    p.multiply(img, m, "8a5434", 0.6)
-    p.solid(img, p.circle(x, y, 11), BRASS, 10, light=ABOVE, tooth=0)
+    spire = p.points("708,504! 734,404! 760,504!")
+    b.brush(spire, across([(0, "b85a58"), (1, "3f2a58")], (710, 0), (756, 0)), 1.3, size=9)
+    b.mark(p.arch(734, 548, 12, 26), "ffdc90")
+    house(b, 684, 628, 46, h=40, lit="ffe09a")
+    house(b, 744, 626, 36, h=30)
+    ledge = p.points("520,634! 640,626! 830,612! 830,632! 640,646! 520,654!")
+    b.brush(ledge, sunward([(0, "fff0b0"), (0.4, "ffc07c"), (1, "c87c60")], 500), -0.06, size=7)
 
 
-def house(s: p.Sprite, x: float, y: float, w: float, h: float, roof: float, lean: float = 0.0) -> None:
-    """A house standing on (x, y), its gable towards us, two or three panes lit."""
-    t = lean * h
-    s.add(p.poly([(x - w / 2, y), (x - w / 2 + t, y - h), (x + w / 2 + t, y - h), (x + w / 2, y)]), "7a4a30", 10)
-    s.add(
-        p.poly([(x - w * 0.62 + t, y - h + 2), (x + t * 1.3, y - h - roof), (x + w * 0.62 + t, y - h + 2)]), "4a2028", 9
+def hollow(b: Brushwork) -> None:
+    """The dark of the case below the comb, warm where the brass throws light back."""
+    shade = p.points("380,790! 830,760! 830,1220! 300,1220!")
+    b.brush(shade, across([(0, "7a3c48"), (0.4, "4a2448"), (1, "281838")], (520, 800), (740, 1160)), 0.4, size=30)
+
+
+def tooth_at(k: float) -> p.Point:
+    """The tip of a tooth of the comb, counted from us."""
+    return 458 + 22 * k, 1092 - 47 * k
+
+
+def tooth(b: Brushwork, k: int) -> None:
+    """One tooth, a plank of steel: its upper face, the side towards us, and the bright edge."""
+    (x, y), (u, v) = tooth_at(k), tooth_at(k + 0.56)
+    x, u = x + b.random.normal(0, 2.5), u + b.random.normal(0, 2.5)
+    down, end = 15, 840
+    slope = 0.1 + b.random.normal(0, 0.004)
+    low, far = y + (end - x) * slope, v + (end - u) * slope
+    side: list[p.Point] = [(x, y, 1), (end, low, 1), (end, low + 20, 1), (x, y + down, 1)]
+    top: list[p.Point] = [(x, y, 1), (u, v, 1), (end, far, 1), (end, low, 1)]
+    gap = [(x + 6, y + down + 9), (x + 150, y + down + 22), (end, y + (end - x) * slope + 26)]
+    b.line(gap, [2, 22, 24], "2c1838")
+    b.brush(side, across([(0, "d88a68"), (0.3, "6a5484"), (1, "343866")], (x, y), (x + 330, y)), 0.1, size=7)
+    b.brush(top, sunward(STEEL, 640), 0.1, size=9, length=60, jitter=0.06)
+    b.line([(x, y), (x + 90, y + 9), (x + 210, y + 21)], [3, 4, 1], "fff4d0")
+
+
+def comb(b: Brushwork) -> None:
+    """The teeth run out like the planks of a pier; the shadow of each falls on the next."""
+    for k in range(6, -2, -1):
+        tooth(b, k)
+
+
+def on_drum(t: float, angle: float, out: float = 0.0) -> tuple[float, float]:
+    """A place on the cylinder: t from the near end to the far, the angle from the right up, `out` above the brass."""
+    x, y, r = (a + (c - a) * t for a, c in zip(NEAR, FAR, strict=True))
+    a = math.radians(angle)
+    return x + (r + out) * math.cos(a), y - (r + out) * math.sin(a)
+
+
+def drum_angle(x: float, y: float) -> tuple[float, float]:
+    """The place on the cylinder seen at a point: t and the angle in degrees."""
+    dx, dy, dr = (c - a for a, c in zip(NEAR, FAR, strict=True))
+    px, py = x - NEAR[0], y - NEAR[1]
+    a, h = dx * dx + dy * dy - dr * dr, px * dx + py * dy + NEAR[2] * dr
+    t = (h - math.sqrt(max(0.0, h * h - a * (px * px + py * py - NEAR[2] ** 2)))) / a
+    return t, math.degrees(math.atan2(-(py - t * dy), px - t * dx))
+
+
+def brass(x: float, y: float) -> p.Array:
+    """The gold of the hill: it burns where it faces the sun and turns to plum below and behind."""
+    t, angle = drum_angle(x, y)
+    facing = math.cos(math.radians(angle - 46) * 0.94)
+    low = 0.25 * max(0.0, (8 - angle) / 40)
+    warm = 0.86 * max(0.0, facing) ** 1.5 + 0.16 * t - low
+    return p.ramp(float(np.clip(warm, 0, 1)), GOLD)
+
+
+def around_drum(x: float, y: float) -> float:
+    """The brush goes round the cylinder."""
+    return math.radians(90 - drum_angle(x, y)[1])
+
+
+def hill(b: Brushwork) -> None:
+    """The cylinder's round back, its turned rims, and its end, which lies in shade."""
+    back = [on_drum(1, a) for a in range(150, -46, -4)] + [on_drum(0, a) for a in range(-44, 152, 4)]
+    b.brush(p.poly(back), brass, around_drum, size=24, length=110, density=3.4, jitter=0.05)
+    for t, w, tone in ((0.035, 9.0, "ffe9a0"), (0.075, 5.0, "9a4a38"), (0.95, 5.0, "b86a34"), (0.985, 5.0, "fff2b8")):
+        for lo, hi, share in ((-20, 16, 0.5), (16, 84, 1.0), (84, 140, 0.4)):
+            arc = [on_drum(t, a) for a in np.linspace(lo, hi, 14)]
+            b.line(arc, [1, w * share, w * share, 1], tone)
+    x, y, r = NEAR
+    b.brush(
+        p.circle(x, y, r),
+        across([(0, "c0683c"), (0.18, "8a4340"), (0.5, "5c2a46"), (1, "351a3e")], (x + 330, y - 330), (x, y)),
+        lambda u, v: math.atan2(v - y, u - x) + 1.57,
+        size=22,
+        length=90,
+        density=6,
     )
-    for k, row in enumerate(np.arange(16, h - 10, 25)):
-        for side in (-0.24, 0.2):
-            if (k + (side > 0)) % 3 != 2:
-                s.add(p.rect(x + side * w - 5 + t * row / h, y - row - 12, 10, 14, r=2), "ffe08a", 0, shine=10)
+    for ring, w, tone in ((0.9, 7, "7a3a42"), (0.87, 3, "d08a50"), (0.44, 8, "7a3a42"), (0.41, 3, "c07848")):
+        arc = [(x + r * ring * math.cos(a), y - r * ring * math.sin(a)) for a in np.linspace(0.0, 1.57, 24)]
+        b.line(arc, [1, w, w * 1.3, w, 1], tone)
+    for a in (12, 46, 80):
+        spoke_hole(b, a)
 
 
-def town(img: p.Array) -> None:
-    """Houses, church and tree on the crown of the barrel, against the light."""
-    top = CAP[1] - R + 12
-    s = p.Sprite()
-    s.limb([(596, top), (597, top - 44)], [9, 6], "3a1c18")
-    s.add(p.spline(p.points("597,-122 620,-90 620,-54 596,-36 574,-54 576,-92", at=(0, top))), "7a6a2c", 22)
-    s.add(p.poly(p.points("638,0 636,-160 682,-160 684,0", at=(0, top))), "7a4a30", 12)
-    s.add(p.poly([(628, top - 156), (659, top - 284), (692, top - 156)]), "3a1a26", 11)
-    s.add(p.circle(659, top - 130, 11, 17), "ffe08a", 0, shine=10)
-    s.add(p.arch(660, top, 20, 34), "ffd070", 0, shine=10)
-    house(s, 716, top + 2, 58, h=88, roof=46, lean=0.08)
-    house(s, 768, top + 8, 48, h=58, roof=36, lean=0.14)
-    s.draw(img, 0, 0, 100, light=(0.1, -0.6, -0.1), rim="ffd890", rim_alpha=0.9)
-    p.over(img, p.mask(p.rect(CAP[0], top - 4, 700, 20), soft=5), "8a5420", 0.55)
+def spoke_hole(b: Brushwork, angle: float) -> None:
+    """An opening in the cylinder's end, dark, its lower lip lit."""
+    x, y, r = NEAR
+    ring = [(0.52, -11), (0.78, -13), (0.8, 0), (0.78, 13), (0.52, 11), (0.5, 0)]
+    edge = [
+        (x + r * k * math.cos(math.radians(angle + d)), y - r * k * math.sin(math.radians(angle + d))) for k, d in ring
+    ]
+    b.brush(edge, across([(0, "1e1030"), (1, "3c1a3a")], edge[2], edge[5]), 0.8, size=14)
+    b.line([edge[0], edge[5], edge[4]], [1, 5, 1], "b06a48")
 
 
-def comb(img: p.Array) -> None:
-    """A steel plate screwed down before the barrel, its teeth shorter from left to right."""
-    for k in range(20):
-        x = TOOTH + k * GAP
-        tip = 780 + k * 3.6
-        lift = -26 if k == STRUCK else 0
-        tooth = p.poly(
-            [
-                (x - 12.5, 1010),
-                (x - 9, tip + lift),
-                (x - 4, tip - 7 + lift),
-                (x + 4, tip - 7 + lift),
-                (x + 9, tip + lift),
-                (x + 12.5, 1010),
-            ]
-        )
-        m = p.mask(tooth)
-        p.shadow(img, m, 7, 12, soft=6, alpha=0.6, colour="0a0410")
-        tone = (
-            0.46
-            + (p.grid.y - 900) / 420
-            + 0.3 * np.sin((p.grid.x - x) / 12.5 * 1.3 + 0.7)
-            + p.noise(10, k, 2, ay=20) * 0.05
-        )
-        dim = 0.24 if k > STRUCK else 0
-        p.over(img, m, p.ramp(np.clip(tone - dim, 0, 1), STEEL))
-    plate = p.mask(p.poly(p.points("168,992 820,992 830,1082 142,1082")))
-    p.shadow(img, plate, 0, 12, soft=10, alpha=0.6, colour="0a0410")
-    tone = 0.66 - (p.grid.y - 1000) / 260 + p.noise(6, 5, 2, ax=30) * 0.07 - np.abs(p.grid.x - 540) / 1500
-    p.over(img, plate, p.ramp(np.clip(tone, 0, 1), STEEL))
-    p.rim_light(img, plate, "ffffff", 0, dy=-4, alpha=0.8, soft=1.5)
-    for x in (262, 560):
-        p.solid(img, p.circle(x, 1040, 27, 19), BRASS, 14, light=ABOVE, cast=0.5)
-        p.over(img, p.mask(p.poly(p.points("-19,1046 -16,1050 19,1036 16,1031", at=(x, 0)))), "2a1008", 0.85)
+def pin(b: Brushwork, t: float, angle: float, tall: float) -> None:
+    """A pin of the tune: its shadow along the brass, its body, its lit tip."""
+    foot, tip = on_drum(t, angle), on_drum(t, angle, tall)
+    mid = ((foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2)
+    away = math.hypot(foot[0] - SUN[0], foot[1] - SUN[1]) / 26
+    dark = (foot[0] + (foot[0] - SUN[0]) / away, foot[1] + (foot[1] - SUN[1]) / away)
+    b.line([foot, ((foot[0] + dark[0]) / 2, (foot[1] + dark[1]) / 2), dark], [9, 8, 2], "94492f")
+    b.line([foot, mid, tip], [12, 11, 10], "8a3f34")
+    b.line([(foot[0] + 2, foot[1] - 1), (mid[0] + 2, mid[1] - 1), (tip[0] + 1, tip[1])], [6, 6, 6], "ffcf6c")
+    b.mark(p.circle(tip[0], tip[1], 5.4, 4.8), "fff3bc")
+
+
+def pins(b: Brushwork) -> None:
+    """The tune itself: pins in uneven runs round the cylinder, none where she lies."""
+    tracks = (
+        (0.9, (18, 26, 35, 103, 112, 121)),
+        (0.76, (6, 21, 29, 44, 118)),
+        (0.63, (-4, 12, 33, 40, 60, 101)),
+        (0.5, (4, 24, 47, 54, 78)),
+        (0.37, (-8, 14, 19, 36, 66, 72, 94)),
+        (0.24, (8, 30, 42, 57, 84)),
+        (0.13, (-2, 20, 50, 76, 99)),
+    )
+    for t, places in tracks:
+        for angle in places:
+            pin(b, t + b.random.normal(0, 0.012), angle + b.random.normal(0, 1), tall=b.random.uniform(17, 23))
+
+
+def hand(b: Brushwork, tone: str, dark: str) -> None:
+    """An open hand that reaches along x from the wrist at the origin, thumb above."""
+    fingers = ("18,-7 32,-11 45,-9", "20,-2 36,-4 52,-1", "20,4 35,5 48,9", "16,9 28,13 38,17")
+    for finger in fingers:
+        b.line(p.points(finger), [9.6, 9, 5.5], dark)
+    for finger in fingers:
+        b.line(p.points(finger), [8, 7.4, 4.4], tone)
+    b.brush(p.points("-4,-8 8,-12 20,-11 25,-2 22,10 8,12 -4,8"), tone, 0.1, size=5)
+    b.line(p.points("4,-8 13,-19 23,-24"), [9, 8, 4.5], tone)
+
+
+def face(b: Brushwork, stops: p.Stops) -> None:
+    """A young face in profile to the right, 84 high round the origin: brow, nose, parted lips, an eye on the other."""
+    outline = p.points(
+        "-30,-8 -24,-34 0,-44 20,-38 28,-24 27,-13! 36,-2 42,5! 38,9 31,9! 34,14 35,18! 29,20! 33,25 29,30! 28,37 "
+        "16,42 2,36 -14,22 -26,12"
+    )
+    wobble, b.wobble = b.wobble, 0
+    b.brush(outline, across(stops, (40, 0), (-44, 10)), 1.2, size=7)
+    b.wobble = wobble
+    b.mark(p.circle(12, 13, 9, 6), "f08068", 0.55)
+    b.mark(p.spline(p.points("12,-8! 17,-12 23,-9! 18,-6")), "fff4e0")
+    b.mark(p.circle(19.8, -8.8, 2.7, 3.2), "2a1830")
+    b.line(p.points("8,-7 15,-13 25,-11"), [1.2, 3.6, 1.6], "3c1c30")
+    b.line(p.points("9,-21 17,-25 25,-21"), [1.4, 3.2, 1.4], "6a3838")
+    b.line(p.points("33,20 27,21 20,16"), [1.4, 3.2, 1], "a03444")
+    b.line(p.points("37,9 33,9 31,6"), [1, 2.4, 1], "b06a5c")
+
+
+def shanks(b: Brushwork) -> None:
+    """Her legs, bent up from the knee, in red shoes."""
+    far_shoe = "97,302 96,284 104,258 118,234 126,242 120,272 116,302"
+    near_shoe = "20,326 12,308 6,280 14,252 24,258 28,286 40,318"
+    for curve, widths, shoe in (
+        ("160,412 126,420 104,404 112,350 106,300", [60, 50, 40, 34, 17], far_shoe),
+        ("150,428 92,440 58,426 48,372 30,322", [66, 52, 40, 35, 18], near_shoe),
+    ):
+        line = p.points(curve)
+        b.brush(p.ribbon(line, widths, 60, True), sunward(SKIN, 700), g.along(line), size=8)
+        b.brush(p.points(shoe), sunward(RED, 800), 1.3, size=6)
+
+
+def skirt(b: Brushwork) -> None:
+    """The red skirt falls over the brass in folds, its hem lifted by the evening wind."""
+    outline = p.points(
+        "262,398 220,380 160,372 104,386 62,406 34,440 14,500 20,548 42,566 64,552 82,540 100,560 114,600 136,622 "
+        "158,604 170,578 190,584 210,598 232,584 244,548 262,524 284,508! 286,460 284,420"
+    )
+    b.brush(outline, sunward(RED, 640), lambda x, y: 1.9 - (x - 60) * 0.0018 if y > 440 else 0.2, size=13)
+    folds = (
+        ("236,410 196,460 150,520 136,612", [3, 14, 20, 4], "84153f"),
+        ("250,424 232,480 214,530 212,592", [3, 11, 15, 4], "8c173f"),
+        ("190,396 120,426 66,480 40,556", [2, 12, 16, 4], "6c123e"),
+        ("214,400 156,440 106,500 92,544", [2, 10, 10, 2], "c83046"),
+        ("222,402 172,446 124,506 116,586", [1, 4, 5, 1], "f06a50"),
+        ("262,420 252,470 240,520 238,560", [2, 9, 10, 2], "f0584a"),
+        ("246,416 212,474 184,530 180,576", [2, 9, 9, 2], "da3440"),
+        ("258,430 244,490 228,540 228,576", [1, 3, 4, 1], "ff9a70"),
+        ("180,377 120,388 78,414 40,462", [2, 8, 7, 2], "e0504e"),
+    )
+    for curve, widths, tone in folds:
+        b.line(p.points(curve), widths, tone)
+
+
+def hair(b: Brushwork) -> None:
+    """Long dark hair, which the wind lays back along her."""
+    for curve, widths in (
+        ("372,330 330,318 280,330 236,312 196,322", [34, 44, 36, 22, 2]),
+        ("366,350 320,352 276,366 236,352", [30, 36, 24, 2]),
+        ("376,322 340,296 296,298 262,280", [24, 30, 20, 2]),
+    ):
+        line = p.points(curve)
+        b.brush(p.ribbon(line, widths, 40, True), sunward(BROWN, 420), g.along(line), size=6)
+    for curve in ("370,326 326,316 276,326 220,314", "366,346 322,346 280,356", "376,318 342,302 300,304"):
+        b.line(p.points(curve), [1, 4, 4, 1], "b8703f")
+
+
+def she(b: Brushwork) -> None:
+    """Prone over the crest, propped on one arm, the other stretched out and down with all its length."""
+    far_arm = p.points("352,424 372,462 350,494 386,508")
+    near_arm = p.points("334,420 386,462 440,474 482,468")
+    bodice = p.points("270,402 306,388 340,380 362,390 370,420 356,450 316,470 282,500! 268,470 258,430")
+    shanks(b)
+    hair(b)
+    b.brush(p.ribbon(far_arm, [32, 26, 22, 17], 40, True), sunward(SKIN, 420), g.along(far_arm), size=7)
+    with b.at(384, 506, 0.8, turn=18):
+        hand(b, "e8a27c", "a85c58")
+    skirt(b)
+    b.line(p.points("346,402 366,386 378,372"), [36, 30, 30], "d88e70")
+    b.brush(bodice, sunward(RED, 520), -0.3, size=9)
+    b.line(p.points("264,404 272,446 282,494"), [3, 11, 4], "5c0f3c")
+    with b.at(396, 346, 1.04, turn=20):
+        face(b, SKIN)
+        crown = p.points("24,-36! 8,-52 -20,-50 -40,-30 -42,0 -30,20! -14,18 -10,0 -4,-14 10,-22 26,-28!")
+        b.brush(crown, across(BROWN, (40, -40), (-44, 10)), 2.2, size=6)
+        for lock in ("20,-40 34,-34 36,-22", "-16,16 -20,34 -12,44", "14,-44 -6,-58 -34,-52", "-26,14 -36,28 -52,32"):
+            b.line(p.points(lock), [9, 7, 1], "47222e")
+        for shine in ("14,-40 -8,-36 -24,-12", "8,-46 -18,-40 -34,-18"):
+            b.line(p.points(shine), [1, 3.4, 1], "a8653c")
+    b.brush(p.ribbon(near_arm, [38, 30, 25, 17], 50, True), sunward(SKIN, 300), g.along(near_arm), size=7)
+    b.line(p.points("340,402 392,446 440,459 478,456"), [1, 5, 5, 2], "ffe8bc")
+    b.brush(p.points("318,396 346,392 372,418 380,448! 350,452 326,440"), sunward(RED, 420), 0.9, size=7)
+    with b.at(478, 467, 0.92, turn=-4):
+        hand(b, "f0ae80", "a4564c")
+
+
+def tails(b: Brushwork) -> None:
+    """The tails of his coat, blown back."""
+    for outline in (
+        "632,712 668,722 690,782 730,828 756,842! 716,848 684,836 652,800 632,758",
+        "618,706 654,724 664,784 690,846 702,868! 664,850 636,814 620,762",
+    ):
+        b.brush(p.points(outline), sunward(BLUE, 460), 0.7, size=8)
+    b.line(p.points("646,736 672,796 706,834"), [2, 7, 1], "6aa4dc")
+
+
+def trousers(b: Brushwork) -> None:
+    """One leg stretched to the tip of its foot at the end of the tooth, the other flung back for balance."""
+    back = p.points("634,716 676,786 690,822 722,850")
+    stand = p.points("616,708 598,800 608,876 590,942")
+    b.brush(p.ribbon(back, [60, 44, 34, 20], 50, True), sunward(CREAM, 640), g.along(back), size=8)
+    b.brush(p.points("716,836! 734,842 750,828 760,836! 758,862 740,878 714,864!"), sunward(BROWN, 500), 0.6, size=6)
+    b.brush(p.ribbon(stand, [64, 48, 38, 21], 50, True), sunward(CREAM, 820), g.along(stand), size=8)
+    b.line(p.points("596,726 580,800 590,880"), [2, 7, 2], "fff8dc")
+    b.line(p.points("536,1000 570,1002 626,1008"), [3, 12, 4], "3c2c58")
+    shoe = p.points("576,936! 600,940! 604,958 590,978 572,992 546,996! 544,986 562,974 570,956")
+    b.brush(shoe, sunward(BROWN, 700), 1.9, size=6)
+
+
+def top_hat(b: Brushwork) -> None:
+    """A top hat, crown up, rim at the origin."""
+    black = [(0, "7a5a70"), (0.4, "3a2c54"), (1, "1e1838")]
+    b.brush(p.points("-34,-4! -36,-66! 0,-74 36,-64! 32,-2! 0,6"), across(black, (-40, 0), (34, 0)), 1.5, size=8)
+    b.line(p.points("-34,-12 0,-4 33,-12"), [13, 14, 13], "b0284a")
+    b.brush(p.points("-58,-8 -30,-2 0,2 34,-2 58,-10 50,8 0,16 -48,8"), across(black, (-60, 0), (60, 0)), 0.0, size=6)
+    b.brush(p.circle(0, -68, 36, 8), "5a4668", 0.0, size=5)
+
+
+def coat(b: Brushwork) -> None:
+    """The blue tailcoat over a pale waistcoat, bent back by the reach."""
+    body = p.points(
+        "566,612 584,588 616,580 646,594 660,628 658,676 650,726! 626,722 604,702! 590,714! 582,676 572,648"
+    )
+    b.brush(body, sunward(BLUE, 330), 1.3, size=10)
+    waistcoat = p.points("572,604 590,596 596,640 606,700 600,726! 588,714 582,680 572,650")
+    b.brush(waistcoat, sunward(CREAM, 420), 1.4, size=6)
+    b.line(p.points("594,590 606,630 606,668 612,728"), [4, 11, 9, 3], "1c2c64")
+    b.line(p.points("646,612 648,660 642,716"), [2, 8, 2], "1f2a5c")
+    b.line(p.points("612,606 622,650 616,696"), [2, 6, 2], "5c98d4")
+    for x, y in ((586, 636), (591, 660), (595, 684)):
+        b.mark(p.circle(x, y, 3.4), "c8843c")
+
+
+def he(b: Brushwork) -> None:
+    """On tiptoe at the end of the pier, one arm up to her, the top hat in the other, swept back."""
+    reach = p.points("590,612 556,576 552,540 557,514")
+    swept = p.points("646,612 686,632 704,666 706,690")
+    tails(b)
+    trousers(b)
+    b.brush(p.ribbon(swept, [46, 38, 30, 22], 50, True), sunward(BLUE, 360), g.along(swept), size=8)
+    with b.at(722, 716, 0.8, turn=152):
+        top_hat(b)
+    with b.at(706, 684, 0.8, turn=74):
+        hand(b, "e0a080", "a05c58")
+    b.line(p.points("612,596 618,578 620,562"), [34, 30, 30], "d08a6c")
+    coat(b)
+    b.line(p.points("596,590 612,596 634,586"), [8, 15, 8], "fff2d8")
+    with b.at(622, 536, 1.0, turn=36, flip=True):
+        face(b, SKIN)
+        crown = p.points("27,-30! 18,-46 -6,-54 -32,-44 -44,-20 -42,6 -30,24! -20,20 -16,0 -10,-12 2,-20 14,-26!")
+        b.brush(crown, across([(0, "7a4a48"), (0.5, "3a2238"), (1, "22142c")], (30, -40), (-44, 10)), 2.2, size=6)
+        b.mark(p.spline(p.points("-16,0 -20,8 -14,16 -8,8")), "e0946c")
+        for lock in (
+            "16,-40 32,-40 38,-28",
+            "10,-46 0,-60 -14,-64",
+            "-10,-50 -28,-58 -40,-54",
+            "-30,-40 -46,-42 -54,-32",
+            "-38,-20 -54,-16 -58,-4",
+            "-38,4 -48,14 -46,26",
+        ):
+            b.line(p.points(lock), [12, 9, 1], "3a2238")
+        for shine in ("14,-42 -8,-44 -24,-34", "-4,-34 -24,-26 -32,-8", "16,-36 30,-36 34,-30"):
+            b.line(p.points(shine), [1, 3.4, 1], "8a5450")
+    b.brush(p.ribbon(reach, [50, 40, 33, 26], 50, True), sunward(BLUE, 220), g.along(reach), size=8)
+    b.line(p.points("544,516 558,519 572,517"), [8, 12, 8], "fff6dc")
+    with b.at(558, 510, 0.9, turn=-112):
+        hand(b, "f0ae80", "a4564c")
+
+
+def case(b: Brushwork) -> None:
+    """His travelling case, set down on the pier."""
+    leather = [(0, "f0a060"), (0.4, "a85238"), (1, "5c2838")]
+    b.line(p.points("636,1004 700,1010 782,1018"), [4, 18, 12], "2e2450")
+    b.line(p.points("706,926 712,906 736,906 742,928"), [5, 7, 7, 5], "4a2030")
+    b.brush(p.points("664,930! 780,940! 782,1012! 666,1000!"), across(leather, (660, 930), (790, 1010)), 0.1, size=10)
+    for x in (692, 752):
+        b.line([(x, 933), (x + 1, 968), (x + 2, 1004)], [7, 8, 7], "f4c488")
+    b.line(p.points("666,932 724,937 780,942"), [2, 5, 3], "ffd8a0")
 
 
 def heart(img: p.Array) -> None:
-    """The one pin in red enamel, between the two hands: the brightest place of the picture."""
+    """The heart between their fingers, and the sun's own light round it."""
     x, y = HEART
-    p.glow(img, x, y, 62, colour="ffe890", alpha=0.5, power=1.6)
-    shape = p.points("0,34! -30,4 -40,-22 -28,-42 -9,-38 0,-24! 9,-38 28,-42 40,-22 30,4")
-    m = p.solid(img, p.moved(p.spline(shape), x, y, 0.6, turn=-5), ENAMEL, 16, light=(-0.3, -0.8, 0.4), cast=0.5)
-    p.rim_light(img, m, "fff0d0", -2, dy=-3, alpha=0.9, soft=1.5)
-
-
-def hand(skin: str) -> p.Sprite:
-    """A hand that reaches along x from the wrist at the origin: the forefinger leads, the others follow, bent."""
-    s = p.Sprite()
-    fingers = ("17,7 29,14 34,22", "20,4 35,9 42,17", "21,0 38,2 48,8", "20,-5 36,-8 51,-6", "4,3 11,14 21,21")
-    palm = p.spline(p.points("-4,-7 8,-9 20,-10 27,-5 26,4 18,9 6,8 -4,6"))
-    for k, finger in enumerate(fingers):
-        s.limb(p.points(finger), [11, 10, 7.4], "7a3c2a")
-        s.limb(p.points(finger), [8.4, 7.4, 5], p.mix(skin, "6a2c20", max(0.0, 0.24 - 0.08 * k)))
-        if k == 2:
-            s.add(palm, skin, 8)
-    return s
-
-
-def sleeve(s: p.Sprite, joints: Joints, widths: tuple[float, float, float], cloth: str) -> None:
-    """From the shoulder over the elbow to the cuff."""
-    shoulder, elbow, wrist = joints
-    upper = p.ribbon([shoulder, elbow], list(widths[:2]), 12, round_ends=True)
-    s.add(p.union(upper, p.ribbon([elbow, wrist], list(widths[1:]), 12, round_ends=True)), cloth, 12)
-
-
-def shoe(colour: str) -> p.Sprite:
-    """A dance shoe on the ball of the foot, which is at the origin: toes along x, the heel high."""
-    s = p.Sprite()
-    s.add(p.spline(p.points("32,1 26,-8 6,-13 -8,-26 -18,-44! -36,-44 -40,-32 -26,-14 -10,2 16,4")), colour, 9)
-    s.line(p.spline(p.points("-40,-32 -27,-13 -11,3"), False), 4, "08040c")
-    return s
-
-
-def slipper(skin: str, colour: str) -> p.Sprite:
-    """A pointed foot along x from the ankle at the origin, in a dancer's slipper with a ribbon."""
-    s = p.Sprite()
-    s.add(p.spline(p.points("-10,-8 6,-9 22,-8 30,0 16,8 0,10 -10,7")), skin, 8)
-    s.add(p.spline(p.points("4,12! -3,6 6,3 20,-2! 27,-9! 40,-6 50,1 40,8 18,13")), colour, 8)
-    s.line(p.spline(p.points("-5,-9 0,0 4,10"), False), 4, colour)
-    return s
-
-
-def head(s: p.Sprite, centre: p.Point, tilt: float, skin: str, locks: str, hair: str) -> None:
-    """A small profile with a smile, and hair as an outline round the middle of the head."""
-    x, y, r = centre[0], centre[1], 27.0
-    p.profile(s, x, y, r, tilt=tilt, skin=skin, hair=hair)
-    turn = -math.degrees(tilt)
-    s.line(p.moved(p.spline(p.points("4.9,5.4 6.6,7.6 9.3,7.3"), False), x, y, r / 10, turn=turn), 2.2, "4a2018", 0.9)
-    s.add(p.moved(p.spline(p.points(locks)), x, y, r / 10, turn=turn), hair, 13)
-
-
-def her_legs(s: p.Sprite, skin: str) -> None:
-    """Two calves kicked up behind her, the slippers against the evening."""
-    for knee, ankle, turn, tone in (((226, 452), (252, 366), -62, 0.22), ((196, 462), (172, 372), -124, 0.0)):
-        colour = p.mix(skin, "5a2030", tone)
-        middle = ((knee[0] + ankle[0]) / 2 - 9, (knee[1] + ankle[1]) / 2)
-        s.limb([knee, middle, ankle], [34, 30, 15], colour)
-        s.attach(slipper(colour, p.mix("b8283c", "3a0818", tone * 2)), *ankle, 100, turn=turn)
-
-
-def her_dress(s: p.Sprite, red: str) -> None:
-    """Hips and thighs flat on the crown, the cloth hanging over the brass, and the back that dips and rises."""
-    dark = "5a1024"
-    hem = "190,452! 262,440 352,440! 368,480 350,506 334,540 316,546 300,532 284,556 262,562 250,540 232,546 214,540"
-    s.add(p.spline(p.points(hem)), "861c32", 20)
-    hips = "184,440! 222,432 262,414 298,402 332,412 362,430! 372,470 352,492 300,502 240,504 196,494 176,468"
-    s.add(p.spline(p.points(hips)), red, 34)
-    for fold in (
-        "346,428 322,456 312,530",
-        "326,418 288,450 270,548",
-        "292,414 246,446 226,530",
-    ):
-        s.add(p.spline(p.points(fold), False), dark, 0, alpha=0.42, width=8, soft=3.6)
-    bodice = "346,420! 376,424 404,414 430,412 448,430 452,462 436,490 404,498 366,484 350,474!"
-    s.add(p.spline(p.points(bodice)), red, 26)
-    s.line(p.spline(p.points("352,424 361,448 356,482"), False), 5, dark)
-
-
-def she() -> p.Sprite:
-    """A dancer in red who lies over the crown: feet in the air, one arm braced, the other stretched down to him."""
-    s = p.Sprite()
-    skin, red = "eab48e", "c02c42"
-    sleeve(s, ((436, 450), (500, 470), (540, 472)), (30, 22, 15), "8c2036")
-    s.attach(hand(skin), 542, 472, 88, turn=6)
-    her_legs(s, skin)
-    s.limb([(432, 436), (462, 430)], [26, 23], skin)
-    s.add(p.circle(446, 404, 19), "2c1014", 14)
-    crown = "7,-9 -2,-12.6 -10,-8 -12,2 -7,9! -3,4 -4,-2 1,-6"
-    head(s, (478, 426), -0.62, skin, locks=crown, hair="3a1618")
-    her_dress(s, red)
-    sleeve(s, ((424, 454), (464, 506), (487, 536)), (37, 27, 18), red)
-    s.attach(hand(skin), 489, 539, 118, turn=64)
-    return s
-
-
-def his_legs(s: p.Sprite) -> None:
-    """All his weight on one toe; the other leg swings back."""
-    s.limb([(6, -200), (-8, -154), (-16, -118)], [50, 42, 36], "9a8468")
-    s.limb([(-16, -118), (-46, -104), (-78, -96)], [36, 30, 19], "9a8468")
-    s.attach(shoe("1c1a26"), -117, -72, 94, turn=96)
-    s.limb([(18, -206), (8, -120), (-24, -34)], [60, 42, 20], "dcc8a2")
-    s.attach(shoe("1c1a26"), 0, 0, 100)
-
-
-def his_coat(s: p.Sprite, coat: str) -> None:
-    """A white front, and tails that fly behind him."""
-    s.add(p.spline(p.points("36,-334! 62,-344 82,-340! 92,-302 78,-256 58,-226! 24,-224")), "f4ead8", 18)
-    tails = "20,-250! -8,-244 -36,-212 -74,-164! -54,-160 -52,-130! -22,-154 4,-184 26,-216!"
-    s.add(p.spline(p.points(tails)), "263c70", 14)
-    back = "34,-338! 56,-334 74,-300 70,-244! 48,-242 20,-224 -4,-196 -14,-206 2,-262 14,-304"
-    s.add(p.spline(p.points(back)), coat, 28)
-    s.line(p.spline(p.points("66,-322 62,-290 66,-252"), False), 4, "1c2c52", 0.8)
-
-
-def top_hat() -> p.Sprite:
-    """A top hat that hangs from its brim, the crown away from the hand."""
-    s = p.Sprite()
-    s.add(p.spline(p.points("-30,6! -34,64! 34,64! 30,6!")), "1c2440", 24)
-    s.add(p.spline(p.points("-30,6! -31,20! 31,20! 30,6!")), "a02a3c", 14)
-    s.add(p.spline(p.points("-50,-2 -28,-4 0,-6 28,-4 50,-2 48,8 28,10 0,12 -28,10 -48,8")), "141a30", 6)
-    return s
-
-
-def he() -> p.Sprite:
-    """A man in tails on tiptoe, bent like a bow: one hand up to her, in the other, far behind, his hat."""
-    s = p.Sprite()
-    skin, coat = "d89a74", "3c5c9c"
-    sleeve(s, ((66, -310), (97, -346), (117, -378)), (34, 25, 17), "263c70")
-    s.limb([(117, -377), (120, -383)], [21, 21], "f4ead8")
-    s.attach(hand(skin), 121, -386, 124, turn=-60)
-    his_legs(s)
-    s.limb([(48, -314), (54, -346)], [28, 24], skin)
-    locks = "5,-11 -4.4,-12.4 -11,-6 -11,4 -5,9! -1,7 0.6,3! 0.8,-2 2,-4.4 4.4,-7.6"
-    head(s, (60, -368), 0.6, skin, locks=locks, hair="3a2018")
-    his_coat(s, coat)
-    s.attach(top_hat(), -80, -238, 96, turn=38)
-    sleeve(s, ((34, -304), (-14, -272), (-46, -254)), (38, 28, 19), coat)
-    s.limb([(-46, -254), (-50, -252)], [21, 21], "f4ead8")
-    s.add(p.spline(p.points("-50,-262 -62,-263 -73,-255 -76,-244 -68,-238 -56,-240 -48,-244")), skin, 9)
-    s.limb([(-56, -246), (-64, -236), (-72, -229)], [10, 9, 7], skin)
-    return s
-
-
-def lovers(img: p.Array) -> None:
-    """She hangs from the crown that turns; he stands on the comb, which does not. The heart is between them."""
-    x, y = HEART
-    front = p.smooth(CAP[1] - R - 2, CAP[1] - R + 8, p.grid.y)
-    woman, man, size = she(), he(), 104.0
-    ground = (x + 172, 1058.0)
-    p.glow(img, x, y, 330, colour="ffb858", alpha=0.6, power=1.5)
-    p.glow(img, x, y, 130, colour="fff4c8", alpha=0.8, power=1.4)
-    p.shadow(img, woman.silhouette(-46, -50), 4, 18, soft=8, alpha=0.75, colour="2a0c10", clip=front)
-    shade = p.moved(man.outline(), *ground, size / 100, flip=True)
-    p.multiply(img, p.mask(p.moved(shade, 30, 12), soft=12), "4a2018", 0.7)
-    p.contact(img, ground[0] - 8, ground[1] + 3, 46, ry=8, alpha=0.9)
-    woman.draw(img, -46, -50, light=(0.35, -0.5, 0.3), rim="ffe0a0")
-    man.draw(img, *ground, size, flip=True, light=(-0.5, -0.6, 0.4), rim="ffc890")
-    heart(img)
-
-
-def box(img: p.Array) -> None:
-    """The walnut front, and the small key in its shadow."""
-    m = p.rough(p.mask(p.rect(-10, 1088, 820, 130)), 1, 20, 4)
-    p.over(img, m, p.texture.wood("7a4424", 300, seed=4) * np.float32(0.72))
-    p.shine(img, m * p.smooth(520, 60, np.hypot(p.grid.x - 480, (p.grid.y - 1088) * 2)), "ffa858", 0.3)
-    p.rim_light(img, m, "ffd090", 0, dy=-5, alpha=0.8, soft=2)
-    shaft = p.union(
-        p.rect(-6, -9, 150, 18, r=5), p.rect(2, 4, 20, 36, r=2), p.rect(34, 4, 18, 24, r=2), p.circle(140, 0, 16)
+    p.glow(img, x, y, 70, colour="ff8a50", alpha=0.5)
+    b = Brushwork(5, wobble=0.5)
+    outline = p.points("0,24! -14,10 -24,-4 -20,-18 -9,-20 0,-10! 9,-21 21,-18 24,-3 13,11", at=(x, y - 8))
+    b.brush(
+        outline, across([(0, "ff6a4c"), (0.5, "e02038"), (1, "a00f3c")], (x - 14, y - 26), (x + 16, y + 12)), 0.7, 6
     )
-    ring = p.union(p.circle(176, -24, 27), p.circle(176, 24, 27), p.circle(204, 0, 27))
-    holes = p.union(p.circle(178, -24, 12), p.circle(178, 24, 12), p.circle(207, 0, 12))
-    key = p.moved(p.cut(p.union(shaft, ring), holes), 84, 1146, 0.66, turn=-4)
-    m = p.solid(img, key, BRASS, 5, light=(0.4, -0.8, 0.35), tooth=0, texture=0.02, soften=1, cast=0.8)
-    p.multiply(img, m, "8a5a3c", 0.45)
+    b.line(p.points("-16,-10 -13,-17 -7,-17", at=(x, y - 8)), [1, 4.5, 1], "ffc8a0")
+    b.lay(img, tooth=0.4)
+
+
+def near_edge(b: Brushwork) -> None:
+    """The front of the walnut case, and on it the key that winds it all."""
+    board = p.points("-20,1128! 300,1120 560,1124 830,1112! 830,1220! -20,1220!")
+    b.brush(
+        board, across([(0, "3c1a2e"), (0.5, "6e3430"), (1, "9c5236")], (0, 1170), (800, 1170)), 0.0, size=16, length=120
+    )
+    for curve in ("-10,1166 200,1158 420,1172 640,1160 820,1168", "80,1192 300,1186 520,1196 760,1188"):
+        b.line(p.points(curve), [2, 4, 3, 4, 2], "4a2230")
+    b.line(p.points("-20,1130 300,1122 560,1126 830,1114"), [6, 8, 10, 11], "e89a60")
+    b.line(p.points("520,1186 600,1184 700,1186"), [10, 16, 8], "34162a")
+    key(b)
+
+
+def key(b: Brushwork) -> None:
+    """A brass key: a bow like a clover leaf, a stem, two teeth."""
+    b.line(p.points("566,1168 640,1166 706,1162"), [14, 13, 12], "8a4030")
+    b.line(p.points("566,1164 640,1162 706,1158"), [9, 9, 8], "f4b44c")
+    for x in (682, 702):
+        b.line([(x, 1164), (x + 1, 1176), (x + 1, 1186)], [10, 9, 9], "d8903c")
+    for x, y in ((520, 1148), (518, 1182), (550, 1165)):
+        bow: list[p.Point] = [(x + 17 * math.cos(a), y + 14 * math.sin(a)) for a in np.linspace(0.4, 6.5, 18)]
+        b.line(bow, [9, 10, 9], "c8782f")
+        b.line([(u, v - 1) for u, v in bow[9:17]], [2, 5, 2], "ffe08c")
+
+
+def figures(img: p.Array) -> None:
+    """He and she, each with the sun along the edge."""
+    for seed, who, shift, dx in ((31, he, 26, -3), (32, she, 14, 3)):
+        b = Brushwork(seed, wobble=0.5)
+        with b.at(shift, 0):
+            who(b)
+        m = b.layer.alpha()
+        if who is she:
+            p.shadow(img, m, -9, 14, soft=8, alpha=0.5, colour="6a2030", clip=brass_only())
+        b.lay(img, tooth=0.4)
+        p.rim_light(img, m, "ffdc90", dx=dx, dy=-1, alpha=0.32, soft=1.0)
+
+
+def brass_only() -> p.Array:
+    """Where her shadow can fall: on the brass alone."""
+    return np.maximum(p.mask(p.circle(*FAR)), p.mask(p.circle(*NEAR)))
 
 
 def paint() -> p.Array:
-    """Light, lid, town, barrel, comb, two people with the heart between them, the box and its key."""
-    img = lining()
-    lid(img)
-    p.over(img, p.smooth(560, 760, p.grid.y), "180a14", 0.96)
-    town(img)
-    cylinder(img)
-    comb(img)
-    lovers(img)
-    box(img)
-    p.glow(img, GLOW[0], 500, 300, colour="ffc878", alpha=0.22, power=1.8)
-    return np.clip(img, 0, 1)
+    """Evening, town, comb, cylinder, the two, the edge of the case."""
+    img = g.board("fbe3c4", 2)
+    sky(img)
+    b = Brushwork(62, wobble=0.7)
+    town(b)
+    hollow(b)
+    hill(b)
+    pins(b)
+    comb(b)
+    case(b)
+    b.lay(img, tooth=0.4)
+    p.glow(img, *SUN, 330, colour="ffc070", alpha=0.3, power=1.6)
+    swallows(img)
+    figures(img)
+    heart(img)
+    b = Brushwork(63, wobble=0.7)
+    near_edge(b)
+    b.lay(img, tooth=0.4)
+    return img
