@@ -432,19 +432,20 @@ def leg(b: Brushwork, joints: str, toe: tuple[float, float], near: bool) -> None
     web = [
         (x + 12, y - 4),
         (x - n * 0.3, y - 12),
-        (tx + n * 0.16, ty - 17, 1),
-        (tx + n * 0.2, ty - 8),
+        (tx + n * 0.24, ty - 25, 1),
+        (tx + n * 0.34, ty - 9),
         (tx, ty, 1),
-        (tx + n * 0.22, ty + 8),
-        (tx + n * 0.2, ty + 19, 1),
-        (x - n * 0.2, y + 14),
+        (tx + n * 0.34, ty + 9),
+        (tx + n * 0.16, ty + 25, 1),
+        (x - n * 0.2, y + 15),
         (x + 10, y + 8),
     ]
     b.mark(p.circle(x - n * 0.42, y + 9, n * 0.66, 13), "6a1028" if near else "6c86c8", 0.55)
     b.brush(p.ribbon(line, [26, 19, 17, 19], 30, True), across(skin, (x - 14, y), (x + 16, y)), g.along(line), size=5)
     b.brush(web, across(skin, (tx, ty - 10), (x + 16, y + 10)), 0.1, size=6)
-    for end in ((tx + n * 0.18, ty - 15), (tx + 3, ty), (tx + n * 0.22, ty + 16)):
-        b.line([(x, y), ((x + end[0]) / 2, (y + end[1]) / 2 - 3), end], [11, 8, 5], skin[0][1] if near else skin[1][1])
+    for end in ((tx + n * 0.25, ty - 24), (tx + 2, ty), (tx + n * 0.17, ty + 24)):
+        middle = ((x + end[0]) / 2, (y + end[1]) / 2 - 3)
+        b.line([(x, y), middle, end], [10, 7, 3], "ffcf6c" if near else "f4a850")
     b.line([(x - 3, y - 34), (x - 1, y - 6)], [1, 5, 1], "fff0b4" if near else "ffc470")
 
 
@@ -633,12 +634,11 @@ def scarf(b: Brushwork) -> None:
             p.ribbon(line, widths, 40, True), across(wool, (300, 380), (450, 190)), g.along(line), size=8, jitter=0.06
         )
         end = line[-1]
-        for k in range(6):
-            x = end[0] - 20 + 8 * k
+        for k in range(11):
+            x, n = end[0] - 22 + 4.4 * k, b.random.uniform(12, 26)
+            tone = ("c82430", "8a1834", "e8503c")[k % 3]
             b.line(
-                [(x, end[1] + 4), (x + 3, end[1] - 14), (x + b.random.normal(6, 5), end[1] - 30)],
-                [6, 5, 2],
-                ("c82430", "8a1834")[k % 2],
+                [(x, end[1] + 4), (x + 2, end[1] - n / 2), (x + b.random.normal(3, 4), end[1] - n)], [4, 3.4, 1.4], tone
             )
         for t in (0.55, 0.72, 0.88):
             x, y = p.sample(line, 50)[int(t * 49)]
