@@ -1,335 +1,751 @@
 """A goose migrates down a stair, through the floors from season to season; the old one stays in the attic.
 
-Technique: flat poster gouache.
+Technique: gouache in visible strokes; cold light from the attic's window above, warm light from the sun below.
+Back to front: night and roof, the four storeys of the cut-open house, the old goose in its armchair, the stair, the
+traveller on it, the vase, snow in the air.
 """
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import numpy as np
+
 from art import paint as p
 from art.paint.voices import gouache as g
-from art.paint.voices.poster import Poster
+from art.paint.voices.brushwork import Brushwork, Tone, across, around
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 20, "South, Second Floor"
 FINISH = PLAIN
 
-WOOD = "7a4434"
-NIGHT, WALL, SNOW, BLUE = "16284e", "fbf4e6", "ffffff", "a9bfe0"
-WHITE, BEAK, RED, CRIMSON, INK, SLATE = "fffdf6", "ee6a1c", "e2322c", "a81e2c", "23202e", "4c5f88"
-STRAP, DOWN, SIZE = "7a3c2c", "dcc2ae", 0.65  # the goose's shade in the autumn room, and its size
-TOP, FOOT, STEPS = (690.0, 342.0), (86.0, 1142.0), 10  # the stair, from the attic to the grass
-FLIGHTS = (0, 4, 7, 10)  # the steps that are level with a floor
-DEEP = (-34.0, -24.0)  # from its near to its far edge
-DROP = (FOOT[1] - TOP[1]) / (TOP[0] - FOOT[0])
-LIT = (  # tread, riser, side and its shade, as each season lights them
-    ("b41c2c", "741226", "8c4a30", "5a2a26"),
-    ("ea3c30", "a01c28", "c8743c", "8a4228"),
-    ("e04460", "a62848", "bc6a62", "84404c"),
-)
+SUN, NOSE, STEP, DEEP = (118, 892), (540, 640), (115, 100), (-50, -60)
+WHITE = [(0, "ffc066"), (0.16, "ffe0a2"), (0.4, "fff8e6"), (0.68, "f4f4f4"), (0.86, "c6d4ee"), (1, "9ab0de")]
+INK = "1e1a30"
+CARPET = ("a01e38", "d02a2c", "dc3024", "e6402a", "de3a3a", "c83050")  # the runner, from the snow down to the blossom
+TREAD = ("8c98c8", "c47c3c", "d8923f", "f0b458", "f4c070", "e8a88c")
 
 
-def house(pt: Poster) -> None:
-    """Night, the white doll's house, and four storeys, each in its own light."""
-    night_sky = p.poly(p.points("60,342 100,130 400,40 700,130 740,342"))
-    snow = p.points("-20,1168 160,1154 400,1166 640,1152 820,1164 820,1220! -20,1220!")
-    snow_shade = p.points("420,1184 640,1164 830,1176 830,1230 380,1230")
-    boards, young_grass = p.rect(40, 622, 720, 50), p.rect(40, 1094, 720, 60)
-    evening = p.poly(p.points("54,470 54,364 420,364 150,622 54,622"))
-    morning = p.poly(p.points("746,924 746,1094 470,1094 640,924"))
-    pt.fill(p.rect(-10, -10, 820, 1220), NIGHT, streak=0.02)
-    pt.fill(p.rect(24, 320, 752, 860), WALL, [(p.rect(752, 300, 60, 900), "cfc6c4")], flow=1.5, streak=0.02)
-    pt.fill(night_sky, "5f86bc", [(p.rect(40, 306, 720, 50), "dfe8f4")], flow=0.6, streak=0.02)
-    pt.fill(p.rect(54, 364, 692, 298), "f7b84c", [(evening, "fccf74"), (boards, "d08030")], streak=0.025)
-    pt.fill(p.rect(54, 684, 692, 218), "6cc8ee", [(p.rect(40, 858, 720, 60), "5aa53a")], streak=0.02)
-    pt.fill(p.rect(54, 924, 692, 218), "fbc3cc", [(morning, "fddcda"), (young_grass, "9ecb62")], streak=0.015)
-    for x, y, r in ((30, 60, 7), (112, 34, 6), (690, 34, 6), (764, 84, 8), (20, 180, 5), (780, 210, 6)):
-        pt.mark(p.circle(x, y, r), SNOW)
-    pt.fill(snow, SNOW, [(snow_shade, BLUE)], streak=0.02)
+def nose(k: float) -> tuple[float, float]:
+    """The near corner of a step, counted down from the attic."""
+    return NOSE[0] - STEP[0] * k, NOSE[1] + STEP[1] * k
 
 
-def well(pt: Poster, y: float, left: float, right: float, below: str) -> None:
-    """The hole that the stair needs in a floor of height y: boards sawn through, and the room below in its shade."""
-    dx, dy = DEEP
-    back = y + dy
-    corners = [(left, y + 23), (left, y), (left + dx, back), (right + dx, back), (right, y), (right, y + 23)]
-    pt.mark(p.poly(corners), below)
-    pt.mark(p.rect(left + dx, back, right - left, 22), "b09a92")
-    pt.mark(p.rect(left + dx, back + 22, right - left, 7), INK, 0.16)
-    pt.mark(p.poly([(left, y), (left + dx, back), (left + dx, back + 22), (left, y + 22)]), "d8cac4")
+def night(b: Brushwork) -> None:
+    """Outside: night over the roof, and the roof deep in snow."""
+    b.brush(p.rect(-10, -10, 400, 420), across([(0, "101c48"), (1, "2a3f7c")], (0, 0), (160, 380)), -0.9, size=30)
+    for x, y, r in ((30, 40, 4), (96, 22, 3), (64, 118, 5), (20, 176, 3), (138, 62, 4), (16, 104, 2.6), (190, 14, 3)):
+        b.mark(p.circle(x, y, r), "e4ecff")
 
 
-def wells(pt: Poster) -> None:
-    """One hole in each floor, over the flight that goes down from it."""
-    for k, left, below in zip(FLIGHTS[:3], (520, 190, 110), ("f7b84c", "6cc8ee", "fbc3cc"), strict=True):
-        well(pt, tread(k)[1], left, tread(k)[0] + 10, below=below)
-
-
-def roof(pt: Poster) -> None:
-    """A mansard deep in snow: winter has stayed upstairs."""
+def roof(b: Brushwork) -> None:
+    """The white wall and rafter where the house is cut open, with thick snow on top."""
+    wall = p.points("-10,420! 34,372! 30,1220! -10,1220!")
+    rafter = p.points("-20,400! 276,-20! 330,-20! 34,404! -20,470!")
     snow = p.points(
-        "4,356 12,320 42,220 84,108 130,74 260,34 400,6 540,34 670,74 716,108 758,220 788,320 796,356 766,380 724,352 "
-        "706,270 664,152 540,106 400,68 260,106 136,152 94,270 76,352 34,380"
+        "-30,396! -20,300 24,250 60,216 84,164 128,120 150,70 196,34 214,-20! 296,-20! 150,188 60,312 -30,424!"
     )
-    shade = p.points("400,40 540,70 676,112 726,230 800,340 800,390 716,356 706,270 664,152 400,68")
-    drift = p.points(
-        "60,330! 80,300 104,304 140,324 300,332 440,328 516,332! 518,350 496,362 470,352 430,354 404,368 "
-        "372,354 300,352 262,362 232,354 160,354 120,366 92,356 60,354!"
+    b.brush(rafter, across([(0, "6e5a78"), (1, "e8dcd4")], (330, 0), (0, 420)), -0.96, size=12)
+    b.brush(wall, across([(0, "c8c8dc"), (0.4, "ffeed0"), (1, "ffe4d4")], (0, 400), (0, 1000)), 1.57, size=10)
+    b.brush(snow, across([(0, "ffffff"), (0.5, "e6eefc"), (1, "8ea8dc")], (60, 130), (130, 230)), -0.95, size=16)
+
+
+def attic(b: Brushwork) -> None:
+    """Winter: boards under the roof, a round window full of cold light, drifts on the floor."""
+    cold = around([(0, "a8c8f0"), (0.25, "6c90d0"), (0.5, "3e5ea8"), (1, "24386f")], 610, 110, 640)
+    b.brush(p.rect(-10, -10, 820, 640), cold, -0.95, size=34, length=170, jitter=0.05)
+    for x in (330, 452, 640, 770):
+        beam = [(x, -20), (x - 330, 448)]
+        b.brush(p.ribbon(beam, [26, 22, 24], 20), around([(0, "5a74b4"), (1, "1e2c60")], 610, 110, 500), -0.96, size=8)
+    window(b)
+    floor = p.points("-10,470 60,448 160,462 280,440 420,452 560,436 690,446 810,430 810,650! -10,650!")
+    snow = across([(0, "c4d8f8"), (0.5, "9db6ea"), (1, "7e98d6")], (560, 430), (300, 640))
+    b.brush(floor, snow, 0.05, size=24, length=110, jitter=0.025)
+    for drift in (
+        "40,510 120,486 220,500 300,494 210,520 110,524",
+        "590,500 680,476 800,484 800,506 690,510",
+        "560,570 640,546 800,556 800,590 660,584",
+    ):
+        b.brush(p.points(drift), "e2ecff", 0.05, size=12, jitter=0.02)
+
+
+def window(b: Brushwork) -> None:
+    """Round, crossed by bars, snow on each ledge; the brightest cold thing of the card."""
+    x, y = 616, 96
+    b.brush(p.circle(x, y, 104, 102), "243468", lambda u, v: math.atan2(v - y, u - x) + 1.57, size=12)
+    b.brush(
+        p.circle(x, y, 84, 83),
+        around([(0, "fbfdff"), (0.6, "dceafc"), (1, "a4c4f0")], x + 20, y - 20, 110),
+        0.6,
+        size=16,
     )
-    drift_shade = p.points("60,354 120,346 240,348 300,344 380,346 410,358 470,344 520,346 520,380 60,380")
-
-    pt.fill(snow, SNOW, [(shade, BLUE)], flow=0.7, streak=0.02)
-    for x, y, r in ((136, 220, 7), (520, 130, 6), (600, 176, 7), (556, 240, 6), (640, 270, 7)):
-        pt.mark(p.circle(x, y, r), SNOW)
-    pt.fill(drift, SNOW, [(drift_shade, BLUE)], streak=0)
-
-
-def tread(k: float) -> tuple[float, float]:
-    """The nose of a step, counted from the attic."""
-    t = k / STEPS
-    return TOP[0] + (FOOT[0] - TOP[0]) * t, TOP[1] + (FOOT[1] - TOP[1]) * t
+    b.line([(x - 86, y + 3), (x, y), (x + 86, y + 4)], [10, 9, 10], "2c3e76")
+    b.line([(x + 2, y - 86), (x, y), (x + 3, y + 84)], [9, 8, 9], "2c3e76")
+    b.brush(
+        p.points("-78,32 -56,44 -26,64 4,70 44,62 78,36 84,48 54,84 4,100 -50,86 -82,50", at=(x, y)),
+        "f6faff",
+        0.2,
+        size=9,
+    )
+    b.brush(p.points("4,-2! 24,-12 50,-8 82,0! 44,2", at=(x, y)), "f6faff", 0.0, size=6)
+    b.brush(p.points("-82,0! -56,-10 -26,-8 -4,-1! -46,3", at=(x, y)), "f6faff", 0.0, size=6)
 
 
-def storey(k: int) -> int:
-    """The storey of the step below tread k: 0 is under the attic."""
-    return sum(k >= first for first in FLIGHTS[1:3])
+def slab(b: Brushwork, box: tuple[float, float, float], tones: tuple[str, str]) -> None:
+    """The sawn edge of a floor, from left to right at a height."""
+    left, right, y = box
+    b.brush(
+        p.poly([(left, y), (right, y), (right, y + 34), (left, y + 33)]),
+        across([(0, tones[0]), (1, tones[1])], (0, y), (0, y + 34)),
+        0.0,
+        size=9,
+    )
+    for _ in range(int((right - left) / 60)):
+        x, n = b.random.uniform(left, right - 40), b.random.uniform(20, 70)
+        v = y + b.random.uniform(8, 28)
+        b.line([(x, v), (x + n / 2, v + 1), (min(x + n, right), v)], [1, 2.6, 1], p.mix(tones[1], "3a1c20", 0.35))
 
 
-def stair(pt: Poster) -> None:
-    """One stair with a red runner, from floor to floor, in the light of each; and the shadow it throws."""
-    edge = [TOP]
-    for k in range(STEPS):
-        (x0, _), (x1, y1) = tread(k), tread(k + 1)
-        edge += [(x0, y1), (x1, y1)]
-    low, high = (FOOT[0] + 118, FOOT[1]), (746.0, FOOT[1] - (746 - FOOT[0] - 118) * DROP)
-    side = p.poly([*edge[:-1], low, high, (746, TOP[1])])
-    shade = p.poly([(low[0] - 46, low[1]), (high[0], high[1] - 58), high, low])
-    cast = p.poly([low, high, (746, high[1] + 78), (low[0] + 62, low[1])])
-    with pt.within(p.rect(54, 364, 692, 778)):
-        pt.mark(cast, INK, 0.14)
-    for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(edge[:-1])):
-        quad = [(x0, y0), (x1, y1), (x1 + DEEP[0], y1 + DEEP[1]), (x0 + DEEP[0], y0 + DEEP[1])]
-        pt.mark(p.poly(quad), LIT[storey(k // 2)][0 if k % 2 else 1])
-    for k, (_, _, wood, dark) in enumerate(LIT):
-        with pt.within(p.rect(0, tread(FLIGHTS[k])[1], 800, tread(FLIGHTS[k + 1])[1] - tread(FLIGHTS[k])[1])):
-            pt.fill(side, wood, [(shade, dark)], flow=2.3, streak=0.02)
-    for k in range(1, STEPS):
-        pt.line([tread(k), (tread(k - 1)[0], tread(k)[1])], [8, 8], p.mix(LIT[storey(k - 1)][2], "ffe8c8", 0.4))
+def autumn(b: Brushwork) -> None:
+    """First floor down: gold air, a bare trunk with the last red leaves, a pumpkin under the stair."""
+    air = around([(0, "fff0a8"), (0.3, "ffcf66"), (0.6, "f4a23e"), (1, "cc6a30")], *SUN, 720)
+    b.brush(p.rect(-10, 600, 820, 250), air, -0.3, size=30, length=120, jitter=0.03)
+    b.brush(
+        p.points("-10,744! 300,736! 520,752! 810,744! 810,850! -10,850!"),
+        across([(0, "e8923c"), (1, "a8552c")], (0, 740), (800, 850)),
+        0.04,
+        size=15,
+    )
+    for curve, widths in (
+        ("66,776 74,716 62,660 70,600", [30, 22, 20, 24]),
+        ("68,690 120,656 170,640", [14, 9, 3]),
+        ("66,664 40,634 30,612", [10, 7, 4]),
+    ):
+        line = p.points(curve)
+        b.brush(
+            p.ribbon(line, widths, 30, True),
+            across([(0, "d87c3a"), (1, "7a3c2c")], (40, 0), (90, 0)),
+            g.along(line),
+            size=6,
+        )
+    for x, y, r, turn in (
+        (112, 640, 19, 20),
+        (150, 664, 15, -40),
+        (40, 660, 17, 60),
+        (182, 640, 16, 100),
+        (94, 678, 13, 150),
+        (50, 626, 14, 10),
+    ):
+        maple(b, x, y, r, turn=turn, tone=("d8402a", "e86a28", "c03428")[int(x) % 3])
 
 
-def floor(pt: Poster, x: float, y: float) -> None:
-    """The near edge of a floor, from the stair to the wall."""
-    pt.mark(p.rect(x, y + 22, 746 - x, 12), INK, 0.2)
-    pt.mark(p.rect(x, y, 746 - x, 23), WALL)
+def maple(b: Brushwork, x: float, y: float, r: float, turn: float, tone: str) -> None:
+    """One leaf with five points, a lighter half and a stalk."""
+    half = "0,-100 14,-58 46,-76 40,-34 94,-34 62,4 78,34 26,32 0,52"
+    right = p.points(half)
+    left = [(-u, v) for u, v, *_ in right[::-1]]
+    with b.at(x, y, r / 80, turn=turn):
+        b.line([(0, 20), (4, 70), (16, 104)], [7, 8, 6], p.mix(tone, "4a1c20", 0.5))
+        b.brush(p.poly([q[:2] for q in (*right, *left)]), tone, 1.2, size=20, length=60, jitter=0.06)
+        b.mark(p.poly([q[:2] for q in left]), p.mix(tone, "ffd060", 0.45), 0.8)
+        for end in ((0, -84), (60, -26), (-60, -26), (40, 22), (-40, 22)):
+            b.line([(0, 40), (end[0] * 0.5, end[1] * 0.5 + 18), end], [5, 4, 1], p.mix(tone, "4a1c20", 0.35))
 
 
-def landing(pt: Poster) -> None:
-    """In the attic the runner begins on the floor."""
-    x, y = TOP
-    pt.mark(p.poly([(x, y), (746, y), (746, y + DEEP[1]), (x + DEEP[0], y + DEEP[1])]), "c8344c")
-    floor(pt, x, y)
+def pumpkin(b: Brushwork) -> None:
+    """Ribs of unlike width, a crooked stalk, origin at its foot."""
+    b.mark(p.circle(8, -4, 84, 11), "7a3420", 0.6)
+    for x, rx, k in ((-46, 32, 0.2), (50, 34, 0.9), (-24, 32, 0.1), (28, 34, 0.55), (2, 34, 0.3)):
+        lobe = across(
+            [(0, "ffb648"), (0.4, "f2862a"), (1, "a8441e")], (x - rx - 14 + k * 10, -60), (x + rx + 8 - k * 14, -8)
+        )
+        b.brush(
+            p.circle(x, -46, rx, 46 - abs(x) * 0.1),
+            lobe,
+            lambda u, v, c=x: 1.57 + (u - c) * 0.01 * (v + 46) / 30,
+            size=8,
+        )
+    b.brush(
+        p.points("-10,-84! 12,-86! 8,-108 24,-124! 8,-128! -6,-110"),
+        across([(0, "a8b450"), (1, "4e6a30")], (-10, -100), (20, -100)),
+        1.4,
+        size=5,
+    )
 
 
-def head(pt: Poster, at: tuple[float, float], turn: float, scale: float, awake: bool) -> None:
-    """A goose's head, facing left: a wedge of a beak, one eye, shut in sleep or behind sunglasses."""
-    upper_beak = p.points("-16,-8! -42,-1 -58,7 -54,13 -14,15!")
-    beak_shade = p.points("-60,8 -14,4 -14,20 -60,20")
-    skull = p.points("-22,-4 -12,-20 8,-23 24,-10 24,8 8,20 -14,16")
-    sunglasses = p.spline(p.points("-21,-13! 5,-14! 5,-2 -3,5 -12,4 -19,-3"))
-    with pt.at(*at, scale, turn=turn):
-        pt.fill(upper_beak, BEAK, [(beak_shade, "c4481a")])
-        pt.fill(skull, WHITE, streak=0.01)
-        if not awake:
-            pt.line([(-13, -5), (-6, -1), (2, -5)], [2, 4, 2], INK)
-        else:
-            pt.mark(sunglasses, INK)
-            pt.line([(-14, -8), (-6, -9)], [2, 2], "8ea4c8")
-            pt.line([(4, -11), (22, -8)], [4, 4], INK)
+def summer(b: Brushwork) -> None:
+    """Second floor down: blue air, a meadow, the sun where the stair leads."""
+    air = around([(0, "fff0a0"), (0.13, "c4ecec"), (0.26, "7ad0f0"), (1, "2f8ed4")], *SUN, 640)
+    b.brush(p.rect(-10, 800, 820, 270), air, 0.1, size=26, length=120, jitter=0.025)
+    for x, y, w in ((640, 906, 50), (720, 936, 46)):
+        b.brush(
+            p.union(
+                p.circle(x, y, w, w * 0.2),
+                p.circle(x - w * 0.2, y - 12, w * 0.5, w * 0.3),
+                p.circle(x + w * 0.4, y - 6, w * 0.36, w * 0.22),
+            ),
+            "eefaff",
+            0.0,
+            size=9,
+            jitter=0.015,
+        )
+    meadow = p.points("-10,986 120,976 300,980 480,972 640,982 810,974 810,1070! -10,1070!")
+    b.brush(meadow, across([(0, "d8e45a"), (0.5, "7cc044"), (1, "3f8c3c")], (100, 980), (760, 1040)), -0.2, size=12)
+    for _ in range(90):
+        x, y = b.random.uniform(230, 800), b.random.uniform(990, 1042)
+        a, n = b.random.normal(-1.5, 0.35), b.random.uniform(8, 20)
+        b.line([(x, y), (x + n * math.cos(a), y + n * math.sin(a))], [3, 1], ("a8d850", "4f9a3c", "e4ea70")[int(x) % 3])
+    b.brush(
+        p.circle(*SUN, 76),
+        around([(0, "fff6b0"), (0.6, "ffe05c"), (1, "ffbe2c")], *SUN, 78),
+        0.6,
+        size=16,
+        jitter=0.012,
+    )
 
 
-def old_one(pt: Poster) -> None:
-    """In the attic: armchair, nightcap, a blanket, fast asleep; he is not going anywhere."""
-    chair_back = p.points("304,368! 300,268 322,206 384,186 442,208 462,268 460,368!")
-    chair_shade = p.points("404,170 480,200 480,380 424,380")
-    breast = p.points("326,350 328,304 362,276 410,278 438,310 440,350")
-    bent_neck = p.ribbon([(396, 304), (398, 266), (384, 240)], [56, 42, 40], 20, True)
-    neck_shade = p.points("404,220 440,220 440,320 404,320")
-    nightcap = p.points("346,226! 362,198 392,190 420,206 440,244 446,272 434,276 420,246 404,240! 374,224")
-    nightcap_shade = p.points("400,180 460,210 460,290 412,250")
-    blanket = p.points("308,368! 314,336 340,314 384,308 424,314 450,336 456,368!")
-    blanket_shade = p.points("420,300 470,320 470,380 428,380")
+def deckchair(b: Brushwork) -> None:
+    """Striped canvas slung in a wooden frame, turned to the sun; origin under it."""
+    b.mark(p.circle(20, 0, 100, 9), "2c6a34", 0.6)
+    wood = across([(0, "f2b86a"), (1, "9a5a34")], (-80, 0), (80, 0))
+    far, near = (((-92, -8), (66, -136)), ((-66, -66), (58, -8))), (((-48, 6), (118, -122)), ((-16, -54), (104, 6)))
+    for rail in far:
+        b.brush(p.ribbon([*rail], [8, 8], 10), wood, 0.6, size=5)
+    sling = p.points("70,-132 40,-66 0,-28 -44,-32 -68,-66")
+    for k, tone in enumerate(("2f8ac4", "fff8e4", "2f8ac4", "fff8e4", "2570a8")):
+        line = [(x + k * 10, y + k * 2.6) for x, y, *_ in sling]
+        b.brush(p.ribbon(line, [13, 15, 17, 15, 13], 40), tone, g.along(line), size=5)
+    for rail in near:
+        b.brush(p.ribbon([*rail], [8, 8], 10), wood, 0.6, size=5)
 
-    shade = "9fb4d8"
-    pt.mark(p.circle(384, 371, 110, 7), "33558c")
-    pt.fill(chair_back, "3a7688", [(chair_shade, "2c5c74")], flow=1.4, streak=0.02)
-    pt.fill(breast, "eef2f8", [(p.rect(404, 260, 60, 100), shade)])
-    pt.fill(bent_neck, "eef2f8", [(neck_shade, shade)], streak=0.01)
-    head(pt, (372, 246), -34, 1.15, awake=False)
-    pt.fill(nightcap, "5a4aa0", [(nightcap_shade, "43367e")])
-    pt.mark(p.circle(441, 280, 11), SNOW)
-    pt.fill(blanket, "d9a648", [(blanket_shade, "b8863c")])
-    for x in (286, 446):
-        pt.mark(p.rect(x + 6, 362, 18, 12, r=3), "5c2a1c")
-        armrest = p.points("0,366! -4,318 14,304 34,318 32,366!", at=(x, 0))
-        pt.fill(armrest, "4a8a9c", [(p.rect(x + 18, 300, 30, 90), "2c5c74")], streak=0.02)
+
+def spring(b: Brushwork) -> None:
+    """Last floor: rosy morning air and young grass."""
+    air = across([(0, "ffe6d8"), (0.5, "fcc4cc"), (1, "f09ab4")], (200, 1090), (800, 1180))
+    b.brush(p.rect(-10, 1060, 820, 160), air, -0.3, size=24, length=110, jitter=0.02)
+    b.brush(
+        p.points("-10,1174 240,1166 480,1172 810,1160 810,1220! -10,1220!"),
+        across([(0, "d4e47a"), (1, "7ab050")], (200, 0), (800, 0)),
+        0.0,
+        size=10,
+    )
+
+
+def vase(b: Brushwork) -> None:
+    """A blue vase and a branch in blossom that grows past its ceiling; origin at the foot."""
+    bark = across([(0, "a8645a"), (1, "5a2c34")], (-60, 0), (60, 0))
+    for curve, widths in (
+        ("2,-92 -6,-140 18,-186 4,-232 16,-268", [14, 13, 11, 8, 3]),
+        ("-2,-128 -40,-150 -62,-190 -92,-204", [10, 8, 6, 2]),
+        ("14,-176 46,-194 56,-226", [8, 6, 2]),
+        ("-40,-150 -72,-140 -100,-152", [7, 5, 2]),
+    ):
+        line = p.points(curve)
+        b.brush(p.ribbon(line, widths, 30, True), bark, g.along(line), size=5)
+    body = p.points("-26,-98! 26,-98! 20,-78 46,-48 42,-16 28,2! -28,2! -44,-18 -46,-50 -20,-78")
+    b.brush(
+        body,
+        across([(0, "86bcf4"), (0.35, "3f7cd0"), (1, "1c3f8c")], (-44, -60), (46, -30)),
+        lambda x, y: 1.57 - x * 0.012,
+        size=8,
+    )
+    b.brush(p.circle(0, -98, 27, 6), "1f4690", 0.0, size=4)
+    b.line(p.points("-30,-50 -32,-34 -26,-18"), [2, 8, 2], "cfe6fc")
+    for x, y, r in (
+        (16, -268, 20),
+        (-94, -206, 22),
+        (56, -230, 19),
+        (-66, -188, 15),
+        (4, -226, 18),
+        (-102, -152, 17),
+        (-44, -158, 14),
+        (30, -196, 15),
+        (-74, -138, 13),
+        (36, -256, 12),
+        (-6, -250, 12),
+    ):
+        blossom(b, x, y, r)
+
+
+def blossom(b: Brushwork, x: float, y: float, r: float) -> None:
+    """Five petals by single touches, a red heart."""
+    start = b.random.uniform(0, 2)
+    for k in range(5):
+        a = start + k * math.tau / 5 + b.random.normal(0, 0.14)
+        petal = [
+            (x + r * 0.25 * math.cos(a), y + r * 0.25 * math.sin(a)),
+            (x + r * 0.68 * math.cos(a), y + r * 0.64 * math.sin(a)),
+        ]
+        lit = 0.5 - 0.5 * math.cos(a - 0.6)
+        b.line(petal, [r * 0.6, r * b.random.uniform(0.8, 1.0), r * 0.76], p.mix("f48cac", "fff6f2", lit))
+    b.mark(p.circle(x, y, r * 0.24), "d03c68")
+
+
+def stair(b: Brushwork) -> None:
+    """One flight along the open front: wood, a red runner, each step in the light of its storey."""
+    (dx, dy), (run, rise) = DEEP, STEP
+    for k in range(6):
+        x, y = nose(k)
+        right = x + run if k else 820
+        for inset, tones in (((0.0, 1.0), TREAD), ((0.17, 0.84), CARPET)):
+            a, z = inset
+            riser = [
+                (x + dx * a, y + dy * a),
+                (x + dx * a, y + rise + dy * a),
+                (x + dx * z, y + rise + dy * z),
+                (x + dx * z, y + dy * z),
+            ]
+            tread = [
+                (x + dx * a, y + dy * a),
+                (right + dx * a, y + dy * a),
+                (right + dx * z, y + dy * z),
+                (x + dx * z, y + dy * z),
+            ]
+            lit, below = tones[k], tones[min(k + 1, 5)]
+            b.brush(
+                p.poly(tread),
+                across([(0, p.mix(lit, "ffd890", 0.22)), (1, p.mix(lit, INK, 0.22))], (x, y), (x + run, y - 20)),
+                0.03,
+                size=10,
+            )
+            face = across(
+                [(0, p.mix(below, "ffe890", 0.12)), (1, p.mix(below, "4a1430", 0.55))], (x, y + rise), (x, y - 40)
+            )
+            b.brush(p.poly(riser), face, 1.57, size=9)
+        b.line([(x, y), (x + dx, y + dy)], [4, 5, 4], p.mix(TREAD[min(k + 1, 5)], "fff8dc", 0.5))
+
+
+def string(b: Brushwork) -> None:
+    """The near cheek of the stair: one long board, its grain along the slope, dark towards us."""
+    edge: list[tuple[float, float]] = [(690.0, 640.0)]
+    for k in range(6):
+        (x, y), (u, v) = nose(k), nose(k + 1)
+        edge += [(x, y), (x, v)]
+    slope = math.atan2(-STEP[1], STEP[0])
+    board = p.poly([*edge, (u, v), (-60, 1316), (671, 676), (690, 676)])
+    wood = across([(0, "4a3450"), (0.3, "7c4638"), (0.6, "b06a3c"), (1, "d8925a")], (660, 660), (60, 1180))
+    b.brush(board, wood, slope, size=13, length=90, jitter=0.06)
+    b.line([(678, 672), (360, 949), (-40, 1296)], [5, 9, 7], "3c2038")
+    for k in range(6):
+        (x, y), (u, v) = nose(k), nose(k + 1)
+        b.line([(x, v), (u, v)], [6, 7, 6], p.mix(TREAD[min(k + 1, 5)], "fff4d0", 0.4))
+        b.line([(x, y), (x + 1, v)], [3, 5, 3], p.mix("7c4638", TREAD[min(k + 1, 5)], 0.35))
+
+
+def litter(b: Brushwork) -> None:
+    """What the seasons left on the steps: leaves, then petals."""
+    for x, y, r, turn, tone in (
+        (330, 824, 24, 70, "e8742a"),
+        (262, 800, 18, -30, "c83a28"),
+        (352, 752, 19, 200, "f0a030"),
+        (236, 918, 16, 120, "e0602a"),
+    ):
+        maple(b, x, y, r, turn=turn, tone=tone)
+    for _ in range(16):
+        k = b.random.choice([4.0, 5.0])
+        x, y = nose(k)
+        u, t = b.random.uniform(0, 110), b.random.uniform(0.1, 0.9)
+        b.mark(p.circle(x + u + DEEP[0] * t, y + DEEP[1] * t, 6, 3.4), "ffe4ea")
+
+
+def landing(b: Brushwork) -> None:
+    """Snow has crept to the very edge of the attic, hangs over it and over the near floor, and ends there."""
+    heap = p.points(
+        "484,592 500,572 560,560 640,566 810,548! 810,656! 786,668 750,652 722,654 700,664 672,652 636,652 612,660 "
+        "580,668 556,656 544,668 530,672 518,650 508,622 500,640 490,626 482,606"
+    )
+    b.brush(
+        heap,
+        across([(0, "f4f8ff"), (0.45, "d4e2fa"), (0.8, "a0b8ea"), (1, "88a0dc")], (600, 570), (590, 672)),
+        0.1,
+        size=13,
+        jitter=0.02,
+    )
+    b.brush(p.points("487,600 498,588 520,606 536,640 530,662 520,646 508,616 498,626"), "fff0cc", 1.2, size=7)
+    for x, y in ((668, 592), (700, 560), (652, 540), (694, 514)):
+        b.brush(p.points("-24,0 -6,-8 18,-6 24,2 4,9 -16,7", at=(x, y)), "8aa2de", 0.1, size=6)
+        b.line(p.points("-20,6 2,11 22,5", at=(x, y)), [1, 4, 1], "ffffff")
+    for x, y, r in ((470, 690, 7), (430, 668, 5), (448, 724, 6), (500, 728, 8), (392, 720, 4), (520, 734, 5)):
+        b.mark(p.circle(x, y, r, r * 0.7), "eef4ff")
+
+
+def old_one(b: Brushwork) -> None:
+    """In the attic: armchair, woolly hat, a blanket, fast asleep; origin under the chair."""
+    cloth = [(0, "6ab0b8"), (0.5, "36788c"), (1, "1c4464")]
+    feather = [(0, "ffffff"), (0.5, "dce6f8"), (1, "8ea4d4")]
+    b.mark(p.circle(0, 0, 104, 12), "3c5698", 0.7)
+    b.brush(
+        p.points("-82,-4! -86,-106 -62,-172 2,-194 62,-170 84,-108 82,-4!"),
+        across(cloth, (-70, -170), (80, -60)),
+        1.4,
+        size=11,
+    )
+    b.brush(
+        p.points("-60,-20 -58,-74 -22,-102 28,-100 58,-66 60,-20"), across(feather, (-50, -80), (50, -30)), 1.2, size=9
+    )
+    neck = p.points("14,-66 18,-108 4,-136")
+    b.brush(p.ribbon(neck, [62, 48, 46], 20, True), across(feather, (-14, -100), (44, -90)), g.along(neck), size=7)
+    with b.at(-8, -132, 1.15, turn=-28):
+        b.brush(
+            p.points("-18,-4! -42,2 -58,10 -52,17 -14,17!"),
+            across([(0, "f8a04c"), (1, "c05a2c")], (-40, 0), (-36, 18)),
+            0.2,
+            size=5,
+        )
+        b.brush(
+            p.points("-24,0 -12,-22 10,-24 26,-8 24,12 6,22 -16,18"), across(feather, (-10, -20), (18, 20)), 0.4, size=6
+        )
+        b.line([(-16, 0), (-8, 4), (1, 0)], [2, 4, 2], INK)
+        hat = p.points("-27,-8! -22,-36 4,-52 28,-38 34,-2! 4,-12")
+        b.brush(hat, across([(0, "9a7ae0"), (1, "4a3490")], (-16, -40), (28, -10)), 1.4, size=5, jitter=0.08)
+        b.brush(p.ribbon(p.points("-29,-6 2,-16 35,0"), [15, 16, 15], 20, True), "b8a0f0", 1.5, size=4, jitter=0.08)
+        for k in range(12):
+            a = k * 0.53
+            b.line([(4, -54), (4 + 15 * math.cos(a), -54 + 15 * math.sin(a))], [5, 5, 2], ("fffaf0", "dcd4f4")[k % 2])
+    b.brush(
+        p.points("-78,0! -70,-36 -42,-58 0,-64 42,-58 68,-36 76,0!"),
+        across([(0, "f4cc6c"), (1, "a8783c")], (-50, -50), (60, -10)),
+        0.3,
+        size=9,
+    )
+    for x in (-40, 0, 38):
+        b.line([(x, -58), (x * 1.3, -30), (x * 1.4, -2)], [3, 6, 6], "d8603c")
+    for x in (-84, 84):
+        b.brush(
+            p.points("-18,0! -20,-52 0,-68 20,-52 18,0!", at=(x, 0)),
+            across(cloth, (x - 20, -60), (x + 18, 0)),
+            1.4,
+            size=8,
+        )
+    b.brush(p.points("-66,-170 -30,-198 10,-206 50,-190 66,-168 40,-180 0,-190 -40,-182"), "f6faff", 0.1, size=6)
+
+
+def leg(b: Brushwork, joints: str, toe: tuple[float, float], near: bool) -> None:
+    """An orange shank bent at the heel, three toes in a web flat on the ground; toe is where the middle one ends."""
+    line = p.points(joints)
+    skin = [(0, "ffb23c"), (0.5, "f08a20"), (1, "b8521c")] if near else [(0, "f4a03c"), (0.5, "d0702c"), (1, "94485a")]
+    x, y = line[-1][:2]
+    tx, ty = toe
+    n = x - tx
+    web = [
+        (x + 12, y - 4),
+        (x - n * 0.3, y - 12),
+        (tx + n * 0.24, ty - 25, 1),
+        (tx + n * 0.34, ty - 9),
+        (tx, ty, 1),
+        (tx + n * 0.34, ty + 9),
+        (tx + n * 0.16, ty + 25, 1),
+        (x - n * 0.2, y + 15),
+        (x + 10, y + 8),
+    ]
+    b.mark(p.circle(x - n * 0.42, y + 9, n * 0.66, 13), "6a1028" if near else "6c86c8", 0.55)
+    b.brush(p.ribbon(line, [26, 19, 17, 19], 30, True), across(skin, (x - 14, y), (x + 16, y)), g.along(line), size=5)
+    b.brush(web, across(skin, (tx, ty - 10), (x + 16, y + 10)), 0.1, size=6)
+    for end in ((tx + n * 0.25, ty - 24), (tx + 2, ty), (tx + n * 0.17, ty + 24)):
+        middle = ((x + end[0]) / 2, (y + end[1]) / 2 - 3)
+        b.line([(x, y), middle, end], [10, 7, 3], "ffcf6c" if near else "f4a850")
+    b.line([(x - 3, y - 34), (x - 1, y - 6)], [1, 5, 1], "fff0b4" if near else "ffc470")
+
+
+def plumage(a: tuple[float, float] = (330, 640), z: tuple[float, float] = (470, 330)) -> Tone:
+    """White feathers: gold from the sun below, cold from the window above."""
+    return across(WHITE, a, z)
+
+
+def body(b: Brushwork) -> None:
+    """Breast thrown forward over the step, belly in the warm light, tail up."""
+    tail = p.points("560,480! 596,424 638,380! 642,394! 658,396! 652,410! 666,420! 650,450 610,520")
+    b.brush(tail, across([(0, "f8ecd4"), (0.5, "c4d0ee"), (1, "8298d0")], (580, 520), (640, 380)), -0.9, size=9)
+    outline = p.points(
+        "286,470 300,420 350,392 420,378 500,376 580,392 628,430 640,470 612,530 560,578 500,606 430,612 "
+        "360,594 306,546"
+    )
+    flow = g.along(p.points("290,500 380,560 500,560 640,440"))
+    b.brush(outline, plumage(), flow, size=15, jitter=0.02)
+    with b.within(outline):
+        for _ in range(90):
+            x, y = b.random.uniform(300, 620), b.random.uniform(470, 606)
+            n, a = b.random.uniform(10, 22), b.random.normal(0.35 - (x - 300) / 330, 0.2)
+            tone = p.mix("f2b868", "ffffff", float(np.clip((620 - y) / 110 + b.random.normal(0, 0.3), 0, 1)))
+            b.line(
+                [
+                    (x, y),
+                    (x + n * math.cos(a) / 2, y + n * math.sin(a) / 2 + 3),
+                    (x + n * math.cos(a), y + n * math.sin(a)),
+                ],
+                [1, 3.4, 1],
+                tone,
+            )
+
+
+def thigh(b: Brushwork, shape: str, near: bool) -> None:
+    """The feathered thigh, its lower edge in tufts."""
+    points = p.points(shape)
+    ys = [q[1] for q in points]
+    tones = [(0, "ffcf86"), (0.5, "fff4da"), (1, "eef0f4")] if near else [(0, "d0a088"), (1, "a8b0d4")]
+    b.brush(points, across(tones, (480, max(ys)), (500, min(ys))), 1.2, size=9, jitter=0.03)
+
+
+def wing(b: Brushwork) -> None:
+    """Folded, but lifted a little off the flank for balance: coverts in rows, long quills crossing over the tail."""
+    for k, (root, end) in enumerate(
+        (
+            ((520, 552), (640, 520)),
+            ((520, 534), (664, 492)),
+            ((514, 514), (682, 462)),
+            ((506, 494), (694, 432)),
+            ((500, 474), (700, 404)),
+        )
+    ):
+        mid = ((root[0] + end[0]) / 2, (root[1] + end[1]) / 2 + 9)
+        quill = [root, mid, end]
+        tone = across([(0, "e8e4ea"), (0.5, "8496c4"), (1, "46568e")], root, end)
+        b.brush(p.ribbon(quill, [24, 32, 28, 20, 3], 30, True), tone, g.along(quill), size=7)
+        b.line([root, mid, (end[0] - 14, end[1] + 3)], [1, 2.6, 1], ("c8d2ee", "5a6aa0")[k % 2])
+    shape = p.points("338,470 360,432 420,416 500,424 566,450 600,478 584,520 540,556 470,568 400,552 350,520")
+    b.brush(p.moved(p.spline(shape), 2, 10), "dcb898", 0.3, size=9)
+    b.brush(shape, plumage((400, 590), (480, 410)), g.along(p.points("340,490 440,500 600,500")), size=12, jitter=0.02)
+    with b.within(shape):
+        for row, (y0, n) in enumerate(((546, 7), (518, 7), (488, 7), (458, 6), (436, 4))):
+            for k in range(n):
+                covert(b, 392 - row * 4 + k * 32 + b.random.normal(0, 4), y0 + k * 4 + b.random.normal(0, 3))
+    b.line(p.points("342,476 366,436 424,420 500,428 562,452"), [2, 7, 8, 6, 2], "f8fbff")
+
+
+def covert(b: Brushwork, x: float, y: float) -> None:
+    """One small feather of the wing: a shade under its round end, pale on top, warmer the lower it lies."""
+    n, turn = b.random.uniform(0.85, 1.2), b.random.normal(14, 5)
+    warm = float(np.clip((y - 440) / 110, 0, 1))
+    with b.at(x, y, n, turn=turn):
+        b.mark(p.points("-26,-12 6,-14 27,1 8,16 -24,13"), p.mix("93a6d6", "d8a482", warm), 0.85)
+        top = across([(0, p.mix("dfe8fa", "fff0cc", warm)), (1, p.mix("fbfdff", "fffaf0", warm))], (20, 8), (-20, -8))
+        b.brush(p.points("-28,-13 4,-15 23,-1 5,11 -26,9"), top, 0.1, size=6, jitter=0.02)
+
+
+def suitcase(b: Brushwork) -> None:
+    """Teal, carried as a rucksack: upright on the back, two leather straps, brass locks, a rolled blanket on top."""
+    with b.at(492, 384, 1.0, turn=4):
+        box = p.rect(-96, -146, 196, 144, r=16)
+        b.brush(
+            p.ribbon([(-66, -160), (0, -164), (72, -160)], [38, 40, 38], 20),
+            across([(0, "f4d890"), (0.5, "d89a4c"), (1, "8a5a4c")], (0, -182), (0, -142)),
+            0.0,
+            size=8,
+        )
+        for x, tone in ((-70, "c88a48"), (76, "a86c40")):
+            b.brush(p.circle(x, -161, 13, 19), tone, 1.0, size=5)
+            b.line([(x + 4, -161), (x - 3, -167), (x - 6, -158), (x + 3, -153)], [2, 3, 2], "7a4430")
+        b.brush(
+            box,
+            across([(0, "5cc4bc"), (0.3, "2a9a98"), (0.7, "17696f"), (1, "123f5c")], (-96, -30), (100, -120)),
+            0.05,
+            size=13,
+            jitter=0.05,
+        )
+        b.line([(-90, -74), (0, -71), (98, -74)], [4, 5, 4], "0f3c50")
+        for x in (-52, 50):
+            strap = [(x, -182), (x + 2, -90), (x, 4)]
+            b.brush(
+                p.ribbon(strap, [20, 21, 20], 20),
+                across([(0, "c87a48"), (1, "6a3028")], (x - 10, -40), (x + 12, -120)),
+                1.57,
+                size=6,
+            )
+            b.brush(p.rect(x - 14, -66, 28, 22, r=4), "f4c860", 0.4, size=5)
+            b.mark(p.rect(x - 7, -60, 14, 10, r=2), "7a3c2c")
+        for corner in (
+            "-98,-130! -98,-150 -80,-150! -76,-128!",
+            "-98,-20! -76,-24! -78,0! -98,-2",
+            "102,-130! 102,-150 82,-150! 78,-128!",
+            "102,-20! 78,-24! 80,0! 102,-2",
+        ):
+            b.brush(p.points(corner), "a8603c", 0.6, size=5)
+
+
+def straps(b: Brushwork) -> None:
+    """Two belts round breast and belly hold the load."""
+    for belt in ("430,386 396,420 372,480 366,590", "556,392 566,440 552,520 520,604"):
+        line = p.points(belt)
+        b.brush(
+            p.ribbon(line, [18, 19, 19, 17], 30, True),
+            across([(0, "e0985c"), (1, "7a3a2c")], (400, 600), (440, 400)),
+            g.along(line),
+            size=5,
+        )
+
+
+def neck(b: Brushwork) -> None:
+    """Stretched out and down to where it is going."""
+    line = p.points("386,500 316,446 280,378 272,316 244,262")
+    shape = p.ribbon(line, [110, 150, 96, 72, 68], 50, True)
+    b.brush(
+        shape,
+        across([(0, "ffd890"), (0.25, "fff2d4"), (0.6, "f6f6f8"), (1, "a8bae4")], (230, 440), (350, 330)),
+        g.along(line),
+        size=11,
+        jitter=0.02,
+    )
+
+
+def head(b: Brushwork) -> None:
+    """Facing left: a wedge of a beak with the hint of a smile, sunglasses with the evening in them."""
+    skull = p.points("-52,-2 -40,-34 -6,-50 34,-40 54,-8 48,28 16,48 -24,42 -48,22")
+    upper = p.points("-44,-18! -78,-10 -116,10 -128,26! -112,32 -76,30 -40,28!")
+    lower = p.points("-42,24! -76,30 -108,34! -98,44 -66,46 -36,40!")
+    b.brush(lower, across([(0, "ffb04a"), (1, "b04a20")], (-80, 48), (-60, 28)), 0.1, size=6)
+    b.brush(upper, across([(0, "ffcf6a"), (0.4, "f88a2a"), (1, "c8541e")], (-110, 34), (-60, -16)), 0.3, size=7)
+    b.line(p.points("-126,27 -100,31 -70,27 -44,30 -32,22"), [1, 4, 4, 4, 1], "7a2c1c")
+    b.mark(p.points("-92,6! -82,1 -78,5 -86,9"), "8a3418")
+    b.brush(
+        skull,
+        across([(0, "ffdc98"), (0.3, "fff6e0"), (0.65, "f6f8fc"), (1, "a4b8e6")], (-50, 44), (20, -46)),
+        0.5,
+        size=9,
+        jitter=0.02,
+    )
+    b.brush(p.circle(-22, 22, 15, 11), "ffc48a", 0.3, size=6, jitter=0.02)
+    b.line(p.points("-6,-16 24,-17 50,-10"), [8, 8, 6], INK)
+    lens = p.spline(p.points("-52,-24! -30,-26 2,-22! 2,-4 -10,9 -30,11 -46,1"))
+    b.brush(
+        lens,
+        across([(0, "ff9a3c"), (0.35, "b0405c"), (0.75, "2a1e48"), (1, "15122a")], (-46, 14), (-10, -26)),
+        -0.4,
+        size=6,
+    )
+    b.line(p.points("-55,-25 -30,-29 4,-24"), [4, 8, 6], INK)
+    b.line(p.points("-52,-22 -47,2 -30,13 -9,10 3,-5 4,-22"), [3, 4, 4, 4, 4, 3], INK)
+    b.brush(p.points("-60,-22! -56,-27! -52,-6 -60,-2! -68,-10"), "2a1e48", 1.4, size=4)
+    b.line(p.points("-40,-14 -30,-17 -22,-17"), [1, 4, 1], "ffe8c0")
+    for x, y, u, v in ((30, -44, 52, -66), (22, -48, 34, -74), (38, -38, 66, -52)):
+        b.line([(x, y), ((x + u) / 2 + 3, (y + v) / 2), (u, v)], [7, 5, 1], "d4def4")
+
+
+def scarf(b: Brushwork) -> None:
+    """Red wool, twice round the neck, its ends flying up behind."""
+    wool = [(0, "ff8a50"), (0.35, "e8382e"), (0.75, "b81e30"), (1, "7a1534")]
+    for curve, widths in (
+        ("310,352 354,316 348,262 392,222 384,172", [40, 40, 38, 42, 46]),
+        ("312,370 366,350 396,318 424,316 458,272", [36, 36, 34, 38, 44]),
+    ):
+        line = p.points(curve)
+        b.brush(
+            p.ribbon(line, widths, 40, True), across(wool, (300, 380), (450, 190)), g.along(line), size=8, jitter=0.06
+        )
+        end = line[-1]
+        for k in range(11):
+            x, n = end[0] - 22 + 4.4 * k, b.random.uniform(12, 26)
+            tone = ("c82430", "8a1834", "e8503c")[k % 3]
+            b.line(
+                [(x, end[1] + 4), (x + 2, end[1] - n / 2), (x + b.random.normal(3, 4), end[1] - n)], [4, 3.4, 1.4], tone
+            )
+        for t in (0.55, 0.72, 0.88):
+            x, y = p.sample(line, 50)[int(t * 49)]
+            b.line([(x - 22, y - 6), (x, y - 2), (x + 22, y + 6)], [5, 7, 5], "ffb070")
+    for curve, width in (("232,372 270,398 312,394 340,358", 40), ("230,340 262,366 304,364 336,332", 42)):
+        line = p.points(curve)
+        b.brush(
+            p.ribbon(line, [width * 0.7, width, width, width * 0.7], 30, True),
+            across(wool, (236, 400), (330, 330)),
+            g.along(line),
+            size=8,
+            jitter=0.06,
+        )
+        b.line([(x, y + 9) for x, y, *_ in line], [1, 3, 3, 1], "8a1834")
 
 
 @contextmanager
-def goose_frame(pt: Poster) -> Iterator[None]:
-    """The traveller is drawn level and large; on the stair it leans down into the step."""
-    with pt.at(498, 486, SIZE, turn=-9), pt.at(-380, -590):
+def leaning(b: Brushwork) -> Iterator[None]:
+    """The goose is drawn level; in mid-step it leans down the stair."""
+    with b.at(500, 562, turn=-6), b.at(-480, -560):
         yield
 
 
-def traveller(pt: Poster) -> None:
-    """Off to the sun: the weight on the lower foot, the other still a step above, both under the body."""
-    body = p.spline(
-        p.points(
-            "262,530 340,512 430,502 506,480 578,434! 574,488 544,548 498,604 438,660 372,698 300,706 232,688 "
-            "194,640 204,576"
-        )
-    )
-    webbed(pt, (tread(3)[0] + 41, tread(3)[1] - 14), (548, 500), far=True)
-    with goose_frame(pt):
-        suitcase(pt)
-        pt.fill(body, WHITE, [(p.cut(body, p.moved(body, -8, -30)), DOWN)], flow=0.3, streak=0.015)
-    webbed(pt, (tread(4)[0] + 38, tread(4)[1] - 11), (480, 529), far=False)
-    with goose_frame(pt):
-        neck(pt)
-        wing(pt)
-        with pt.within(body):
-            for belt in ([(372, 488), (330, 580), (308, 726)], [(480, 464), (442, 548), (428, 680)]):
-                pt.line(belt, [19, 19, 19], STRAP)
+def trodden(b: Brushwork) -> None:
+    """Snow that the hind foot has sunk into."""
+    lip = p.points("520,644 544,630 560,636 590,640 622,636 640,628 668,634 720,640 700,656 640,654 600,662 548,660")
+    b.brush(lip, across([(0, "f6f9ff"), (1, "b4c8f0")], (600, 630), (600, 662)), 0.1, size=8, jitter=0.02)
+    for x, y, r in ((540, 622, 5), (668, 614, 6), (656, 624, 4), (528, 634, 4)):
+        b.mark(p.circle(x, y, r, r * 0.8), "f8fbff")
 
 
-def neck(pt: Poster) -> None:
-    """Stretched to where it is going, sunglasses on, the red scarf below."""
-    line = p.points("306,626 240,596 208,550 206,502 186,454")
-    scarf = p.points(
-        "208,560! 252,556! 268,596 296,632 306,654! 296,650! 294,664! 282,656! 276,668! 262,658! 236,622 218,588"
-    )
-    scarf_shade = p.points("200,556 260,550 262,580 232,590 200,590")
-    pt.fill(p.ribbon(line, [170, 128, 84, 60, 56], 40, True), WHITE, streak=0.01)
-    head(pt, (180, 446), -14, 1.78, awake=True)
-    pt.fill(scarf, RED, [(scarf_shade, CRIMSON)], flow=1.0, streak=0.02)
-    with pt.at(210, 552, turn=-8):
-        pt.fill(p.rect(-48, -19, 96, 38, r=14), RED, [(p.rect(-54, 4, 108, 30), CRIMSON)])
+def traveller(img: p.Array) -> None:
+    """One foot in the snow still, the other in the sun; the window's cold along its back, the sun under it."""
+    b = Brushwork(21, wobble=0.6)
+    leg(b, "560,550 596,580 634,622", (552, 630), near=False)
+    thigh(b, "500,570 530,520 596,510 622,540 620,580! 606,582! 598,606! 580,592! 566,602 530,600", near=False)
+    with leaning(b):
+        suitcase(b)
+        body(b)
+    leg(b, "474,580 494,634 490,704", (404, 718), near=True)
+    thigh(b, "424,590 440,540 500,530 534,570 524,606 506,630! 498,618! 486,644! 474,626! 462,636! 446,614", near=True)
+    with leaning(b):
+        neck(b)
+        straps(b)
+        wing(b)
+        scarf(b)
+        with b.at(236, 252, 1.14, turn=-4):
+            head(b)
+    b.lay(img, tooth=0.4)
+    m = b.layer.alpha()
+    p.multiply(img, m * p.smooth(500, 640, p.grid.y + p.grid.x * p.f32(-0.12) + 60), "ffc27a", 0.55)
+    p.multiply(img, m * p.smooth(470, 330, p.grid.y) * p.smooth(250, 330, p.grid.x), "b4c0ee", 0.3)
+    p.rim_light(img, m, "ffcf6a", dx=-4, dy=5, alpha=0.75, soft=1.4)
+    p.rim_light(img, m, "dcecff", dx=2, dy=-4, alpha=0.7, soft=1.2)
 
 
-def suitcase(pt: Poster) -> None:
-    """Teal, with two straps, lying in the hollow of the back."""
-    handle = p.points("-28,-44 -22,-66 22,-66 28,-44")
-    with pt.at(418, 482, 0.88, turn=-16):
-        parts = [(p.rect(-120, 22, 240, 60), "146268")]
-        parts += [(p.rect(x, -90, 20, 160), STRAP) for x in (-62, 42)]
-        pt.line(handle, [11] * 3, STRAP)
-        pt.fill(p.rect(-94, -48, 188, 122, r=12), "1f8a8c", parts, streak=0.02)
-
-
-def wing(pt: Poster) -> None:
-    """Folded along the side, three dark quills at its tip."""
-    shape = p.spline(
-        p.points("268,614 292,568 358,550 444,528 522,496 568,458! 552,512 500,578 424,634 344,656 286,650")
-    )
-    pt.fill(p.moved(shape, 0, 11), DOWN, streak=0)
-    pt.fill(shape, WHITE, streak=0.015)
-    for root, end in (((502, 574), (562, 496)), ((500, 550), (572, 468)), ((494, 526), (578, 436))):
-        pt.line([root, ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2 - 8), end], [6, 22, 19, 3], SLATE)
-    for line in ("522,522 462,562 404,578", "498,562 440,598 382,608", "450,608 396,628 346,628"):
-        pt.line(p.points(line), [1, 5, 4], DOWN)
-
-
-def webbed(pt: Poster, sole: tuple[float, float], hip: tuple[float, float], far: bool) -> None:
-    """A feathered thigh, an orange shank bent at the heel, and three toes in a web flat on the tread."""
-    web = p.points("14,0 6,-13 -28,-15 -74,-20! -62,-8 -88,0! -64,6 -66,17! -24,12 8,10")
-    x, y = sole
-    skin, leg, down = ("f0962c", "d87820", "ecd8c0") if far else ("ffb640", "f59426", WHITE)
-    thigh = p.spline(p.points("-66,16 -36,46 -6,64 12,64 28,44 46,0 20,-40 -40,-30", at=hip, scale=(SIZE, SIZE)))
-    knee = (hip[0] + 2, hip[1] + 56 * SIZE)
-    pt.mark(p.circle(x - 18, y + 5, 27, 5), "6a0c1c")
-    pt.line([knee, ((knee[0] + x) / 2 + 3, (knee[1] + y) / 2), (x, y - 2)], [15, 11, 12], leg)
-    pt.fill(thigh, down, [(p.cut(thigh, p.moved(thigh, -6, -3)), DOWN)], streak=0.01)
-    with pt.at(x, y, 0.52 if far else 0.58):
-        pt.fill(web, skin, streak=0)
-        for toe in ("-2,-6 -62,-16", "-4,-2 -74,0", "-4,3 -56,13"):
-            pt.line(p.points(toe), [4, 3, 2], leg)
-
-
-def blossom(pt: Poster, x: float, y: float, r: float) -> None:
-    """One cherry flower, light above."""
-    for k in range(5):
-        t = k * math.tau / 5 + x
-        pt.mark(
-            p.circle(x + r * 0.55 * math.cos(t), y + r * 0.55 * math.sin(t), r * 0.46),
-            "fff4f4" if math.sin(t) < 0.3 else "f7a3b8",
-        )
-    pt.mark(p.circle(x, y, r * 0.22), "d84a72")
-
-
-def autumn(pt: Poster) -> None:
-    """A leaf in the air, one on the floor, and a pumpkin."""
-    stalk = [(112, 598), (115, 586), (125, 581)]
-    for x, y, a, tone in ((180, 424, 24, "c8641e"), (690, 646, -12, "a8521e")):
-        with pt.at(x, y, 1.8, turn=a):
-            pt.mark(p.points("-13,0! 0,-7 13,0! 0,7"), tone)
-            pt.line([(-18, 0), (8, 0)], [1.5, 1], "7a2c1c")
-    pt.mark(p.circle(115, 651, 46, 7), "a85c20")
-    for x, rx, tone in ((91, 21, "d8701e"), (134, 21, "cc641c"), (112, 25, "e8862c")):
-        pt.mark(p.circle(x, 624, rx, 27), tone)
-    pt.line(stalk, [9, 8, 6], "4a6a2a")
-
-
-def summer(pt: Poster) -> None:
-    """One big sun where the stair leads, and a deckchair waiting."""
-    sling = p.points("96,700 124,786 166,826 228,756")
-    with pt.within(p.rect(54, 684, 692, 174)):
-        pt.fill(p.circle(142, 812, 92), "fff2a8", [(p.circle(142, 812, 74), "ffd92e")], streak=0.015)
-    with pt.at(764, 190, 0.8, flip=True):
-        pt.mark(p.circle(144, 872, 84, 8), "3c7c2c")
-        pt.line([(92, 700), (206, 872)], [11, 11], WOOD)
-        pt.line([(76, 872), (230, 756)], [11, 11], WOOD)
-        pt.fill(p.ribbon(sling, [36, 38, 38, 30], 40), "3f8fbc", streak=0.01)
-        pt.line(sling, [12, 13, 13, 10], "e4f0ee")
-
-
-def spring(pt: Poster) -> None:
-    """A branch in blossom, in a blue vase."""
-    branch = p.points("556,1050 548,1010 584,974 590,950")
-    left_twig = p.points("552,1020 500,992 462,990")
-    right_twig = p.points("566,992 630,994 676,962")
-    vase = p.points("534,1040! 582,1040! 576,1060 606,1094 596,1134! 520,1134! 510,1094 540,1060")
-    vase_shade = p.points("570,1036 620,1040 620,1140 560,1140 584,1094")
-
-    pt.mark(p.circle(560, 1136, 70, 8), "6f9c42")
-    pt.line(branch, [14, 14, 10, 6], WOOD)
-    pt.line(left_twig, [11, 9, 5], WOOD)
-    pt.line(right_twig, [11, 9, 5], WOOD)
-    pt.fill(vase, "3a6fb4", [(vase_shade, "27508c")], streak=0.01)
-    for x, y, r in ((590, 948, 34), (460, 988, 34), (678, 960, 34), (514, 1002, 24), (626, 996, 26)):
-        blossom(pt, x, y, r)
+def flakes(b: Brushwork) -> None:
+    """Snow in the attic air, melting away where the warm begins."""
+    for _ in range(120):
+        x, y = b.random.uniform(40, 800), b.random.uniform(0, 1) ** 1.3 * 640
+        r = b.random.uniform(1.4, 4.6)
+        b.mark(p.circle(x, y, r, r * 0.9), "ffffff", float(np.clip((700 - y) / 400, 0.25, 0.95)))
+    maple(b, 196, 716, 40, turn=28, tone="d8452a")
+    maple(b, 640, 752, 20, turn=-50, tone="b8402c")
 
 
 def paint() -> p.Array:
-    """House, seasons, the stair, and two geese."""
-    img = g.board(NIGHT, 2)
-    pt = Poster(20, wobble=0.6)
-    house(pt)
-    autumn(pt)
-    summer(pt)
-    with pt.at(66, 136, 0.88):
-        spring(pt)
-    wells(pt)
-    with pt.at(258, 338, 1.02), pt.at(-384, -372):
-        old_one(pt)
-    roof(pt)
-    for k in FLIGHTS[1:3]:
-        floor(pt, tread(k)[0] + 40, tread(k)[1])
-    stair(pt)
-    landing(pt)
-    traveller(pt)
-    pt.lay(img, tooth=0.4)
+    """The house from behind, the stair, the goose on it, the nearest things."""
+    img = g.board("24386f", 2)
+    b = Brushwork(20, wobble=0.7)
+    attic(b)
+    with b.at(712, 474, 1.12):
+        old_one(b)
+    with b.within(p.poly([(-10, 616), (540, 616), (540, 676), (810, 676), (810, 1220), (-10, 1220)])):
+        autumn(b)
+    slab(b, (-10, 500, 582), ("f4f6ff", "b48a68"))
+    slab(b, (500, 810, 642), ("dfe8fc", "8a6a78"))
+    with b.at(712, 826, 0.96):
+        pumpkin(b)
+    with b.within(p.poly([(-10, 812), (400, 812), (400, 872), (810, 872), (810, 1220), (-10, 1220)])):
+        summer(b)
+    slab(b, (-10, 300, 780), ("ffe6b0", "c87c40"))
+    slab(b, (380, 810, 840), ("ffd08a", "a85e38"))
+    with b.at(430, 1034, 0.98):
+        deckchair(b)
+    with b.within(p.rect(-10, 1072, 820, 140)):
+        spring(b)
+    slab(b, (180, 810, 1040), ("fff0c0", "c88a5a"))
+    night_and_roof = p.points("-20,410! 290,-20! -20,-20!")
+    with b.within(night_and_roof):
+        night(b)
+    roof(b)
+    b.lay(img, tooth=0.5)
+    p.glow(img, *SUN, 420, colour="ffd060", alpha=0.5, power=1.8)
+    b = Brushwork(22, wobble=0.6)
+    stair(b)
+    string(b)
+    landing(b)
+    litter(b)
+    b.lay(img, tooth=0.5)
+    p.glow(img, 90, 900, 460, colour="ffc850", alpha=0.35, power=1.8)
+    traveller(img)
+    b = Brushwork(23, wobble=0.6)
+    with b.at(704, 1196, 1.0):
+        vase(b)
+    trodden(b)
+    flakes(b)
+    b.lay(img, tooth=0.4)
+    p.rays(img, *SUN, 620, colour="ffe6a0", alpha=0.16, start=84, span=(-1.5, 0.3))
     return img

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -12,7 +11,7 @@ from art.paint.colour import Colour
 from art.paint.grid import Array, f32
 from art.paint.layer import Layer, lay, mask
 from art.paint.noise import blur, noise, rough
-from art.paint.shape import Points, circle, moved, ribbon, spline
+from art.paint.shape import Points, moved
 from art.paint.voices.printing import Curve, clipped_lines, contours, curve, multiply, opaque, stroke
 
 
@@ -165,32 +164,3 @@ class Board:
     def lay(self) -> None:
         """Put the pen's lines on the picture."""
         self.pen.lay(self.img)
-
-
-class Place:
-    """A local frame on the board: shapes and lines are scaled, turned (degrees), flipped and moved to (x, y)."""
-
-    def __init__(self, board: Board, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> None:
-        self.board, self.x, self.y, self.scale, self.turn, self.flip = board, x, y, scale, turn, flip
-
-    def path(self, path: skia.Path, colour: Colour, line: float = 5) -> None:
-        """A ready shape in body colour."""
-        self.board.fill(moved(path, self.x, self.y, self.scale, turn=self.turn, flip=self.flip), colour, line)
-
-    def fill(self, points: Points, colour: Colour, line: float = 5) -> None:
-        """A smooth shape in body colour."""
-        self.path(spline(points), colour, line)
-
-    def limb(self, points: Points, widths: Sequence[float], colour: Colour, line: float = 5) -> None:
-        """An arm or a leg."""
-        self.path(ribbon(points, widths, 40, True), colour, line)
-
-    def dot(self, x: float, y: float, rx: float, ry: float, colour: Colour, line: float = 0) -> None:
-        """A round spot."""
-        self.path(circle(x, y, rx, ry), colour, line)
-
-    def line(self, points: Sequence[tuple[float, float]], width: float) -> None:
-        """A stroke of the pen."""
-        c, s = math.cos(math.radians(self.turn)) * self.scale, math.sin(math.radians(self.turn)) * self.scale
-        side = -1 if self.flip else 1
-        self.board.pen.line([(self.x + c * side * x - s * y, self.y + s * side * x + c * y) for x, y in points], width)
