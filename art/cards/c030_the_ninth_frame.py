@@ -203,7 +203,7 @@ def paw_print(b: Brushwork, x: float, y: float, size: float, turn: float, flat: 
 def prints(b: Brushwork) -> None:
     """Small on the frame, larger down the wall, a tiger's on the floor."""
     for x, y, size, turn in ((322, 486, 0.62, 120), (374, 520, 0.8, 150), (352, 572, 1.0, 165), (424, 602, 1.25, 150)):
-        paw_print(b, x, y, size, turn)
+        paw_print(b, x, y, size, turn=turn)
     for x, y, size, turn in (
         (40, 1160, 2.1, 84),
         (288, 1166, 2.2, 92),
@@ -211,7 +211,7 @@ def prints(b: Brushwork) -> None:
         (470, 1160, 2.2, 88),
         (30, 1026, 1.5, 80),
     ):
-        paw_print(b, x, y, size, turn, flat=0.5)
+        paw_print(b, x, y, size, turn=turn, flat=0.5)
 
 
 def stripe(b: Brushwork, points: str, width: float, fork: str = "") -> None:
@@ -267,8 +267,8 @@ def far_legs(b: Brushwork) -> None:
     with b.within(LIFTED):
         for curve in ("700,800 730,820 760,812", "700,846 740,864 780,850", "704,890 744,900 780,884"):
             b.line(p.points(curve), [2, 11, 2], INK)
-    sock(b, FAR_HIND, 1036, 330, 430)
-    sock(b, LIFTED, 940, 716, 790)
+    sock(b, FAR_HIND, 1036, 330, right=430)
+    sock(b, LIFTED, 940, 716, right=790)
     toes(b, 436, 1084, 0.8)
     for u, v in ((736, 1006), (756, 1014), (775, 1008)):
         b.line([(u + 4, v - 26), (u + 1, v - 12), (u, v + 4)], [1, 4, 3], "14307c")
@@ -340,7 +340,7 @@ def hind(b: Brushwork) -> None:
         ):
             stripe(b, points, width, fork)
     b.line(p.points("304,712 328,780 322,846 290,906 242,948"), [1, 4, 6, 4, 1], "5e2220")
-    sock(b, HIND, 1046, 108, 190)
+    sock(b, HIND, 1046, 108, right=190)
     toes(b, 228, 1116, 1.0)
 
 
@@ -367,7 +367,7 @@ def fore(b: Brushwork) -> None:
         ):
             stripe(b, points, width, fork)
     b.line(p.points("500,726 486,768 498,826 522,882 550,908 568,940"), [1, 4, 6, 6, 3, 1], "5e2220")
-    sock(b, FORE, 1052, 576, 656)
+    sock(b, FORE, 1052, 576, right=656)
     toes(b, 700, 1122, 1.08)
 
 
@@ -539,7 +539,7 @@ def tiger(img: p.Array) -> None:
     p.multiply(img, p.blur(p.warp(np.maximum(body, face), -58, -36), 8) * upon, "3c0c2c", 0.62)
     p.cast(img, body, 1112, dx=-0.75, squash=0.22, alpha=0.55, soft=5, clip=1 - upon)
     for x, y, r in ((166, 1122, 84), (392, 1090, 70), (640, 1128, 90)):
-        p.contact(img, x, y, r, 12, alpha=0.6)
+        p.contact(img, x, y, r, ry=12, alpha=0.6)
     b.lay(img, tooth=0.4)
     p.rim_light(img, body, "ffdc90", dx=-5, dy=-5, alpha=0.45, soft=1.4)
     p.multiply(img, p.blur(p.warp(face, -14, -30), 9) * body, "5c1c30", 0.55)
