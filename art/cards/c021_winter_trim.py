@@ -25,7 +25,6 @@ SKIN = [(0, "5a66b4"), (0.3, "8794d6"), (0.62, "b9c6f4"), (0.85, "dfe2fb"), (1, 
 SNOW = [(0, "8f8fd0"), (0.3, "b9b6e4"), (0.6, "e6e0f4"), (0.85, "fffaf4"), (1, "fff3dc")]
 MINT = [(0, "2c7a78"), (0.4, "4fae9c"), (0.75, "8fe0c4"), (1, "dcffe4")]
 DUSK = [(0, "2a2034"), (0.6, "4a3c58"), (1, "8c7084")]
-GOLD = [(0, "9a5a18"), (0.5, "f0b02e"), (1, "fff0a0")]
 INK, BLACK, WHITE = "3b3578", "221c2c", "fffaf2"
 
 
@@ -266,12 +265,11 @@ def wisps(img: p.Array) -> None:
         (
             ("430,40 520,26 600,40 680,24", [40, 34, 20, 2]),
             ("480,120 560,104 620,112", [34, 22, 2]),
-            ("30,70 -10,50 -60,60", [30, 40, 30]),
             ("470,280 500,300 486,340", [26, 18, 2]),
         )
     ):
         line = p.points(curve)
-        tone = ("fbe4e8", "f4d4e0", "fff2e6", "e4d8f0")[k]
+        tone = ("fbe4e8", "f4d4e0", "e4d8f0")[k]
         g.passage(
             img,
             p.ribbon(line, widths, 40, True),
@@ -339,8 +337,6 @@ def shirt(b: Brushwork) -> None:
     )
     for curve in ("700,330 716,360 714,400", "690,380 700,410 698,440"):
         b.line(p.points(curve), [1, 6, 1], "4fae9c")
-    for y in (318, 352, 388, 422):
-        b.mark(p.circle(690, y, 5, 5.4), "fff6d8")
     apron = p.points("684,436! 730,450 800,440! 800,500 782,566! 730,580 682,560! 674,500")
     b.brush(apron, across(SNOW, (810, 540), (670, 450)), 1.5, size=9)
     b.line(p.points("682,436 736,450 814,438"), [8, 10, 7], "d8d2ee")
@@ -393,17 +389,16 @@ def blade(b: Brushwork, tip: tuple[float, float], ring: tuple[float, float], dar
     n = math.hypot(tx - px, ty - py)
     ux, uy = (tx - px) / n, (ty - py) / n
     out = 1 if uy < 0 else -1  # the back of the blade is on the outside
-    back = [(px - ux * 14 + uy * -11 * out * -1, py - uy * 14 + ux * 11 * out * -1)]
-    edge = p.points(f"{px - ux * 16:.1f},{py - uy * 16:.1f}!")
+    heel = (px - ux * 16, py - uy * 16)
     wide = 17
     nx, ny = uy * out, -ux * out
     outline = [
-        (edge[0][0] - nx * 7, edge[0][1] - ny * 7, 1),
+        (heel[0] - nx * 7, heel[1] - ny * 7, 1),
         (px + ux * n * 0.3 - nx * 7, py + uy * n * 0.3 - ny * 7),
         (tx, ty, 1),
         (px + ux * n * 0.6 + nx * wide * 0.7, py + uy * n * 0.6 + ny * wide * 0.7),
         (px + nx * wide, py + ny * wide),
-        (back[0][0] + nx * 4, back[0][1] + ny * 4, 1),
+        (heel[0] + nx * 13, heel[1] + ny * 13, 1),
     ]
     steel = [(0, "34447c"), (0.6, "5c74ac"), (1, "7c94c8")] if dark else [(0, "4a6098"), (0.5, "7c98cc"), (1, "5470a8")]
     b.line(
@@ -460,7 +455,6 @@ def barber(img: p.Array) -> None:
     b = Brushwork(52, wobble=0.5)
     ladder(b)
     legs(b)
-    sleeve(b, "706,290 716,300 728,290", [50, 44, 40], near=False)
     shirt(b)
     with b.at(4, -32):
         badger_head(b)
@@ -475,9 +469,10 @@ def barber(img: p.Array) -> None:
         b.mark(p.circle(606, 332, 9), "9a5a18")
         b.mark(p.circle(605, 331, 6), "ffd860")
         paw(b, 708, 284, turn=0)
+        sleeve(b, "770,336 764,308 744,287", [40, 44, 38], near=False)
+        paw(b, 712, 388, turn=-4)
         sleeve(b, "768,300 792,350 776,392 742,392", [64, 60, 52, 40], near=True)
         b.line(p.points("752,340 772,364 766,384"), [1, 5, 1], "2c7a78")
-        paw(b, 712, 388, turn=-4)
     m = b.layer.alpha()
     p.shadow(img, m * (p.grid.x > 640), 8, dy=10, soft=5, alpha=0.3)
     b.lay(img, tooth=0.4)
@@ -487,14 +482,14 @@ def barber(img: p.Array) -> None:
 def falling(b: Brushwork) -> None:
     """Each clipped curl its own, smaller and looser the deeper it falls, until it is only snow."""
     for x, y, r, start, sweep, w in (
-        (590, 506, 30, 2.6, -5.0, 18),
+        (590, 508, 30, 2.6, -7.4, 16),
         (516, 540, 24, 0.4, 4.2, 17),
-        (566, 600, 26, 3.6, -4.0, 16),
+        (566, 600, 26, 3.6, -6.6, 13),
         (486, 636, 18, 1.0, -5.4, 12),
         (612, 664, 18, 5.0, 3.6, 13),
-        (540, 690, 22, 2.0, 4.6, 13),
+        (540, 690, 24, 2.0, 7.0, 12),
         (470, 730, 16, 3.0, -3.4, 11),
-        (588, 748, 15, 0.0, 5.0, 10),
+        (588, 748, 17, 0.0, 7.0, 9),
         (520, 786, 14, 4.2, -3.6, 10),
         (626, 800, 12, 2.2, 3.0, 8),
         (452, 820, 11, 0.8, 3.8, 8),
@@ -637,7 +632,7 @@ def giant(img: p.Array) -> None:
     p.over(img, p.mask(p.circle(196, 588, 52, 36), soft=16) * m, "f2809a", 0.5)
     blush = p.mask(p.circle(194, 588, 46, 28)) * m
     g.passage(
-        img, blush, "f490a6", 0.4, size=12, length=46, seed=2, under=0, alpha=0.22, density=1.6, loose=12, dry=0.1
+        img, blush, "f490a6", 0.4, size=12, length=46, seed=2, under=0, alpha=0.12, density=2.2, loose=12, dry=0.1
     )
     p.rim_light(img, m, "ffe6c0", dx=-6, dy=2, alpha=0.7, soft=2.0)
     b = Brushwork(56, wobble=0.6)
