@@ -1,400 +1,654 @@
-"""A badger barber trims a dozing cloud, and what falls from the scissors is the village's snow.
+"""A badger barber trims the cloud of sleeping Winter's hair, and what falls from the scissors is the village's snow.
 
-Technique: flat poster gouache. Back to front: sky, the chair's back with the ladder that leans on it, the cloud in its
-cape, the badger on the chair, the village and its snow.
+Technique: gouache in visible strokes, a low sun on the left.
+Back to front: evening sky and sun, the red chair, the giant in her striped cape, hair that turns into cloud, the ladder
+with the badger, one lock between the open blades, falling curls, the village with its lit windows.
 """
 
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import numpy as np
 
 from art import paint as p
 from art.paint.voices import gouache as g
-from art.paint.voices.poster import Poster
+from art.paint.voices.brushwork import Brushwork, across, around
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 21, "Winter Trim"
 FINISH = PLAIN
 
-SKY, GLOW = "f08a9a", "f9b59c"
-WHITE, SHADE, LINE, HILLTOP = "fffaf2", "cfc3ea", "8a74b8", "e4daf2"
-SKIN, SKIN_D, INK = "dcdffb", "aab2ea", "46408c"
-BLUE, BLUE_D, PALE = "2b63c4", "1c4490", "86aeea"
-COAT, COAT_M, COAT_D, BLACK, GREY, WOOD, WOOD_D = "a2ead0", "74cdb4", "4aa594", "2a2734", "6a6878", "e0a048", "a8662c"
-SEAT, SEAT_D, SEAT_L = "d8363f", "a4243e", "f0696c"
-STEEL, STEEL_D, BRASS, BRASS_D = "7f97c8", "34457c", "f0b42e", "b87818"
-TROUSERS, TROUSERS_D = "5a3f78", "3c2a58"
-WINDOW, LONG_WALL = "ffd860", "6a2c48"
+SUN = (36.0, 846.0)
+SKIN = [(0, "5a66b4"), (0.3, "8794d6"), (0.62, "b9c6f4"), (0.85, "dfe2fb"), (1, "fff0e6")]
+SNOW = [(0, "8f8fd0"), (0.3, "b9b6e4"), (0.6, "e6e0f4"), (0.85, "fffaf4"), (1, "fff3dc")]
+MINT = [(0, "2c7a78"), (0.4, "4fae9c"), (0.75, "8fe0c4"), (1, "dcffe4")]
+DUSK = [(0, "2a2034"), (0.6, "4a3c58"), (1, "8c7084")]
+INK, BLACK, WHITE = "3b3578", "221c2c", "fffaf2"
 
 
-def rows(text: str) -> list[tuple[int, ...]]:
-    """Numbers in groups, as for the puffs of a cloud, x, y and radius: "250,366,112 184,371,58"."""
-    return [tuple(map(int, group.split(","))) for group in text.split()]
+def sky(img: p.Array) -> None:
+    """Rose and coral above, peach round the low sun, a few long clouds."""
+    far = np.hypot(p.grid.x - SUN[0], (p.grid.y - SUN[1]) * 1.1) / 1050 + p.noise(240, 4, 2) * p.f32(0.035)
+    tones = [(0, "fff0b8"), (0.12, "ffd694"), (0.3, "fdae86"), (0.52, "f2828a"), (0.75, "d8607e"), (1, "a84678")]
+    air = p.ramp(np.clip(far, 0, 1), tones)
+    g.passage(
+        img, p.rect(-10, -10, 820, 1220), air, p.swirl(420, 5, 0.4, 0.05), size=44, length=180, seed=3, jitter=0.02
+    )
+    g.passage(img, p.circle(*SUN, 62), "fffbe2", 0.3, size=16, length=50, seed=4, jitter=0.01)
+    bands: tuple[tuple[str, list[float], str], ...] = (
+        ("560,620 660,606 740,622 830,604", [3, 26, 34, 30], "f8a894"),
+        ("-30,706 60,694 120,704", [26, 20, 2], "ffe2b0"),
+        ("600,86 690,70 760,84 830,70", [2, 30, 34, 30], "ee8f96"),
+        ("520,720 610,712 700,722", [2, 18, 2], "ffc4a0"),
+    )
+    for k, (curve, widths, tone) in enumerate(bands):
+        line = p.points(curve)
+        band = p.ribbon(line, widths, 40, True)
+        g.passage(img, band, tone, g.along(line), size=14, length=90, seed=30 + k, under=0.0, loose=12, dry=0.8)
 
 
-FACE = rows(
-    "242,390,112 176,380,58 104,474,42 168,480,70 128,538,27 122,612,47 154,598,46 204,572,70 262,556,82 310,504,106 "
-    "336,546,54"
+def chair(b: Brushwork) -> None:
+    """The back of the barber's chair behind her shoulder: red leather, buttoned, a rounded top."""
+    red = [(0, "6a1430"), (0.4, "a8203a"), (0.75, "e0403e"), (1, "ff8a64")]
+    b.brush(
+        p.points("420,760 440,700 500,678 590,676 650,690 676,730 684,840 690,1060! 400,1060!"),
+        across(red, (690, 900), (430, 690)),
+        1.5,
+        size=16,
+    )
+    b.line(p.points("444,712 500,690 590,688 648,704"), [3, 14, 12, 3], "ff9a74")
+    for x, y in ((520, 760), (606, 756), (566, 838), (640, 846), (600, 930), (658, 950)):
+        for dx, dy in ((-30, -26), (30, -24), (-28, 30), (30, 30)):
+            b.line([(x, y), (x + dx * 0.6, y + dy * 0.5), (x + dx, y + dy)], [6, 4, 1], "8a1834")
+        b.mark(p.circle(x, y, 7, 6), "ff7a5c")
+
+
+NECKLINE = p.points("210,800 250,836 310,850 372,838 420,800")
+HEM = p.points("-80,1080 90,1140 280,1160 470,1140 620,1090")
+
+
+def thread(t: float, bow: float = 0.0) -> list[p.Point]:
+    """A fold of the cape from the neck over the shoulder down; t goes from front to back."""
+    (ax, ay), (cx, cy) = p.sample(NECKLINE, 41)[round(t * 40)], p.sample(HEM, 41)[round(t * 40)]
+    side = (t - 0.5) * 2
+    middle = (ax + (cx - ax) * 0.46 + side * 90 + bow, ay + (cy - ay) * 0.3 + abs(side) * 6)
+    return [(float(ax), float(ay)), middle, (float(cx), float(cy))]
+
+
+def cape(b: Brushwork) -> None:
+    """Round two shoulders like a hill of cloth: stripes that widen downwards, folds between them."""
+    whole = [*thread(0), *thread(1)[::-1], *NECKLINE[3:0:-1]]
+    b.brush(whole, across([(0, "3450a8"), (0.5, "7ea4e6"), (1, "dbe8ff")], (600, 900), (60, 860)), 1.4, size=16)
+    with b.within(p.spline(whole)):
+        for k, (t, w) in enumerate(((0.02, 0.07), (0.17, 0.08), (0.33, 0.07), (0.48, 0.09), (0.65, 0.08), (0.82, 0.1))):
+            stripe = [*thread(t, 4 * (k % 3)), *thread(t + w, 6)[::-1]]
+            tone = across([(0, "132a70"), (0.5, "2450b0"), (1, "5c8ee4")], (600, 940), (40, 860))
+            b.brush(stripe, tone, g.along(thread(t)), size=11, length=60)
+        for t, tone in ((0.13, "1c3684"), (0.44, "1c3684"), (0.6, "16296c"), (0.78, "101f58"), (0.94, "101f58")):
+            b.line(thread(t, 10), [1, 9, 16], tone)
+        for t in (0.1, 0.28, 0.4):
+            b.line(thread(t, -4), [1, 6, 8], "eef4ff")
+
+
+def collar(b: Brushwork) -> None:
+    """A white band where the cape is tied."""
+    band = p.points("206,796! 250,828 310,840 372,828 424,794! 432,822! 376,862 310,874 244,862 200,826!")
+    b.brush(band, across(SNOW, (430, 860), (220, 800)), 0.1, size=9)
+
+
+FACE = p.points(
+    "176,330 144,366 126,408 120,440 108,470 88,504 66,534 62,552 76,564! 96,568 88,584 82,600 98,610! 88,622 90,640 "
+    "106,652 102,670 106,694 126,716 160,722 206,708 250,690 300,660 370,620 420,540 430,430 380,340 280,300"
 )
-NECK = rows("286,640,50 350,580,60 372,630,46 360,676,50 384,700,44 310,706,60 256,690,36")
-LOW_CURLS = rows("470,140,62 446,200,50 362,240,60 316,316,62 352,352,44 376,392,40 366,440,42 330,404,44 300,300,60")
-HIGH_CURLS = rows(
-    "112,264,60 58,200,66 108,124,72 200,90,78 300,74,84 404,84,80 464,128,56 420,190,76 240,176,110 340,200,96 "
-    "184,268,62 262,284,54 130,200,64"
-)
-ROLLS = rows(
-    "66,206,64 122,130,56 206,96,78 312,86,82 416,100,66 250,196,90 368,192,78 128,268,54 220,290,46 462,190,52 "
-    "312,330,50 376,424,46"
-)
+NECK = p.points("214,690 236,740 226,800 210,820 310,860 424,816 400,764 390,700 404,620 300,600")
 
 
-def sky(pt: Poster) -> None:
-    """A pink winter evening in two flat bands."""
-    low_glow = p.points("-20,640 200,590 480,660 820,580 820,1220! -20,1220!")
-    pt.fill(p.rect(-10, -10, 820, 1220), SKY, [(low_glow, GLOW)], flow=0.1, streak=0.012)
+def face(b: Brushwork) -> None:
+    """A serene profile towards the sun: brow, nose, lips and chin lit warm, the jaw turning into cool shade."""
+    b.brush(NECK, across([(0, "444c98"), (0.5, "6f7cc6"), (1, "a9b6ee")], (400, 720), (220, 790)), 1.3, size=13)
+    b.brush(
+        FACE, across(SKIN, (410, 640), (92, 500)), lambda x, y: 2.0 - 0.005 * (x - 90), size=18, length=60, jitter=0.016
+    )
+    with b.within(FACE):
+        shade = across([(0, "6470bc"), (1, "95a2e0")], (380, 640), (180, 700))
+        b.brush(p.points("160,724 206,692 262,664 310,624 360,560 420,540 420,640 300,700"), shade, -0.5, size=11)
+        b.brush(p.points("128,446 150,440 196,446 226,466 214,486 170,476 140,474 116,476"), "aab6ec", 0.2, size=8)
+        b.brush(p.points("96,560 112,548 126,556 122,570 104,572"), "a6aee6", 0.2, size=5)
+        b.line(p.points("92,646 106,651 124,648"), [1, 5, 1], "a6b0e8")
+        b.brush(p.points("118,478 106,504 92,526 104,530 118,506 128,484"), "fff6ea", 1.9, size=5)
+    lids(b)
+    b.line(p.points("82,602 98,609 116,606 136,594"), [2, 4.6, 4, 1], "7a4a86")
+    b.brush(p.points("98,570! 86,586 82,601! 98,606 120,604! 108,592"), "e69ab2", 0.4, size=5)
+    b.brush(p.points("84,612! 88,622 92,636 108,630 122,607! 100,611"), "f0a8b8", 0.4, size=5)
+    b.line(p.points("80,563 92,556 104,560"), [2, 5, 2], "5a5aa6")
+    b.line(p.points("106,540 116,548 114,560"), [1, 4, 1], "8a96d8")
 
 
-def arc(x: float, y: float, r: float, start: float, sweep: float, wind: float = 0.0) -> p.Points:
-    """Part of a circle, wound inwards by `wind`."""
+def lids(b: Brushwork) -> None:
+    """The closed eye: a full lid, a long curve of lashes, a soft brow."""
+    b.brush(p.points("124,486! 136,468 162,462 188,472 204,490! 186,502 156,508 136,502"), "cdd4f8", 0.2, size=6)
+    b.line(p.points("122,486 136,503 160,510 186,504 206,488"), [2, 6, 7, 6, 2], INK)
+    for x, y, dx, n in (
+        (130, 497, -10, 17),
+        (143, 506, -8, 20),
+        (158, 510, -3, 22),
+        (174, 508, 3, 21),
+        (190, 502, 9, 17),
+    ):
+        b.line([(x, y), (x + dx * 0.4, y + n * 0.6), (x + dx, y + n)], [4.5, 3, 0.8], INK)
+    b.line(p.points("124,442 148,424 180,424 214,440"), [2, 9, 8, 1], "8f94d2")
+
+
+def ear(b: Brushwork) -> None:
+    """Half under the hair."""
+    b.brush(
+        p.points("296,520 320,498 350,506 358,540 344,578 322,596 304,584 308,556"),
+        across(SKIN, (390, 580), (270, 520)),
+        1.3,
+        size=8,
+    )
+    b.line(p.points("312,528 330,516 344,528 342,554 328,574"), [1, 6, 6, 5, 1], "7480c8")
+    b.line(p.points("316,562 326,548 324,534"), [1, 5, 1], "8a94d6")
+
+
+def puff(b: Brushwork, x: float, y: float, r: float) -> None:
+    """One swell of the cloud: strokes wind round it like a curl, its sunward side cream."""
+    low = float(np.clip((y - 60) / 500, 0, 1))
+    stops = [
+        (0, "fffdf6"),
+        (0.4, p.mix("fff8f0", "f2ecf8", low)),
+        (0.75, p.mix("dcd6f0", "bfbce6", low)),
+        (1, "a09cd6"),
+    ]
+    k = b.random.uniform(0.86, 1.12)
+    spin = b.random.uniform(1.2, 1.5)
+    b.brush(
+        p.circle(x, y, r * k, r / k),
+        around(stops, x - r * 0.5, y - r * 0.42, r * 1.75),
+        lambda u, v: math.atan2(v - y, u - x) + spin,
+        size=r * 0.17,
+        length=r * 0.75,
+        jitter=0.02,
+    )
+
+
+def rows(text: str) -> list[list[float]]:
+    """A table written in short: rows of numbers."""
+    return [[float(number) for number in row.split(",")] for row in text.split()]
+
+
+def cloud(b: Brushwork) -> None:
+    """Far from the brow her hair is cloud: large swells behind, smaller ones before."""
+    places = (
+        "420,250,96 70,150,84 440,140,92 130,70,88 250,40,100 360,60,96 420,360,70 60,240,60 180,150,100 300,140,110 "
+        "400,200,84 110,220,72 230,230,90 340,250,92 470,210,50 150,290,54 424,440,56 400,520,50"
+    )
+    for x, y, r in rows(places):
+        puff(b, x, y, r)
+
+
+def spiral(x: float, y: float, r: float, start: float, sweep: float, inner: float = 0.2) -> list[p.Point]:
+    """A winding line that ends in itself."""
+    turns = np.linspace(0, 1, 16)
     return [
-        (x + r * (1 - t * wind) * math.cos(start + t * sweep), y + r * (1 - t * wind) * math.sin(start + t * sweep))
-        for t in np.linspace(0, 1, 20)
+        (
+            float(x + r * (1 - t * (1 - inner)) * math.cos(start + t * sweep)),
+            float(y + r * (1 - t * (1 - inner)) * math.sin(start + t * sweep)),
+        )
+        for t in turns
     ]
 
 
-def chair(pt: Poster) -> None:
-    """The barber's, as much of it as shows behind the shoulder: one broad back of buttoned leather."""
-    back = p.points("474,690 486,646 520,630 630,626 742,630 780,642 792,680 788,900 792,1140! 440,1140! 470,900")
-    top = p.points("440,612 800,608 800,658 742,652 630,650 520,654 440,666")
-    side = p.points("764,640 810,640 810,1150 760,1150 770,900 770,700")
-    pt.fill(back, SEAT, [(side, SEAT_D), (top, SEAT_L)], flow=1.5, streak=0.02)
-    for x, y in ((560, 730), (626, 812), (588, 930), (636, 1010)):
-        pt.line([(x - 15, y - 9), (x, y), (x + 16, y - 8)], [1, 6, 1], SEAT_D)
-        pt.line([(x, y), (x - 2, y + 20)], [6, 1], SEAT_D)
-        pt.mark(p.circle(x, y, 7), SEAT_L)
-
-
-def ladder(pt: Poster) -> None:
-    """How the badger came up there: it leans on the chair, its ends above the edge."""
-    rails = ([(668, 1124), (698, 592)], [(764, 1130), (784, 596)])
-    pt.line([(x + 16, y + 8) for x, y in rails[0]], [20, 16], SEAT_D)
-    for t in (0.06, 0.17, 0.28, 0.385, 0.485, 0.58, 0.67, 0.76, 0.85):
-        ends = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in rails]
-        pt.line([(x + 3, y + 9) for x, y in ends], [14, 14], SEAT_D)
-        pt.line(ends, [16, 15], WOOD_D)
-        pt.line([(x, y - 4) for x, y in ends], [7, 6], WOOD)
-    for ends in rails:
-        pt.line(ends, [24, 18], WOOD_D)
-        pt.line([(x - 4, y) for x, y in ends], [14, 10], WOOD)
-
-
-FRONT = p.points("226,716 160,738 84,780 28,850 2,960 -10,1140")
-BACK = p.points("404,712 458,732 514,780 546,850 562,960 566,1140")
-
-
-def fall(t: float) -> list[tuple[float, float]]:
-    """A thread of the cape, from the collar over shoulder and chest; `t` goes from front to back."""
-    return [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(FRONT, BACK, strict=True)]
-
-
-def cape(pt: Poster) -> None:
-    """Round two broad shoulders, and down behind the village."""
-    back_shade = p.points("420,690 600,740 640,1150 476,1150 504,1010 490,880 450,790")
-    arm_fold = p.points("196,880 216,940 200,1010 204,1110")
-    shape = p.spline([*FRONT, *reversed(BACK)])
-    pt.fill(p.moved(shape, 16, 6), SEAT_D, streak=0)
-    pt.fill(shape, PALE, streak=0)
-    with pt.within(shape):
-        for k in range(5):
-            stripe = [*fall(0.06 + k * 0.2), *reversed(fall(0.17 + k * 0.2))]
-            pt.fill(stripe, BLUE, flow=1.3, streak=0.02)
-        pt.mark(back_shade, "123a9a", 0.42)
-    pt.line(arm_fold, [2, 11, 12, 4], BLUE_D)
-    pt.line(p.points("150,790 128,836 120,890"), [2, 8, 2], BLUE_D)
-    pt.line(p.points("356,800 372,850 370,900"), [2, 8, 2], BLUE_D)
-
-
-def collar(pt: Poster) -> None:
-    """A paper band round the neck."""
-    band = p.points("226,696 316,716 410,690 424,712 410,744 320,768 228,744 212,720")
-    band_shade = p.points("372,680 470,670 470,790 340,790")
-    pt.fill(band, WHITE, [(band_shade, SHADE)], streak=0)
-
-
-def heap(pt: Poster, puffs: list[tuple[int, ...]], colour: str, shade: str, slip: tuple[float, float]) -> None:
-    """Puffs grown together; what a copy moved by `slip` leaves bare is in shade."""
-    whole = p.union(*[p.circle(x, y, r) for x, y, r in puffs])
-    pt.fill(whole, colour, [(p.cut(whole, p.moved(whole, *slip)), shade)], flow=0.6, streak=0.012)
-
-
-def face(pt: Poster) -> None:
-    """The customer in profile: brow, nose, lips and chin, a jaw before the neck; dozing and pleased."""
-    nostril = p.points("130,508 122,524 106,524")
-    shut_lid = p.points("146,428 170,452 204,454 232,430")
-    smile = p.points("110,568 138,584 172,576 194,548")
-    heap(pt, NECK, "929cdc", LINE, slip=(-18, -6))
-    heap(pt, FACE, SKIN, SKIN_D, slip=(-8, -20))
-    for x, y, r, start in ((176, 372, 40, 3.3), (122, 606, 26, 0.7), (286, 400, 52, 4.4)):
-        pt.line(arc(x, y, r, start, sweep=1.5), [2, 7, 2], SKIN_D)
-    pt.fill(p.circle(250, 542, 46, 35), "f58fa4", flow=0.4, streak=0.02)
-    pt.line(nostril, [3, 9, 3], INK)
-    pt.line(shut_lid, [3, 13, 13, 4], INK)
-    for x, y, dx in ((158, 443, -11), (177, 454, -6), (198, 455, 1), (217, 446, 8)):
-        pt.line([(x, y), (x + dx, y + 21)], [8, 2], INK)
-    pt.line(smile, [4, 13, 11, 3], INK)
-
-
-def hair(pt: Poster) -> None:
-    """A thundercloud of curls above; the nape already shorn, and the ear out in the cold."""
-    ear = p.points("284,492 306,470 334,482 340,524 314,556 288,546")
-    ear_fold = p.points("300,504 318,500 322,524 306,536")
-    heap(pt, LOW_CURLS, WHITE, SHADE, slip=(-18, -20))
-    heap(pt, HIGH_CURLS, WHITE, SHADE, slip=(-14, -20))
-    for k, (x, y, r) in enumerate(ROLLS):
-        wool(pt, x, y, r, kind=k)
-    pt.fill(ear, SKIN, [(p.circle(330, 544, 24), SKIN_D)], streak=0)
-    pt.line(p.points("292,476 316,466 340,484 344,522 322,552"), [2, 6, 7, 6, 2], SKIN_D)
-    pt.line(ear_fold, [3, 8, 8, 2], INK)
-
-
-def wool(pt: Poster, x: float, y: float, r: float, kind: int) -> None:
-    """How one lock of the head is drawn: a long roll, a pair of waves, a hook; no two alike."""
-    turn, tone = 2.4 * kind, "b49cd0" if kind % 3 else LINE
-    if r > 76:
-        pt.line(arc(x, y, r * 0.62, turn, sweep=5.2 + kind % 3, wind=0.66), [2, r * 0.11, r * 0.09, 2], tone)
-    elif r > 58:
-        pt.line(arc(x, y, r * 0.66, turn, sweep=2.6), [2, r * 0.12, 2], tone)
-        pt.line(arc(x + 3, y + 2, r * 0.34, turn + 0.4, sweep=3.2), [2, r * 0.1, 2], tone)
-    else:
-        pt.line(arc(x, y, r * 0.56, turn, sweep=3.4, wind=0.5), [2, r * 0.12, 2], tone)
-
-
-PIVOT, AIM = (460, 592), math.radians(58)  # where the blades cross, and how far they point up from the level
-
-
-def held(u: float, v: float) -> tuple[float, float]:
-    """A place on the scissors: `u` from the pivot back to the rings, `v` across."""
-    cos, sin = math.cos(AIM), math.sin(AIM)
-    return PIVOT[0] + u * cos - v * sin, PIVOT[1] + u * sin + v * cos
-
-
-UPPER, LOWER = held(104, -62), held(104, 62)  # the two rings
-
-
-def scissors(pt: Poster) -> None:
-    """Wide open round a thick curl that stands out behind the head; light steel before it, dark behind."""
-    curl = p.points("318,588 346,566 382,540 424,514 476,498 518,508 528,542 500,552")
-    for side, ring, tone in ((-1, UPPER, STEEL_D), (1, LOWER, STEEL)):
-        if tone == STEEL:
-            pt.line([(x + 6, y + 8) for x, y in curl], [10, 40, 64, 64, 56, 44, 30, 4], LINE)
-            pt.line(curl, [70, 70, 66, 62, 52, 40, 26, 3], WHITE)
-            for strand in ("306,570 350,542 400,512 440,496", "340,596 376,566 420,534 470,512 506,520"):
-                pt.line(p.points(strand), [1, 5, 6, 2], "b49cd0")
-        pt.line([held(70, 44 * side), PIVOT, held(-146, -62 * side)], [17, 22, 40, 34, 3], tone)
-        for tint, w in ((BRASS_D, 19), (BRASS, 14)):
-            pt.line(arc(*ring, 38, 0, sweep=math.tau), [w] * 3, tint)
-    pt.line([held(-116, -54), held(-70, -35), held(-16, -10)], [2, 8, 3], "dfe8f8")
-    pt.mark(p.circle(*PIVOT, 10), BLACK)
-
-
-def paw(pt: Poster, x: float, y: float, turn: float) -> None:
-    """A fist on the outer bar of the ring at (x, y): palm behind it, three fingers through it, the thumb on top."""
-    palm = p.points("16,-34 44,-42 74,-30 82,2 72,34 42,42 18,32 26,0")
-    thumb = p.points("56,-30 30,-46 0,-50 -18,-46")
-    with pt.at(x, y, 1, turn=turn):
-        pt.fill(palm, BLACK, streak=0)
-        for k, reach in enumerate((2, -2, 6)):
-            finger = [(58, -18 + 20 * k), (34, -19 + 19 * k), (reach, -15 + 16 * k)]
-            pt.line(finger, [25, 25, 21], GREY)
-            pt.line(finger, [20, 20, 16], BLACK)
-        pt.line(thumb, [27, 26, 23, 19], GREY)
-        pt.line(thumb, [22, 21, 18, 14], BLACK)
-
-
-def boot(pt: Poster, x: float, y: float, tone: str) -> None:
-    """A boot to the left, its sole flat on the leather at (x, y)."""
-    shape = p.points("-30,-62! 34,-62! 34,-30 40,-4! -74,-4! -78,-24 -54,-38 -28,-40", at=(x, y))
-    pt.mark(p.circle(x - 16, y + 4, 70, 9), SEAT_D)
-    pt.fill(shape, tone, streak=0)
-    pt.line([(x - 72, y - 2), (x + 38, y - 2)], [10, 10], GREY)
-
-
-def legs(pt: Poster) -> None:
-    """Both feet on the chair's edge, the far one a step forward."""
-    far = p.ribbon(p.points("648,740 630,768 626,800"), [84, 74, 64], 40, True)
-    near = p.ribbon(p.points("728,700 724,760 718,808"), [112, 86, 70], 40, True)
-    near_shade = p.points("740,690 820,690 800,840 726,840 742,780")
-    boot(pt, 624, 848, "18161f")
-    pt.fill(far, TROUSERS_D, flow=1.2, streak=0.02)
-    boot(pt, 716, 856, BLACK)
-    pt.fill(near, TROUSERS, [(near_shade, TROUSERS_D)], flow=1.4, streak=0.02)
-
-
-def head(pt: Poster) -> None:
-    """Long striped face, tongue of concentration, the eye on the curl."""
-    jaw_shade = p.points("-110,46 -60,36 0,44 70,10 70,90 -110,90")
-    nose = p.points("-136,18 -126,4 -108,8 -108,26 -124,32")
-    lips = [(-112, 42), (-84, 46), (-60, 38)]
-    tongue = p.points("-92,44! -74,44! -72,58 -84,64 -94,56")
-    with pt.at(676, 402, 1.2, turn=-10):
-        outline = p.points("-128,22 -116,4 -84,-6 -46,-38 4,-54 48,-40 68,2 60,46 20,66 -30,58 -76,52 -118,42")
-        skull = p.spline(outline)
-        pt.fill(skull, WHITE, [(jaw_shade, SHADE)], streak=0)
-        with pt.within(skull):
-            stripe = p.points("-118,12 -84,0 -50,-24 -4,-38 60,-34 80,8 50,24 0,14 -44,22 -86,26")
-            pt.fill(stripe, BLACK, streak=0)
-        pt.fill(nose, BLACK, streak=0)
-        pt.fill(p.circle(44, -38, 19, 20), BLACK, [(p.circle(41, -43, 11, 10), WHITE)], streak=0)
-        pt.mark(p.circle(-42, -2, 12), WHITE)
-        pt.mark(p.circle(-47, 3, 6.5), BLACK)
-        pt.line([(-58, -4), (-44, -13), (-28, -10)], [5, 12, 7], BLACK)
-        pt.line(lips, [2, 5, 2], BLACK)
-        pt.fill(tongue, "d8405c", streak=0)
-
-
-def badger(pt: Poster) -> None:
-    """On the edge of the chair in a mint jacket, a paw in each ring of the scissors; drawn lower than it stands."""
-    neck = p.points("640,430 736,380 760,440 756,510 650,520")
-    body = p.points("640,500 684,474 744,474 780,540 792,640 786,748! 700,764 612,750! 616,700 642,600")
-    back_shade = p.points("750,430 840,500 840,800 730,800 768,700 760,570")
-    far_sleeve = p.ribbon(p.points("690,540 668,622 612,652"), [92, 78, 56], 30, True)
-    sleeve = p.ribbon(p.points("716,560 738,660 672,742 546,738"), [96, 88, 76, 56], 40, True)
-    sleeve_shade = p.points("756,520 810,520 790,790 580,770 580,720 676,734 744,660")
-
-    legs(pt)
-    scissors(pt)
-    pt.fill(far_sleeve, COAT_D, streak=0.02)
-    paw(pt, *UPPER, turn=2)
-    pt.line([(626, 618), (636, 646), (632, 678)], [13, 16, 13], WHITE)
-    pt.fill(neck, BLACK, streak=0)
-    pt.fill(body, COAT_M, [(back_shade, COAT_D)], flow=1.4, streak=0.02)
-    head(pt)
-    with pt.within(body):
-        pt.fill(p.moved(sleeve, 2, 14), COAT_D, streak=0)
-    pt.fill(sleeve, COAT, [(sleeve_shade, COAT_M)], flow=1.0, streak=0.02)
-    pt.line([(704, 676), (722, 668), (738, 674)], [2, 6, 2], COAT_D)
-    paw(pt, *LOWER, turn=8)
-    pt.line([(542, 706), (544, 738), (534, 768)], [14, 17, 14], WHITE)
-
-
-ROLLED = rows("496,590,70,24 540,700,96,138 436,806,60,11 560,850,56,126 478,930,74,40 606,1000,40,149 400,1030,34,57")
-WAVED = rows("628,690,30,20 470,700,40,260 610,770,44,249 500,800,30,232 420,920,36,277 540,1020,44,186 470,1052,26,83")
-
-
-def lock(pt: Poster, x: float, y: float, length: float, turn: float, waved: bool = False) -> None:
-    """A curl in the air or on a roof, thick in the middle: rolled in at one end, or waved; turn in degrees."""
-    rolled_line = p.points("-1,-0.5 -0.62,0.1 0,0.36 0.6,0.13 0.86,-0.4 0.5,-0.56")
-    waved_line = p.points("-1,0.4 -0.7,-0.25 -0.25,-0.32 0.15,0.16 0.6,0.4 1,-0.08")
-    w, half = length * 0.17 + 5, length / 2
-    line = [(u * half, v * half) for u, v in (waved_line if waved else rolled_line)]
-    for dy, tone in ((4, SHADE), (0, WHITE)):
-        with pt.at(x, y + dy, 1, turn=turn):
-            pt.line(line, [2, w * 0.9, w, w * 0.9, w * 0.6, 1], tone)
-
-
-class Home(NamedTuple):
-    """A house: its lower left corner, the gable's width, the wall's height, the roof's, the long side, the wall."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    roof: float
-    deep: float
-    wall: str
-    flip: bool = False
-
-
-HOMES = (
-    Home(492, 1092, 14, 12, roof=11, deep=20, wall="e8783c"),
-    Home(438, 1132, 26, 36, roof=22, deep=24, wall="d8484c"),
-    Home(122, 1150, 32, 24, roof=28, deep=46, wall="f09a3c"),
-    Home(-12, 1196, 50, 44, roof=42, deep=70, wall="d8484c"),
-    Home(236, 1188, 66, 42, roof=56, deep=118, wall="f09a3c"),
-    Home(776, 1192, 58, 66, roof=48, deep=58, wall="e8783c", flip=True),
-)
-
-
-def house(pt: Poster, k: Home) -> None:
-    """A lit gable, a dark long side, windows, and a curl of the cloud's for a roof of snow."""
-    w, h, top, deep = k.w, k.h, k.h + k.roof, k.deep
-    gable = p.poly([(0, 0), (0, -h), (w / 2, -top), (w, -h), (w, 0)])
-    hood = [
-        (w / 2 - 7, -top),
-        (w / 2 + deep * 0.3, -top - 13),
-        (w / 2 + deep * 0.8, -top - 9),
-        (w / 2 + deep + 9, -top),
+def strand(b: Brushwork, points: p.Points, widths: Sequence[float], shade: float = 0.0, root: str = "a8a8e0") -> None:
+    """A lock: a broad ribbon in strokes along it, its shaded edge and two fine lights."""
+    ends = points[0], points[-1]
+    stops = [
+        (0, p.mix(root, "7c80c8", shade)),
+        (0.35, p.mix("dcdaf4", "a8a8e0", shade)),
+        (1, p.mix("fffaf4", "d8d4f2", shade)),
     ]
-    eaves = [(w + deep + 8, -h + 5), (w + deep * 0.62, -h - 3), (w + deep * 0.3, -h + 6), (w - 3, -h + 2)]
-    with pt.at(k.x, k.y, 1, flip=k.flip):
-        pt.mark(p.circle(w / 2 + deep / 2, 0, (w + deep) * 0.62, 6), SHADE)
-        pt.mark(p.rect(w, -h, deep, h), LONG_WALL)
-        pt.mark(gable, k.wall)
-        pt.mark(p.rect(w * 0.34, -h * 0.78, w * 0.32, h * 0.42), WINDOW)
-        pt.mark(p.rect(w + deep * 0.5, -h * 0.68, deep * 0.22, h * 0.36), WINDOW)
-        pt.line([(-5, -h + 5), (w / 2, -top - 1)], [6, 8], WHITE)
-        pt.fill([*hood, *eaves], WHITE, streak=0)
-        lock(pt, w / 2 + deep * 0.36, -top - 7, 14 + deep * 0.36, turn=k.x % 50 - 20)
-        lock(pt, w / 2 + deep * 0.74, -h - k.roof * 0.4, 8 + deep * 0.26, turn=k.x % 70, waved=True)
+    b.brush(
+        p.ribbon(points, list(widths), 60, True),
+        across(stops, ends[0][:2], ends[1][:2]),
+        g.along(points),
+        size=7,
+        jitter=0.025,
+    )
+    wide = max(widths)
+    for off, tone in ((0.26, "b4b0e2"), (-0.2, "ffffff"), (0.04, "cdc9ee")):
+        line = [(x + off * wide, y + off * wide) for x, y, *_ in points]
+        b.line(line, [0.8, wide * 0.09 + 1, 0.8], tone)
 
 
-def church(pt: Poster) -> None:
-    """Its tower and spire are the tallest thing down there, and still far below the cloud's collar."""
-    with pt.at(588, 1150):
-        pt.mark(p.circle(46, 0, 70, 7), SHADE)
-        pt.mark(p.rect(22, -34, 64, 34), LONG_WALL)
-        pt.fill(p.points("10,-62! 40,-72 76,-64 92,-30! 60,-36 40,-28 20,-34!"), WHITE, streak=0)
-        pt.mark(p.rect(0, -74, 28, 74), "e8783c")
-        pt.mark(p.arch(14, -40, 11, 20), WINDOW)
-        pt.fill(p.poly(p.points("-5,-72 14,-126 33,-72")), "4a3a7a", streak=0)
-        pt.fill(p.points("-8,-68! 2,-96 12,-122! 12,-96 8,-82 4,-72"), WHITE, streak=0)
+def hair(b: Brushwork) -> None:
+    """From the hairline locks sweep back and up, and on their way turn into the cloud."""
+    locks = (
+        ("392,640 420,600 430,540 416,470", [14, 30, 40, 30], 0.5),
+        ("366,636 396,580 404,510 384,440", [12, 30, 42, 34], 0.35),
+        ("340,500 372,470 388,410 370,350", [20, 36, 44, 34], 0.3),
+        ("300,530 320,470 350,420 346,350", [16, 34, 46, 36], 0.2),
+        ("286,498 290,440 320,390 310,320", [12, 34, 46, 36], 0.15),
+        ("262,460 266,400 290,350 276,290", [12, 34, 46, 40], 0.1),
+        ("236,420 236,370 252,320 232,260", [12, 32, 44, 36], 0.05),
+        ("208,388 204,346 214,300 190,250", [12, 30, 42, 34], 0.0),
+        ("182,360 174,322 176,280 146,240", [12, 28, 38, 30], 0.0),
+        ("160,346 146,310 138,280 104,262", [10, 24, 30, 16], 0.0),
+    )
+    for curve, widths, shade in locks:
+        strand(b, p.points(curve), widths, shade)
+    for x, y, r, start, sweep, w in (
+        (90, 252, 28, 0.6, -5.2, 20),
+        (146, 206, 40, 1.0, -4.4, 30),
+        (228, 228, 40, 1.6, -5.6, 30),
+        (322, 296, 46, 1.4, -4.2, 32),
+        (388, 344, 36, 1.4, -5.4, 26),
+        (414, 456, 32, 1.6, -4.8, 22),
+        (176, 92, 52, 1.3, -3.2, 26),
+        (372, 128, 66, 1.9, -3.6, 34),
+        (56, 150, 36, 0.9, -3.4, 22),
+    ):
+        strand(b, spiral(x, y, r, start, sweep=sweep), [w * 0.5, w, w * 0.8, w * 0.3], root="ece8f8")
+    for curve in (
+        "170,352 150,352 136,372",
+        "186,356 166,366 152,392",
+        "206,386 190,392 182,414",
+        "176,344 158,336 138,344",
+    ):
+        b.line(p.points(curve), [9, 7, 1], "f4f0fb")
 
 
-def fir(pt: Poster, x: float, y: float, h: float) -> None:
-    """A dark tree in two tiers, each with its snow."""
-    for top, foot, half in ((-1, -0.42, 0.2), (-0.66, 0, 0.3)):
-        tier = [(x - h * half, y + h * foot), (x, y + h * top), (x + h * half, y + h * foot)]
-        pt.mark(p.poly(tier), "4a3a7a")
-        pt.mark(p.poly([tier[0], tier[1], (x + h * 0.03, y + h * (foot - 0.18)), (x - h * 0.1, y + h * foot)]), WHITE)
+def wisps(img: p.Array) -> None:
+    """Where it thins at the edges the hair drifts off as cloud."""
+    for k, (curve, widths) in enumerate(
+        (
+            ("430,40 520,26 600,40 680,24", [40, 34, 20, 2]),
+            ("480,120 560,104 620,112", [34, 22, 2]),
+            ("470,280 500,300 486,340", [26, 18, 2]),
+        )
+    ):
+        line = p.points(curve)
+        tone = ("fbe4e8", "f4d4e0", "e4d8f0")[k]
+        g.passage(
+            img,
+            p.ribbon(line, widths, 40, True),
+            tone,
+            g.along(line),
+            size=12,
+            length=70,
+            seed=60 + k,
+            under=0.0,
+            loose=10,
+            dry=0.8,
+        )
 
 
-def village(pt: Poster) -> None:
-    """Far below the giant's collar: no two houses alike, and a curl has come down on every roof."""
-    hill = p.points("-20,1104 120,1086 300,1098 480,1084 640,1094 820,1080 820,1220! -20,1220!")
-    near = p.points("-20,1168 120,1172 280,1186 440,1172 560,1178 680,1172 820,1160 820,1220! -20,1220!")
-    pt.fill(hill, HILLTOP, streak=0)
-    for k in HOMES[:3]:
-        house(pt, k)
-    fir(pt, 484, 1096, 26)
-    fir(pt, 424, 1138, 52)
-    fir(pt, 212, 1156, 60)
-    church(pt)
-    for k in HOMES[3:]:
-        house(pt, k)
-    fir(pt, 496, 1186, 96)
-    pt.fill(near, WHITE, streak=0)
+LOCK = p.points("372,196 420,158 480,150 524,186 536,250 524,320 520,372")
+END = [(520.0, 372.0), (524.0, 410.0), *spiral(562, 420, 36, 3.3, sweep=-5.6, inner=0.25)]
+
+
+def ladder(b: Brushwork) -> None:
+    """It leans on the chair; rungs a little uneven."""
+    rails = (p.points("684,1090 650,800 626,560"), p.points("800,1090 748,800 708,556"))
+    for t in (0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.91):
+        a, c = (p.sample(rail, 50)[round(t * 49)] for rail in rails)
+        b.line([(a[0], a[1] + 3), (c[0], c[1] + 5)], [17, 15], "7a4420")
+        b.line([(a[0], a[1]), (c[0], c[1] + 1)], [9, 7], "f0b45c")
+    for rail in rails:
+        b.brush(
+            p.ribbon(rail, [28, 22, 18], 40),
+            across([(0, "9a5a28"), (0.5, "d8923c"), (1, "ffd890")], (800, 800), (640, 800)),
+            g.along(rail),
+            size=7,
+        )
+
+
+def legs(b: Brushwork) -> None:
+    """Plum trousers, the far knee up on the next rung, black boots set across the rungs."""
+    cloth = [(0, "2c1c48"), (0.5, "54387a"), (1, "9a70a8")]
+    far = p.points("694,470 668,520 650,560 660,604 690,606 700,570 726,530 740,480")
+    near = p.points("712,470 706,540 716,600 714,664 754,668 766,610 784,540 802,470")
+    b.brush(far, across([(0, "241638"), (1, "5a3c78")], (720, 560), (650, 540)), 1.4, size=9)
+    b.brush(
+        p.points("690,600! 694,624! 640,628 630,616 646,604 662,594!"),
+        across(DUSK, (690, 620), (640, 600)),
+        0.1,
+        size=6,
+    )
+    b.brush(near, across(cloth, (800, 580), (706, 540)), 1.5, size=10)
+    for curve in ("720,596 738,604 756,598", "716,640 734,648 752,642", "730,500 738,540 734,570"):
+        b.line(p.points(curve), [1, 4, 1], "2c1c48")
+    b.brush(
+        p.points("754,660! 758,690! 690,694 678,682 696,668 714,658!"),
+        across(DUSK, (760, 690), (684, 664)),
+        0.1,
+        size=7,
+    )
+
+
+def shirt(b: Brushwork) -> None:
+    """Mint, bent a little forward from the hips, a white apron tied over it with a comb in its pocket."""
+    b.brush(
+        p.points("680,268 720,246 768,256 800,300 816,380 812,440 806,490 740,500 690,486 682,420 672,340"),
+        across(MINT, (816, 420), (676, 310)),
+        1.4,
+        size=11,
+    )
+    for curve in ("700,330 716,360 714,400", "690,380 700,410 698,440"):
+        b.line(p.points(curve), [1, 6, 1], "4fae9c")
+    apron = p.points("684,436! 730,450 800,440! 800,500 782,566! 730,580 682,560! 674,500")
+    b.brush(apron, across(SNOW, (810, 540), (670, 450)), 1.5, size=9)
+    b.line(p.points("682,436 736,450 814,438"), [8, 10, 7], "d8d2ee")
+    for curve in ("700,456 704,510 698,556", "752,462 758,510 750,566", "784,456 784,500 774,550"):
+        b.line(p.points(curve), [1, 4, 1], "a8a4d4")
+    b.brush(p.points("712,488! 752,492! 746,540! 712,536!"), "c4bce4", 0.1, size=6)
+    b.line([(712, 488), (732, 491), (752, 492)], [4, 5, 4], WHITE)
+    b.line([(720, 464), (734, 462), (748, 464)], [9, 10, 9], "e08a2c")
+    for x in (718, 725, 732, 739, 746):
+        b.line([(x, 466), (x + 1, 490)], [3.4, 2.6], "e08a2c")
+
+
+def badger_head(b: Brushwork) -> None:
+    """Long striped face bent over its work, brow lifted, the tip of the tongue out; a round ear edged with white."""
+    b.brush(
+        p.points("700,230 760,190 800,230 800,300 740,320 690,296"), across(DUSK, (800, 290), (700, 220)), 0.8, size=9
+    )
+    skull = p.points(
+        "716,128 752,134 784,164 792,212 772,252 730,272 690,270 656,264 624,262 606,252 602,238 "
+        "612,226 640,214 664,190 684,150"
+    )
+    b.brush(skull, across([(0, "a49cc4"), (0.4, "e4dcec"), (1, "fffaf0")], (790, 250), (650, 180)), 0.7, size=9)
+    b.brush(p.points("634,264 660,262 700,262 744,258 764,250 740,284 700,288 660,280"), "3a3046", 0.1, size=7)
+    mask = p.points("620,232 646,214 672,196 704,172 740,150 768,156 780,184 762,206 724,216 690,228 656,240 632,244")
+    b.brush(mask, across([(0, "1c1626"), (1, "4a3e58")], (770, 190), (640, 220)), -0.5, size=8)
+    b.brush(p.points("748,156 752,126 774,116 794,130 794,160 776,176"), BLACK, 1.2, size=6)
+    b.line(p.points("752,128 772,118 792,130 794,152"), [2, 7, 7, 2], WHITE)
+    b.brush(p.points("604,228 618,224 628,234 622,248 606,250 598,240"), "1a1420", 0.2, size=5)
+    b.mark(p.circle(608, 233, 4, 2.6), "b8a8c4")
+    b.mark(p.circle(682, 208, 10, 9.4), "f0d8b0")
+    b.mark(p.circle(680, 208.5, 8, 8), "140e18")
+    b.mark(p.circle(677, 205.5, 2.8, 2.8), WHITE)
+    b.line(p.points("669,205 680,197 694,204"), [2, 4, 2], "0e0a14")
+    b.line(p.points("664,186 678,180 692,180"), [1, 5, 1], "fffaf2")
+    b.line(p.points("612,252 636,258 662,256 684,246"), [1, 4, 4, 1], "2a2030")
+    b.brush(p.points("622,254 634,256 636,268 628,274 620,266"), "ee6a74", 1.4, size=4)
+    for x, y, n, a in (
+        (744, 262, 24, 2.2),
+        (762, 252, 24, 1.9),
+        (728, 268, 22, 2.4),
+        (776, 240, 22, 1.6),
+        (712, 270, 18, 2.5),
+    ):
+        b.line([(x, y), (x + n * 0.5 * math.cos(a), y + n * 0.5), (x + n * math.cos(a), y + n)], [5, 5, 1], "e8e0ee")
+
+
+def blade(b: Brushwork, tip: tuple[float, float], ring: tuple[float, float], dark: bool) -> None:
+    """One half of the shears: a tapering blade past the pivot, a shank, a golden ring."""
+    (px, py), (tx, ty), (rx, ry) = (606, 332), tip, ring
+    n = math.hypot(tx - px, ty - py)
+    ux, uy = (tx - px) / n, (ty - py) / n
+    out = 1 if uy < 0 else -1  # the back of the blade is on the outside
+    heel = (px - ux * 16, py - uy * 16)
+    wide = 17
+    nx, ny = uy * out, -ux * out
+    outline = [
+        (heel[0] - nx * 7, heel[1] - ny * 7, 1),
+        (px + ux * n * 0.3 - nx * 7, py + uy * n * 0.3 - ny * 7),
+        (tx, ty, 1),
+        (px + ux * n * 0.6 + nx * wide * 0.7, py + uy * n * 0.6 + ny * wide * 0.7),
+        (px + nx * wide, py + ny * wide),
+        (heel[0] + nx * 13, heel[1] + ny * 13, 1),
+    ]
+    steel = [(0, "34447c"), (0.6, "5c74ac"), (1, "7c94c8")] if dark else [(0, "4a6098"), (0.5, "7c98cc"), (1, "5470a8")]
+    b.line(
+        [(px, py), (px + (rx - px) * 0.45, py + (ry - py) * 0.4), (rx - 14, ry - (ry - py) * 0.2)],
+        [20, 15, 14],
+        "5a6ca4" if dark else "8298c8",
+    )
+    b.brush(outline, across(steel, (px, py), (tx, ty)), math.atan2(uy, ux), size=6)
+    b.line(
+        [(px + nx * 5, py + ny * 5), (px + ux * n * 0.5 + nx * 3, py + uy * n * 0.5 + ny * 3), (tx, ty)],
+        [1, 3, 0.6],
+        "ffffff",
+    )
+    loop = [(rx + 31 * math.cos(a), ry + 27 * math.sin(a)) for a in np.linspace(0, math.tau, 26)]
+    b.line(loop, [12, 14, 12], "9a5a18")
+    b.line([(x - 1, y - 1.5) for x, y in loop], [7, 9, 7], "f4b832")
+    b.line(loop[10:17], [1, 4, 1], "fff2b0")
+
+
+def paw(b: Brushwork, x: float, y: float, turn: float) -> None:
+    """A black paw closed over the ring: the back of the hand, three fingers with pale claws, the thumb behind."""
+    with b.at(x, y, 1.0, turn=turn):
+        b.brush(
+            p.points("26,-20 6,-24 -12,-18 -20,0 -12,18 8,24 28,20 38,0"),
+            across(DUSK, (30, 20), (-20, -16)),
+            0.3,
+            size=6,
+        )
+        for k, dy in enumerate((-14, 0, 14)):
+            tip = -29 + abs(dy) * 0.3
+            b.line([(2, dy), (-14, dy * 1.1), (tip, dy * 0.95)], [15, 15, 10], ("3c3048", "33283e", "2a2034")[k])
+            b.line([(0, dy - 4), (-12, dy * 1.1 - 5), (tip + 4, dy * 0.95 - 3)], [1, 3, 1], "8c7890")
+            b.line([(tip, dy * 0.95), (tip - 6, dy * 0.95 + 3)], [5, 1], "e8dcc8")
+
+
+def sleeve(b: Brushwork, points: str, widths: list[float], near: bool) -> None:
+    """Mint down to a turned cuff."""
+    line = p.points(points)
+    (ax, ay), (cx, cy) = line[-2][:2], line[-1][:2]
+    low, high = (line[0][0] + 30, line[0][1] + 70), (line[-1][0] - 20, line[-1][1] - 30)
+    b.brush(p.ribbon(line, widths, 40, True), across(MINT if near else MINT[:3], low, high), g.along(line), size=9)
+    n = math.hypot(cx - ax, cy - ay)
+    ux, uy = (cx - ax) / n, (cy - ay) / n
+    w = widths[-1] * 0.62
+    b.line(
+        [(cx - uy * w, cy + ux * w), (cx + ux * 3, cy + uy * 3), (cx + uy * w, cy - ux * w)],
+        [13, 15, 13],
+        "d4fbe4" if near else "7cc8b0",
+    )
+
+
+def barber(img: p.Array) -> None:
+    """The badger on its ladder, the lock between the open blades."""
+    b = Brushwork(52, wobble=0.5)
+    ladder(b)
+    legs(b)
+    shirt(b)
+    with b.at(4, -32):
+        badger_head(b)
+    b.lay(img, tooth=0.4)
+    p.rim_light(img, b.layer.alpha(), "ffd8a0", dx=-4, dy=1, alpha=0.6, soft=1.2)
+    b = Brushwork(53, wobble=0.5)
+    with b.at(0, 12):
+        blade(b, (482, 404), (690, 282), dark=True)
+        strand(b, LOCK, [30, 74, 60, 46, 38, 32, 30], 0.0, root="fffaf4")
+        strand(b, END, [30, 30, 28, 26, 22, 18, 12, 4], 0.0, root="f4f0fa")
+        blade(b, (474, 262), (694, 384), dark=False)
+        b.mark(p.circle(606, 332, 9), "9a5a18")
+        b.mark(p.circle(605, 331, 6), "ffd860")
+        paw(b, 708, 284, turn=0)
+        sleeve(b, "770,336 764,308 744,287", [40, 44, 38], near=False)
+        paw(b, 712, 388, turn=-4)
+        sleeve(b, "768,300 792,350 776,392 742,392", [64, 60, 52, 40], near=True)
+        b.line(p.points("752,340 772,364 766,384"), [1, 5, 1], "2c7a78")
+    m = b.layer.alpha()
+    p.shadow(img, m * (p.grid.x > 640), 8, dy=10, soft=5, alpha=0.3)
+    b.lay(img, tooth=0.4)
+    p.rim_light(img, m, "fff0c8", dx=-3, dy=1, alpha=0.5, soft=1.0)
+
+
+def falling(b: Brushwork) -> None:
+    """Each clipped curl its own, smaller and looser the deeper it falls, until it is only snow."""
+    for x, y, r, start, sweep, w in (
+        (590, 508, 30, 2.6, -7.4, 16),
+        (516, 540, 24, 0.4, 4.2, 17),
+        (566, 600, 26, 3.6, -6.6, 13),
+        (486, 636, 18, 1.0, -5.4, 12),
+        (612, 664, 18, 5.0, 3.6, 13),
+        (540, 690, 24, 2.0, 7.0, 12),
+        (470, 730, 16, 3.0, -3.4, 11),
+        (588, 748, 17, 0.0, 7.0, 9),
+        (520, 786, 14, 4.2, -3.6, 10),
+        (626, 800, 12, 2.2, 3.0, 8),
+        (452, 820, 11, 0.8, 3.8, 8),
+        (560, 842, 11, 5.2, -4.0, 8),
+        (394, 880, 10, 3.2, 2.8, 7),
+        (500, 880, 9, 1.2, -3.2, 7),
+    ):
+        strand(b, spiral(x, y, r, start, sweep=sweep, inner=0.35), [2, w, w * 0.9, w * 0.6, 1.5])
+    for curve, widths in (
+        ("640,560 622,574 634,596 616,612", [2, 13, 12, 2]),
+        ("452,588 470,600 458,618 474,632", [2, 10, 11, 2]),
+        ("508,596 524,606 518,622", [2, 11, 2]),
+        ("660,720 648,730 656,744 644,752", [1, 8, 8, 1]),
+        ("428,760 442,768 434,782", [1, 9, 1]),
+        ("560,792 572,800 566,812", [1, 8, 1]),
+    ):
+        strand(b, p.points(curve), widths)
+    for _ in range(210):
+        t = b.random.uniform(0, 1)
+        x = 520 + b.random.normal(0, 40 + 260 * t)
+        y = 560 + 560 * t
+        r = b.random.uniform(1.4, 4.6)
+        b.mark(
+            p.moved(p.circle(0, 0, r, r * b.random.uniform(0.6, 1)), x, y, 1, turn=b.random.uniform(0, 180)),
+            WHITE,
+            b.random.uniform(0.7, 1),
+        )
+
+
+def hills(b: Brushwork) -> None:
+    """Two swells of snow: rose where the sun still reaches, violet in the hollows."""
+    far = p.points("-20,1010! 60,980 160,1000 280,1024 400,1000 520,1010 640,976 740,990 820,970! 820,1220! -20,1220!")
+    b.brush(
+        far, across([(0, "ffdcc6"), (0.3, "ccbce6"), (1, "7c78c0")], (0, 980), (800, 1060)), 0.05, size=16, length=80
+    )
+
+
+def foreground(b: Brushwork) -> None:
+    """The near bank, a path to the church between drifts."""
+    near = p.points("-20,1130! 90,1108 200,1126 330,1150 470,1128 600,1140 700,1112 820,1124! 820,1220! -20,1220!")
+    b.brush(
+        near, across([(0, "ffe8d6"), (0.3, "c8bcea"), (1, "645eae")], (0, 1120), (800, 1180)), 0.08, size=16, length=80
+    )
+    for curve in ("20,1150 90,1130 170,1146", "520,1166 600,1156 690,1168", "260,1180 340,1170 420,1184"):
+        b.line(p.points(curve), [1, 8, 1], "fffaf4")
+
+
+def house(b: Brushwork, x: float, y: float, k: float, wall: str, windows: str) -> None:
+    """A small house under a thick white roof: lit gable on the left, shaded side, warm panes; foot at x, y."""
+    dark = p.mix(wall, "2a1c50", 0.5)
+    lean = b.random.normal(0, 1.5)
+    with b.at(x, y, k, turn=lean):
+        b.brush(
+            p.points("-34,2! -34,-38! -12,-66! 10,-38! 10,2!"),
+            across([(0, wall), (1, p.mix(wall, "ffd8a0", 0.4))], (10, 0), (-34, -20)),
+            1.5,
+            size=7,
+        )
+        b.brush(p.points("10,2! 10,-38! 48,-38! 48,2!"), dark, 1.5, size=7)
+        b.brush(p.points("22,-66! 22,-86! 34,-86! 34,-60!"), dark, 1.5, size=5)
+        b.line([(20, -87), (28, -90), (36, -86)], [5, 8, 5], WHITE)
+        b.brush(
+            p.points("-16,-74 26,-76! 42,-66 58,-36 54,-30 34,-34 12,-32 6,-40 -10,-68"),
+            across(SNOW, (50, -34), (-20, -76)),
+            0.1,
+            size=7,
+        )
+        b.line(p.points("-42,-32 -30,-46 -12,-72 2,-52"), [9, 11, 12, 4], "fffaf4")
+        for wx, wy, ww, wh in rows(windows):
+            b.mark(p.rect(wx - 1.5, wy - 1.5, ww + 3, wh + 3), "5a2440")
+            b.mark(p.rect(wx, wy, ww, wh), "ffd860")
+            b.line([(wx + ww / 2, wy), (wx + ww / 2, wy + wh)], [1.4, 1.4], "b8642c")
+        b.line(p.points("-40,3 0,-1 52,4"), [4, 9, 4], "f4eefa")
+
+
+def church(b: Brushwork, x: float, y: float, k: float) -> None:
+    """A slim tower with a snowy spire."""
+    with b.at(x, y, k):
+        b.brush(
+            p.points("-14,2! -14,-78! 14,-78! 14,2!"),
+            across([(0, "5c3468"), (1, "f0a884")], (14, 0), (-14, 0)),
+            1.5,
+            size=6,
+        )
+        b.brush(p.points("-19,-76! 0,-136! 19,-76! 0,-72"), across(SNOW, (19, -80), (-14, -110)), 1.5, size=6)
+        b.mark(p.arch(0, -46, 9, 20), "ffd860")
+        b.mark(p.circle(0, -66, 3.4), "ffe9a0")
+
+
+def fir(b: Brushwork, x: float, y: float, n: float) -> None:
+    """A fir bowed with snow."""
+    for k in range(3):
+        w, top, low = n * (0.16 + 0.09 * k), y - n * (1 - 0.26 * k), y - n * (0.5 - 0.24 * k)
+        lean = b.random.normal(0, n * 0.02)
+        b.brush([(x + lean, top, 1), (x + w, low, 1), (x, low - 3), (x - w, low, 1)], "2c4468", 1.2, size=5)
+        b.line([(x + lean, top), (x - w * 0.45, (top + low) / 2), (x - w, low)], [2, n * 0.07, 2], "fff4ea")
+
+
+def village(img: p.Array) -> None:
+    """A handful of roofs that wait for the snow, windows lit."""
+    b = Brushwork(54, wobble=0.5)
+    hills(b)
+    for x, y, n in rows("30,1010,60 250,1034,54 276,1040,70 470,1020,58 690,1000,64 716,1006,84 776,1000,60"):
+        fir(b, x, y, n)
+    house(b, 120, 1040, 0.8, wall="d8683c", windows="-22,-30,9,14 20,-24,9,10 33,-24,9,10")
+    church(b, 366, 1050, 0.95)
+    house(b, 426, 1060, 0.75, wall="a8485a", windows="-24,-30,10,12 22,-26,10,12")
+    house(b, 580, 1036, 0.72, wall="c85a4a", windows="-18,-30,12,14 18,-24,8,10 32,-24,8,10")
+    house(b, 650, 1068, 0.95, wall="7a4a78", windows="-26,-26,9,12 -8,-26,9,12 22,-24,12,12")
+    foreground(b)
+    house(b, 60, 1140, 1.2, wall="b8484a", windows="-24,-28,9,14 -8,-28,9,14 22,-26,12,12")
+    house(b, 250, 1142, 1.3, wall="e08a44", windows="-22,-30,12,16 20,-26,9,12 33,-26,9,12 -15,-52,7,8")
+    house(b, 540, 1156, 1.35, wall="d0603e", windows="-24,-30,10,14 -8,-30,9,14 22,-26,12,13")
+    house(b, 738, 1150, 1.2, wall="8a4a70", windows="-22,-28,12,15 20,-26,9,11 34,-26,8,11")
+    for x, y, n in rows("160,1160,100 346,1176,80 430,1172,110 640,1180,90 8,1170,90"):
+        fir(b, x, y, n)
+    b.lay(img, tooth=0.4)
+    for x, y, r in rows(
+        "120,1024,44 426,1044,40 650,1050,50 60,1116,60 250,1112,70 540,1124,70 738,1122,60 366,1000,30"
+    ):
+        p.glow(img, x, y, r, colour="ffb850", alpha=0.45)
+
+
+def giant(img: p.Array) -> None:
+    """Winter asleep: chair, neck and face, cape, ear, and the hair that becomes cloud."""
+    b = Brushwork(50, wobble=0.7)
+    chair(b)
+    b.lay(img, tooth=0.4)
+    b = Brushwork(51, wobble=0.6)
+    cloud(b)
+    b.lay(img, tooth=0.5)
+    wisps(img)
+    b = Brushwork(55, wobble=0.6)
+    face(b)
+    cape(b)
+    collar(b)
+    ear(b)
+    m = b.layer.alpha()
+    b.lay(img, tooth=0.4)
+    p.over(img, p.mask(p.circle(196, 588, 52, 36), soft=16) * m, "f2809a", 0.5)
+    blush = p.mask(p.circle(194, 588, 46, 28)) * m
+    g.passage(
+        img, blush, "f490a6", 0.4, size=12, length=46, seed=2, under=0, alpha=0.12, density=2.2, loose=12, dry=0.1
+    )
+    p.rim_light(img, m, "ffe6c0", dx=-6, dy=2, alpha=0.7, soft=2.0)
+    b = Brushwork(56, wobble=0.6)
+    hair(b)
+    b.lay(img, tooth=0.4)
 
 
 def paint() -> p.Array:
-    """Sky, customer, barber, and the snow below."""
-    img = g.board(SKY, 2)
-    pt = Poster(21, wobble=0.4)
-    sky(pt)
-    chair(pt)
-    ladder(pt)
-    cape(pt)
-    face(pt)
-    collar(pt)
-    hair(pt)
-    with pt.at(20, -210):
-        badger(pt)
-    village(pt)
-    for x, y, length, turn in ROLLED:
-        lock(pt, x, y, length, turn=turn)
-    for x, y, length, turn in WAVED:
-        lock(pt, x, y, length, turn=turn, waved=True)
-    pt.lay(img, tooth=0.3)
+    """Evening, the sleeper, the barber, the snow."""
+    img = g.board("f08a8a", 2)
+    sky(img)
+    giant(img)
+    barber(img)
+    village(img)
+    b = Brushwork(57, wobble=0.4)
+    falling(b)
+    b.lay(img, tooth=0.4)
+    p.glow(img, *SUN, 420, colour="ffc880", alpha=0.45, power=2.0)
     return img
