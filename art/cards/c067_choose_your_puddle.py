@@ -62,7 +62,7 @@ def stone(b: Brushwork, x: float, y: float, w: float, h: float) -> None:
         u, n = x - w * r.uniform(0.0, 0.22), w * r.uniform(0.12, 0.24)
         v = y - h * r.uniform(0.16, 0.3)
         b.line(
-            [(u - n, v + 3), (u, v - 2), (u + n, v + 1)],
+            [(u - n, v + n * 0.12), (u, v), (u + n, v - n * 0.1)],
             [1, h * r.uniform(0.08, 0.17), 1],
             ("bfe0ee", "e8eef0", "ffe2b8")[r.integers(0, 3)],
         )
@@ -242,7 +242,7 @@ def laugh(b: Brushwork) -> None:
         flesh(
             b,
             p.circle(x, 56, 48, 40),
-            around([(0, "c4694a"), (0.6, "a45a3c"), (1, "8a5034")], x - 8, 48, 48),
+            around([(0, "b8664a"), (0.5, "a05c3e"), (1, "96593a")], x - 8, 48, 48),
             0.4,
             size=7,
         )
@@ -308,9 +308,9 @@ def child(b: Brushwork) -> None:
     limb(b, p.points("270,930 340,920 404,872"), [110, 100, 80], CLOTH, size=10)
     with b.at(404, 872, 0.94, turn=-104):
         boot(b, -104)
-    limb(b, p.points("220,930 206,1010 186,1052"), [104, 92, 78], CLOTH, size=10)
-    with b.at(184, 1060, 0.96, turn=42):
-        boot(b, 42)
+    limb(b, p.points("220,920 206,980 186,1016"), [104, 92, 78], CLOTH, size=10)
+    with b.at(184, 1020, 0.9, turn=50):
+        boot(b, 50)
     with b.at(76, 690, 0.9, turn=-34):
         palm(b, FINGERS, SKIN, -40)
     with b.at(452, 706, 0.9, turn=44, flip=True):
