@@ -1,284 +1,585 @@
-"""Justice plays hide and seek: both hands before her face, one eye between the fingers, and the children hide in her
-scales.
+"""Justice counts for hide and seek and cheats: one eye looks out between her fingers; the children sit in her scales.
 
-Technique: cut paper.
+Technique: gouache in visible strokes, one sun from the upper left.
+Back to front: a sunny court in soft focus, hair, dress and scarf, face, the eye, the hand before it, the other hand and
+the balance, the two children in its pans.
 """
 
 from __future__ import annotations
 
 import math
 
-import skia
+import numpy as np
 
 from art import paint as p
-from art.paint.voices.cutpaper import sheet
+from art.paint.voices import gouache as g
+from art.paint.voices.brushwork import Brushwork, across, around
 from art.paint.voices.printing import PLAIN
+from art.paint.voices.rounding import Field, ball, flesh, limb, lit, tube
 
 NUMBER, TITLE = 7, "Justice Counts Ten"
 FINISH = PLAIN
 
-SKY, HAIR, SHEEN = "50c0d4", "2a1d33", "4a3650"
-SKIN, SHADE, LINE = "d8935f", "b06c42", "8f5230"
-FACE, DARK = "b5724a", "8a5233"
-GOLD, DEEP, WHITE, TEAL = "f6bf2f", "d99a18", "fbf7ec", "0f8f8a"
-LEFT, RIGHT = (96.0, 356.0), (700.0, 262.0)  # the ends of the beam
+SKIN = [(0, "54262e"), (0.3, "7e4232"), (0.55, "ae683f"), (0.8, "d49558"), (1, "f4c488")]
+HAND = [(0, "6a3230"), (0.3, "985438"), (0.55, "c47e4a"), (0.8, "e2a868"), (1, "fbd49a")]
+DARK_SKIN = [(0, "2e1822"), (0.4, "5a3026"), (0.7, "86502f"), (1, "bd8250")]
+FAIR_SKIN = [(0, "b06a5c"), (0.4, "e8a684"), (0.7, "fbcba4"), (1, "fff0d0")]
+GOLD = [(0, "7a4a1c"), (0.3, "b87a1c"), (0.6, "f0b42c"), (0.85, "ffd95e"), (1, "fff6b8")]
+TEAL = [(0, "0a4a5a"), (0.4, "0f7f84"), (0.75, "2aa89c"), (1, "8adcc0")]
+LINEN = [(0, "7f8cb8"), (0.35, "b4bed8"), (0.65, "ece8e4"), (1, "fffbe8")]
+HAIR = [(0, "171024"), (0.5, "2a1a34"), (0.8, "47304e"), (1, "8a5a5c")]
+CONTACT, LASH, WHITE = "4a1c26", "20101c", "fff9ec"
+HEAD = (392.0, 340.0, -9.0)
+END_LEFT, END_RIGHT, PIVOT = (122.0, 902.0), (652.0, 806.0), (352.0, 848.0)
 
 
-def cut(img: p.Array, shape: skia.Path, colour: str, lift: float = 4, seed: int = 1) -> None:
-    """A piece of thin paper, laid almost flat."""
-    sheet(img, shape, colour, lift, seed=seed, thickness=0.5, shade=0.4, grain=0.6)
+# -- the court -----------------------------------------------------------------------------------------------------
 
 
-def marks(img: p.Array, *shapes: tuple[skia.Path, str]) -> None:
-    """Small shapes and lines, printed."""
-    layer = p.Layer()
-    for path, colour in shapes:
-        layer.fill(path, colour)
-    p.lay(img, layer, tooth=0.5)
+def column(b: Brushwork, x: float, w: float, top: float) -> None:
+    """A pale column in sun: capital, fluted shaft."""
+    stone = across([(0, "fff4d4"), (0.35, "f4dcc0"), (0.7, "a8a4c4"), (1, "8088b4")], (x - w / 2, 0), (x + w / 2, 0))
+    b.brush(p.rect(x - w / 2, top, w, 1000), stone, 1.57, size=w * 0.12, length=150)
+    for k in range(1, 5):
+        u = x - w / 2 + w * k / 5
+        b.line([(u, top + 70), (u + 1, top + 500), (u, 1200)], [w * 0.03, w * 0.045, w * 0.03], "9a94b4")
+    b.brush(p.rect(x - w * 0.66, top - 6, w * 1.32, 30, r=12), stone, 0.0, size=12)
+    b.brush(p.rect(x - w * 0.8, top - 54, w * 1.6, 46, r=4), stone, 0.0, size=14)
 
 
-def line(points: p.Points, width: float) -> skia.Path:
-    """A line that swells and thins."""
-    return p.ribbon(points, [width * 0.5, width, width * 0.4], 30, True)
+def leaves(b: Brushwork, x: float, y: float, r: float, tones: tuple[str, str]) -> None:
+    """A bush as a cloud of dabs, bright where the sun comes from."""
+    for _ in range(int(r * 1.3)):
+        a, d = b.random.uniform(0, math.tau), r * math.sqrt(b.random.uniform(0, 1))
+        u, v = x + d * math.cos(a), y + d * 0.8 * math.sin(a)
+        t = float(np.clip(0.5 - (u - x) / r * 0.35 - (v - y) / r * 0.5 + b.random.normal(0, 0.16), 0, 1))
+        n = b.random.uniform(10, 24)
+        b.mark(p.moved(p.circle(0, 0, n, n * 0.55), u, v, 1, turn=b.random.uniform(0, 180)), p.mix(*tones, t))
 
 
-def hair(img: p.Array) -> None:
-    """One long dark shape behind everything."""
-    shape = p.spline(
-        p.points(
-            "400,120 520,138 606,230 632,400 640,640 664,900 690,1230! 110,1230! 136,900 160,640 168,400 194,230 "
-            "280,138"
-        )
+def court(img: p.Array) -> None:
+    """Blue morning, the colonnade of a court and its garden, all out of focus behind her."""
+    far = np.hypot(p.grid.x + 60, (p.grid.y + 20) * 0.8) / 1100 + p.noise(240, 4, 2) * p.f32(0.03)
+    tones = [(0, "fffbdc"), (0.16, "d8f0ee"), (0.4, "74c2e6"), (0.75, "3a90d0"), (1, "2a6cb4")]
+    air = p.ramp(np.clip(far, 0, 1), tones)
+    g.passage(img, p.rect(-10, -10, 820, 1220), air, p.swirl(420, 5, 0.5, -0.5), size=46, length=190, seed=3)
+    b = Brushwork(7)
+    for x, y, w in ((640, 150, 110), (770, 196, 130), (60, 330, 120)):
+        for k in range(5):
+            r = w * b.random.uniform(0.24, 0.44)
+            b.brush(p.circle(x + w * (k - 2) * 0.36, y - r * 0.5, r * 1.3, r), "eaf4f4", 0.1, size=18)
+    column(b, 722, 128, 236)
+    column(b, 66, 92, 392)
+    for x, y, r in ((10, 800, 120), (130, 760, 90), (760, 820, 120), (640, 780, 90)):
+        leaves(b, x, y, r, tones=("1f5a5c", "a8cc5a"))
+    for x, y, r in ((20, 960, 170), (780, 1000, 180)):
+        leaves(b, x, y, r, tones=("123c50", "5c9c54"))
+    b.lay(img, tooth=0.5)
+    img[:] = p.blur(img, 5)
+    p.glow(img, 30, 60, 620, colour="ffe6a0", alpha=0.75, power=1.8)
+
+
+# -- the woman -----------------------------------------------------------------------------------------------------
+
+
+def lock(b: Brushwork, spine: str, widths: list[float], at: float) -> None:
+    """One long lock in strokes along it; `at` is how much light it catches."""
+    line = p.points(spine)
+    tone = [(0, p.ramp(at * 0.3, HAIR)), (0.5, p.ramp(at * 0.7, HAIR)), (1, p.ramp(at, HAIR))]
+    b.brush(p.ribbon(line, widths, 60, True), tube(line, widths, tone), g.along(line), size=9, length=70, jitter=0.06)
+
+
+def hair_behind(b: Brushwork) -> None:
+    """The dark mass that falls behind her shoulders, and locks in it, no two alike."""
+    mass = p.points(
+        "330,44 440,40 540,90 596,190 622,330 640,500 690,680 720,860 742,1040 700,1230! 90,1230! 60,1080 84,900 "
+        "130,740 156,560 150,400 158,250 220,110"
     )
-    cut(img, shape, HAIR, 8, seed=2)
-    for k, points in enumerate(
-        (
-            [(196, 560), (182, 720), (160, 900)],
-            [(604, 520), (614, 700), (632, 900)],
-            [(228, 760), (208, 900), (196, 1040)],
-            [(580, 760), (596, 880), (604, 1040)],
-        )
+    b.brush(mass, "1e142a", 1.5, size=16, length=90)
+    for spine, widths, at in (
+        ("250,120 170,280 176,480 140,700 84,900 100,1100", [30, 60, 66, 70, 64, 20], 0.86),
+        ("240,180 200,340 214,540 190,760 140,960 150,1180", [30, 50, 60, 66, 60, 30], 0.6),
+        ("170,640 130,780 70,880 40,960", [30, 36, 28, 3], 0.8),
+        ("560,160 616,340 622,520 670,700 690,900 680,1140", [30, 60, 66, 70, 66, 20], 0.5),
+        ("600,420 620,600 690,760 752,860", [30, 40, 30, 3], 0.45),
+        ("560,500 590,680 610,860 590,1060", [40, 60, 60, 20], 0.36),
     ):
-        marks(img, (line(points, 7 - k % 2 * 2), SHEEN))
+        lock(b, spine, widths, at)
+    for spine in ("168,300 178,480 150,660 104,820", "196,420 196,600 164,780", "628,520 664,660 696,820"):
+        b.line(p.points(spine), [1, 4, 5, 1], "5e4058")
 
 
-def bust(img: p.Array) -> None:
-    """Neck, white dress, and the blindfold that has slipped down to the throat."""
-    cut(img, p.spline(p.points("330,660! 470,660! 478,820 540,900! 260,900! 322,820")), DARK, 2, seed=3)
-    dress = p.spline(p.points("210,912 320,836! 400,900 480,836! 590,912 650,1060 670,1240! 130,1240! 150,1060"))
-    cut(img, dress, WHITE, 5, seed=4)
-    for points in (
-        [(330, 960), (316, 1080), (296, 1200)],
-        [(400, 980), (404, 1090), (398, 1210)],
-        [(470, 960), (490, 1080), (508, 1200)],
+def sun_on_hair(b: Brushwork) -> None:
+    """Broken touches of sun down the side that the light strikes."""
+    for spine, widths in (
+        ("206,128 172,196 156,280", [2, 9, 2]),
+        ("226,98 280,60 330,46", [2, 8, 2]),
+        ("153,320 150,400 154,470", [1, 7, 2]),
+        ("156,520 150,600 134,680", [2, 8, 2]),
+        ("122,740 96,820 78,890", [2, 8, 2]),
     ):
-        marks(img, (line(points, 9), "d9dfdd"))
-    cut(img, p.spline(p.points("392,852 432,856 470,960 486,1066! 446,1044! 424,1072! 404,960")), "0b7874", 4, seed=5)
-    cut(img, p.spline(p.points("384,852 420,850 410,950 384,1030! 362,1002! 330,1016! 356,940")), TEAL, 4, seed=6)
-    scarf = p.spline(p.points("306,770 350,800 400,812 450,800 494,770 512,812 470,862 400,880 330,862 288,812"))
-    cut(img, scarf, TEAL, 5, seed=7)
-    marks(
-        img,
-        (line([(312, 812), (360, 838), (392, 842)], 6), "0b7874"),
-        (line([(488, 812), (440, 838), (410, 842)], 6), "0b7874"),
-    )
-    cut(img, p.spline(p.points("372,826 400,818 430,828 436,862 402,880 370,864")), TEAL, 3, seed=8)
+        b.line(p.points(spine), widths, "d69a74")
+        b.line(p.points(spine, at=(3, 2)), [w * 0.4 for w in widths], "ffd9a0")
 
 
-def face(img: p.Array) -> None:
-    """The face under the hands: brow, eye, the tip of the nose, a smile that should not be there."""
-    oval = p.spline(
-        p.points("400,166 526,206 584,330 582,470 544,620 464,724 400,742 336,724 256,620 218,470 216,330 274,206")
+def body(b: Brushwork) -> None:
+    """Neck and shoulders, the white dress in folds, and the blindfold, slipped down for a scarf."""
+    neck = p.points("330,560! 486,540! 492,660 560,730 620,770! 220,790! 290,730 336,670")
+    flesh(
+        b,
+        neck,
+        across([(0, "8f5438"), (0.4, "a4603c"), (0.7, "6e382e"), (1, "54262e")], (320, 740), (500, 600)),
+        1.2,
+        size=11,
     )
-    cut(img, oval, FACE, 4, seed=9)
+    dress = p.points(
+        "190,800 290,752! 350,812 400,830 470,806 540,738! 640,770 730,840 790,960 820,1230! 150,1230! 160,1000 166,880"
+    )
+    b.brush(dress, across(LINEN, (760, 1050), (170, 860)), 1.4, size=18, length=90)
+    for fold, widths, tone in (
+        ("300,790 270,900 268,1060 240,1220", [3, 16, 22, 26], "c2c8dc"),
+        ("372,830 396,960 400,1090 420,1220", [3, 18, 24, 26], "b4bcd8"),
+        ("460,820 486,950 500,1080 540,1220", [3, 20, 26, 30], "a0acd0"),
+        ("560,770 590,880 640,1000 660,1210", [3, 16, 22, 26], "8c98c4"),
+        ("640,800 700,900 730,1040 740,1210", [3, 12, 18, 26], "8490bc"),
+        ("326,820 316,930 322,1080", [2, 12, 2], "fffdf0"),
+        ("430,850 446,980 460,1100", [2, 12, 2], "fffdf0"),
+        ("520,800 548,900 580,1010", [2, 10, 2], "f4f0ec"),
+    ):
+        b.line(p.points(fold), widths, tone)
+    scarf(b)
+
+
+def scarf(b: Brushwork) -> None:
+    """Teal cloth, wound loosely once round the neck, its knot to one side, two ends."""
+    tails = (
+        ("486,730! 524,742! 560,810 560,880 604,950! 566,948! 540,976! 516,880 512,810", "0f6f78"),
+        ("470,740! 506,742! 516,820 498,890 516,962! 480,948! 446,980! 440,890 458,820", "1f9a94"),
+    )
+    for outline, tone in tails:
+        shape = p.spline(p.points(outline))
+        b.mark(p.moved(shape, 6, 10), CONTACT, 0.35)
+        b.brush(
+            shape, across([(0, p.mix(tone, "8adcc0", 0.4)), (0.5, tone), (1, "0a4a5a")], (440, 800), (590, 860)), 1.5
+        )
+    for fold in ("490,770 484,850 470,930", "524,770 540,850 560,920"):
+        b.line(p.points(fold), [2, 7, 2], "0b5a66")
+    band = p.points("300,676 336,700 390,722 450,722 506,694 528,650")
+    limb(b, band, [50, 68, 78, 76, 62, 40], TEAL, size=11)
+    for fold, widths, tone in (
+        ("308,672 350,716 420,736 486,722", [2, 7, 7, 2], "0b5a66"),
+        ("318,640 366,684 430,700 500,668", [2, 6, 7, 2], "0d666e"),
+        ("320,662 370,702 430,716 476,706", [1, 5, 5, 1], "6accb8"),
+    ):
+        b.line(p.points(fold), widths, tone)
+    b.mark(p.circle(492, 738, 40, 38), CONTACT, 0.4)
+    b.brush(
+        p.points("462,706 496,694 526,716 524,754 490,768 462,748"), ball(490, 732, 42, 42, stops=TEAL), 0.9, size=9
+    )
+    b.line(p.points("476,718 490,736 486,754"), [1, 5, 1], "0b5a66")
+
+
+def hair_over_shoulders(b: Brushwork) -> None:
+    """Locks that fall forward over scarf and dress."""
+    for spine, widths, at in (
+        ("232,430 250,560 284,660 262,790 226,900 240,1010", [50, 70, 64, 66, 50, 6], 0.9),
+        ("560,430 556,560 528,640 566,760 606,860 600,960", [50, 64, 56, 60, 46, 6], 0.55),
+        ("590,520 600,650 636,760 640,850", [40, 50, 36, 4], 0.45),
+        ("216,560 226,690 190,800 176,860", [40, 48, 34, 4], 0.75),
+    ):
+        lock(b, spine, widths, at)
+    for spine in ("236,520 268,660 246,790 216,890", "548,600 560,730 596,850"):
+        b.line(p.points(spine), [1, 4, 5, 1], "664860")
+
+
+def face(b: Brushwork) -> None:
+    """A round, wide awake face: ear, cheeks pushed up by the grin, the nose that comes out under the fingers."""
+    turn = HEAD[2]
+    outline = p.points(
+        "-10,-232 84,-216 150,-150 174,-40 168,70 142,164 84,238 14,280 -40,278 -96,236 -138,160 -157,70 -160,-40 "
+        "-144,-140 -84,-212"
+    )
+    flesh(b, outline, ball(0, 10, 190, 300, stops=SKIN, turn=turn, flat=0.96), lambda x, y: 1.57 + x * 0.004, size=13)
+    with b.within(outline):
+        flesh(b, p.circle(-98, 108, 46, 38), around([(0, "ee946a"), (1, "d08852")], -106, 100, 48), 0.5)
+        flesh(b, p.circle(66, 140, 46, 36), around([(0, "c87050"), (1, "a4603c")], 60, 134, 48), 0.5)
+        shade = across([(0, "9a5838"), (0.5, "7e4232"), (1, "5e2c2e")], (60, 120), (160, 240))
+        flesh(b, p.points("90,236 136,150 150,60 176,40 190,120 120,290 20,300 50,266"), shade, 1.9, size=9)
+        dusk = across([(0, "8a4c36"), (0.5, "7a4032"), (1, "a0603c")], (60, -30), (-170, -30))
+        flesh(b, p.points("110,-60 -20,-86 -180,-112 -180,30 -40,40 110,30"), dusk, 0.1, size=10)
+    nose(b)
+    grin(b)
+
+
+def nose(b: Brushwork) -> None:
+    """Seen a little from the side, lit on its ridge."""
+    wing = p.points("-22,92 -8,112 -10,134 -34,142 -60,146 -80,136 -84,120 -66,100 -50,60 -30,50")
+    flesh(b, wing, across([(0, "ecb478"), (0.45, "cc8850"), (1, "8f5036")], (-80, 100), (-4, 130)), 1.3, size=7)
+    b.line(p.points("-80,132 -62,146 -42,144 -22,140 -10,124"), [2, 5, 6, 5, 1], "6a3028")
+    b.mark(p.circle(-34, 140, 9, 4.5), "4a1c22")
+    b.line(p.points("-64,104 -68,114 -62,122"), [2, 9, 3], "ffdca8")
+
+
+def grin(b: Brushwork) -> None:
+    """A grin she cannot hold back, higher on one side, the tip of the tongue between the teeth."""
+    mouth = p.points("-116,158! -80,182 -30,190 24,182 74,148! 66,196 34,228 -14,238 -62,226 -100,196")
+    teeth = p.points("-110,164! -76,184 -30,191 24,184 68,156! 58,180 22,204 -28,211 -76,202")
+    b.mark(p.points("-108,214 -40,250 40,244 70,214 30,262 -40,268 -84,250"), "8a4a36", 0.5)
+    b.brush(mouth, "641826", 0.0, size=8)
+    with b.within(mouth):
+        b.brush(p.points("-50,240 -30,212 10,206 40,216 40,250 -10,256"), "d8606a", 0.1, size=7)
+        b.brush(teeth, across([(0, "fffaf0"), (0.6, "fdf3e2"), (1, "d8c4c0")], (-100, 170), (70, 190)), 0.1, size=8)
+        for x, y in ((-70, 190), (-44, 196), (-16, 198), (12, 196), (36, 188)):
+            b.line([(x, y - 12), (x + 1, y + 12)], [1, 1.6], "dcc8c0")
+    b.line(p.points("-122,152 -82,178 -30,187 24,179 80,142"), [5, 9, 7, 9, 5], "8a2f38")
+    b.line(p.points("-98,198 -62,230 -14,243 34,233 68,198"), [3, 11, 15, 11, 3], "b04a4a")
+    b.line(p.points("-46,241 -14,246 16,241"), [1, 6, 1], "e08a78")
+    b.line(p.points("-128,138 -134,152 -126,166"), [2, 6, 2], "7a3c30")
+    b.line(p.points("82,126 92,140 84,156"), [2, 7, 2], "6a3028")
+
+
+def eye(b: Brushwork) -> None:
+    """The eye that should be shut: wide, bright, turned down to the pan at her side; its brow flies up."""
+    white = p.points("-148,-24! -128,-60 -92,-73 -58,-62 -34,-28! -62,-12 -94,-8 -126,-12")
+    b.brush(white, across([(0, "b8a8b0"), (0.4, "fff8ea"), (1, "fffdf4")], (-90, -76), (-94, 0)), 0.0, size=6)
+    with b.within(white):
+        b.brush(
+            p.circle(-98, -33, 31, 32),
+            around([(0, "c87a30"), (0.5, "8a4a20"), (1, "3a1a18")], -98, -22, 34),
+            0.8,
+            size=5,
+        )
+        b.mark(p.circle(-99, -34, 16, 17), "140a12")
+        b.mark(p.circle(-110, -48, 8, 9), "ffffff")
+        b.mark(p.circle(-86, -20, 4, 4), "ffe0b0")
+    b.line(p.points("-152,-20 -128,-64 -92,-78 -56,-66 -30,-28"), [4, 11, 12, 11, 5], LASH)
+    for x, y, u, v in ((-142, -42, -164, -54), (-128, -62, -146, -82), (-108, -74, -118, -96)):
+        b.line([(x, y), ((x + u) / 2 - 2, (y + v) / 2 + 3), (u, v)], [7, 5, 1], LASH)
+    b.line(p.points("-142,-14 -96,-3 -48,-14"), [2, 6, 2], "4e2226")
+    b.line(p.points("-134,0 -96,9 -58,0"), [1, 7, 1], "a8643e")
+    b.line(p.points("-150,-142 -122,-166 -84,-172 -40,-152"), [5, 16, 18, 5], "2a1620")
+
+
+def hair_before(b: Brushwork) -> None:
+    """The parted hair over brow and temples, and a strand that has come loose."""
+    left = p.points("-20,-296 -110,-280 -176,-200 -192,-60 -186,60 -170,120! -160,0 -150,-110 -104,-184 -30,-226!")
+    right = p.points("-34,-296 80,-296 170,-230 206,-90 204,60 190,150! 172,40 160,-80 120,-160 50,-208 -30,-226!")
+    for side, a, c in ((left, (-60, -280), (-180, 0)), (right, (30, -280), (200, 20))):
+        shine = across([(0, "241630"), (0.25, "4e3450"), (0.4, "7a5058"), (0.55, "38223c"), (1, "1c1226")], a, c)
+        b.brush(side, shine, g.along([(-20, -270), a, c]), size=10, length=80, jitter=0.08)
+    for spine in ("-40,-290 -120,-250 -170,-160 -180,-40", "-36,-270 -104,-236 -150,-150", "10,-290 100,-256 166,-160"):
+        b.line(p.points(spine), [1, 4, 4, 1], "8a6068")
+    b.line(p.points("-150,-120 -178,-60 -166,0 -182,60"), [7, 6, 4, 1], "2a1a34")
+
+
+def circlet(b: Brushwork) -> None:
+    """A gold band round the brow that turns with the forehead, and a sun with unlike rays over the parting."""
+    band = p.points("-180,-168 -110,-196 -30,-206 70,-200 176,-158")
+    b.mark(p.ribbon([(q[0] + 3, q[1] + 9) for q in band], [10, 18, 20, 18, 10], 40), CONTACT, 0.5)
+    b.brush(
+        p.ribbon(band, [14, 22, 24, 22, 13], 60), across([*GOLD, (1, "fff6b8")], (190, -150), (-120, -215)), 0.0, size=6
+    )
+    b.line(p.points("-176,-174 -108,-203 -30,-213 60,-208"), [1, 4, 4, 1], "fff4b4")
+    b.line(p.points("-120,-184 -30,-196 70,-190 160,-156"), [1, 3, 4, 2], "9a5c18")
+    for k in range(11):
+        a = k * math.tau / 11 + 0.1
+        n = 66 if k % 2 else 54
+        n *= b.random.uniform(0.93, 1.06)
+        ray = [
+            (-30 + 22 * math.cos(a + 0.34), -214 + 22 * math.sin(a + 0.34), 1),
+            (-30 + n * math.cos(a), -214 + n * math.sin(a), 1),
+        ]
+        ray.append((-30 + 22 * math.cos(a - 0.34), -214 + 22 * math.sin(a - 0.34), 1))
+        b.mark([(q[0] + 3, q[1] + 5, 1) for q in ray], CONTACT, 0.4)
+        b.brush(ray, lit(math.cos(a + 0.7) * 0.9, math.sin(a + 0.7) * 0.9, GOLD, HEAD[2]), a, size=5)
+    b.brush(
+        p.circle(-30, -214, 31),
+        ball(-30, -214, 33, 33, stops=GOLD, turn=HEAD[2]),
+        lambda x, y: math.atan2(y + 214, x + 30) + 1.57,
+        size=6,
+    )
+    b.line(p.points("-8,-200 -22,-192 -40,-192"), [1, 5, 1], "9a5c18")
+
+
+def nail(b: Brushwork, x: float, y: float, scale: float, turn: float) -> None:
+    """A short fingernail, its moon and its gleam."""
+    with b.at(x, y, scale, turn=turn):
+        b.mark(p.points("-14,-10 4,-12 15,-6 17,0 15,7 4,12 -14,10 -18,0"), "8a4a3a")
+        b.brush(p.points("-13,-8 4,-10 14,-5 16,0 14,6 4,10 -13,8 -16,0"), "e8a888", 0.0, size=4)
+        b.line([(-8, -5), (2, -6), (10, -3)], [1, 3, 1], "ffe4cc")
+
+
+def knuckle(b: Brushwork, x: float, y: float, turn: float, size: float = 1.0) -> None:
+    """Folds of skin over a bent joint."""
+    with b.at(x, y, size, turn=turn):
+        b.line(p.points("-1,-13 -5,0 -1,12"), [1, 3.6, 1], "7e4232")
+        b.line(p.points("7,-11 4,0 7,10"), [1, 3, 1], "8a4a34")
+        b.line(p.points("-9,-8 -12,0 -9,7"), [1, 5, 1], "eab478")
+
+
+def peeking_hand(b: Brushwork) -> None:
+    """Her left hand laid over both eyes; index and middle finger have parted, and between them is the eye."""
+    turn = HEAD[2]
+    limb(b, p.points("262,60 226,4 198,-56 172,-122 162,-150"), [90, 70, 52, 48, 36], SKIN, size=7, turn=turn)
+    nail(b, 166, -140, 1.0, turn=-108)
+    knuckle(b, 197, -62, 62)
+    spine = p.points("60,16 150,30 232,62 296,112 350,210 424,360 520,560")
+    back = p.points("96,-84 140,-88 200,-44 256,20 312,64 300,120 262,176 222,176 166,160 116,136 94,92 84,30 82,-40")
+    arm = p.ribbon(p.points("270,92 296,116 350,210 424,360 520,560"), [116, 98, 112, 146, 176], 60, True)
+    whole = p.union(p.spline(back), arm)
+    with b.within(p.rect(-300, -300, 496, 700)):
+        b.mark(p.moved(whole, 6, 16), CONTACT, 0.4)
+    palm = tube(spine, [240, 236, 176, 104, 116, 146, 176], HAND, turn)
+    flesh(b, whole, palm, g.along(spine), size=11)
+    for spine, widths, size in (
+        ("150,106 104,128 44,132 16,124", [54, 50, 46, 44, 43, 34], 0.85),
+        ("146,66 98,78 6,92 -40,84", [58, 54, 49, 47, 46, 36], 0.95),
+        ("146,12 90,10 -50,34 -146,38", [62, 56, 52, 49, 49, 47, 36], 1.0),
+        ("150,-36 92,-60 -50,-110 -136,-120", [62, 56, 51, 48, 48, 46, 34], 1.0),
+    ):
+        finger(b, p.points(spine), widths, size, palm=palm)
+    for web in ("76,-30 92,-22 112,-14", "74,46 92,44 114,42", "84,98 100,96 122,92"):
+        b.line(p.points(web), [9, 6, 1], "642e2c")
+    for x, y, to in ((124, -42, (228, 22)), (118, 12, (236, 52)), (124, 66, (240, 86))):
+        b.line([(x + 12, y + 2), ((x + to[0]) / 2, (y + to[1]) / 2 - 4), to], [2, 7, 1], "dca264")
+        b.line([(x + 4, y - 15), (x + 12, y), (x + 5, y + 14)], [1, 6, 1], "945236")
+        b.line([(x - 14, y - 12), (x - 8, y - 5), (x - 8, y + 4)], [2, 11, 2], "f0bf84")
+    bracelet(b, p.points("268,160 308,178 346,150 358,104"), turn)
+    bracelet(b, p.points("294,204 336,218 374,190 388,144"), turn)
+
+
+def finger(b: Brushwork, line: p.Points, widths: list[float], size: float, palm: Field) -> None:
+    """A finger of that hand from its knuckle to the nail; what it covers lies in its shade."""
+    with b.within(p.rect(-300, -300, 396, 600)):
+        shadow = [(q[0] + 4, q[1] + 17) for q in line]
+        b.mark(p.ribbon(shadow, widths, 48, True), CONTACT, 0.5)
+    own = tube(line, widths, HAND, HEAD[2])
+
+    def tone(x: float, y: float) -> p.Array:
+        t = p.smooth(128, 62, x)
+        return palm(x, y) * (1 - t) + own(x, y) * t
+
+    flesh(b, p.ribbon(line, widths, 60, True), tone, g.along(line), size=6)
+    (ax, ay), (cx, cy) = line[-2][:2], line[-1][:2]
+    lean = math.degrees(math.atan2(cy - ay, cx - ax))
+    nail(b, cx + 1, cy - 3, size, turn=lean)
+    middle, last = p.sample(line, 20)[9], p.sample(line, 20)[14]
+    knuckle(b, *middle, lean + 180, size=size)
+    knuckle(b, *last, lean + 180, size=size * 0.7)
+
+
+def bracelet(b: Brushwork, line: p.Points, turn: float = 0.0) -> None:
+    """A gold ring that goes round the arm."""
+    b.mark(p.ribbon([(q[0] + 5, q[1] + 8) for q in line], [12, 19, 19, 12], 40, True), CONTACT, 0.45)
+    b.brush(p.ribbon(line, [13, 19, 19, 13], 40, True), tube(line, [14, 20, 20, 14], GOLD, turn), g.along(line), size=5)
+    b.line(line[:3], [1, 4, 2], "fff6c0")
+
+
+# -- the balance ---------------------------------------------------------------------------------------------------
+
+
+def holding_arm(b: Brushwork) -> None:
+    """Her right arm comes up before the dress; the wrist with its bracelets."""
+    limb(b, p.points("250,1260 276,1100 316,960 342,840 348,772"), [160, 146, 112, 86, 92], SKIN, size=15)
+    bracelet(b, p.points("286,904 316,930 352,936 382,918"))
+    bracelet(b, p.points("276,946 306,974 348,980 380,958"))
+
+
+def rod(b: Brushwork) -> None:
+    """The stem of the balance, which she holds; a ball on top."""
+    b.brush(p.rect(340, 638, 22, 210, r=8), across(GOLD, (368, 0), (336, 0)), 1.57, size=6)
+    b.brush(p.circle(351, 634, 21), ball(351, 634, 23, 23, stops=GOLD), 0.6, size=5)
+
+
+def fist(b: Brushwork) -> None:
+    """Four fingers closed round the stem, the thumb over them."""
+    back = p.points("292,706 318,694 392,700 412,730 410,790 392,832 316,836 288,800 282,750")
+    b.mark(p.moved(p.spline(back), 6, 10), CONTACT, 0.4)
+    flesh(b, back, ball(340, 764, 84, 86, stops=SKIN), 1.2)
+    for spine, widths in (
+        ("300,820 330,828 368,826 392,816", [34, 36, 34, 26]),
+        ("292,790 326,800 374,798 404,786", [38, 41, 39, 29]),
+        ("288,756 324,764 378,762 410,748", [40, 43, 41, 31]),
+        ("294,722 326,726 376,726 406,714", [40, 42, 40, 31]),
+    ):
+        limb(b, p.points(spine), widths, SKIN, size=7)
+        knuckle(b, *p.points(spine)[1][:2], 8, size=0.8)
+    limb(b, p.points("388,850 424,812 430,770 404,742 366,736"), [60, 58, 48, 42, 32], SKIN, size=8)
+    nail(b, 372, 735, 0.95, turn=-172)
+    knuckle(b, 412, 750, 34, size=0.8)
+
+
+def beam(b: Brushwork) -> None:
+    """The beam, which swells to its middle and leans to the heavier side; a small sun where it turns."""
+    line = [END_LEFT, (220, 864), PIVOT, (496, 816), END_RIGHT]
+    b.mark(p.ribbon([(x + 6, y + 14) for x, y in line], [12, 22, 32, 22, 12], 60, True), CONTACT, 0.36)
+    b.brush(
+        p.ribbon(line, [14, 22, 34, 22, 14], 80, True), tube(line, [14, 22, 34, 22, 14], GOLD), g.along(line), size=6
+    )
+    b.line([(x, y - 5) for x, y in line], [1, 4, 7, 4, 1], "fff4b4")
+    b.brush(p.circle(*PIVOT, 30), ball(*PIVOT, 32, 32, stops=GOLD), 0.6, size=6)
+    b.mark(p.circle(PIVOT[0], PIVOT[1], 13), "9a5c18")
+    b.brush(p.circle(PIVOT[0] - 1, PIVOT[1] - 1, 11), ball(*PIVOT, 12, 12, stops=GOLD), 0.6, size=4)
+    for x, y in (END_LEFT, END_RIGHT):
+        b.brush(p.circle(x, y, 16), ball(x, y, 18, 18, stops=GOLD), 0.6, size=5)
+
+
+def chain(b: Brushwork, a: tuple[float, float], c: tuple[float, float], far: bool = False) -> None:
+    """A chain of unlike links, every other one edge on."""
+    n = max(3, int(math.hypot(c[0] - a[0], c[1] - a[1]) / 15))
+    angle = math.degrees(math.atan2(c[1] - a[1], c[0] - a[0]))
+    for k in range(n):
+        t = (k + 0.5) / n
+        with b.at(a[0] + (c[0] - a[0]) * t, a[1] + (c[1] - a[1]) * t, 1, turn=angle + b.random.normal(0, 4)):
+            tone = "a06a1c" if far else ("e0a42a", "ffd65a", "c88c20")[k % 3]
+            if k % 2:
+                b.line([(-9, 0), (0, 0), (9, 0)], [4, 5, 4], tone)
+            else:
+                b.mark(p.cut(p.circle(0, 0, 10, 6), p.circle(0, 0, 6, 2.4)), tone)
+
+
+def bowl_back(b: Brushwork, x: float, y: float, tilt: float, end: tuple[float, float]) -> None:
+    """The inside of a pan and the chain behind the child."""
+    chain(b, end, (x + 6, y - 22), far=True)
+    with b.at(x, y, 1, turn=tilt):
+        b.brush(p.circle(0, 0, 122, 30), across([(0, "6e4218"), (1, "b87a24")], (-110, 0), (110, 10)), 0.0, size=8)
+
+
+def bowl_front(b: Brushwork, x: float, y: float, tilt: float, end: tuple[float, float]) -> None:
+    """The outside of a pan, its hammered gold, its rim and the two near chains."""
+    with b.at(x, y, 1, turn=tilt):
+        bowl = p.points("-124,0! -60,24 0,30 60,24 124,0! 112,46 70,86 0,100 -70,86 -112,46")
+        b.brush(bowl, ball(-6, 6, 136, 116, stops=GOLD, turn=tilt), lambda u, v: 0.004 * u, size=11, jitter=0.04)
+        for _ in range(26):
+            u, v = b.random.uniform(-88, 88), b.random.uniform(34, 80)
+            if v < 92 - u * u / 160:
+                b.line([(u - 8, v), (u, v + 3), (u + 8, v)], [1, 3.4, 1], ("ffe88a", "c88a20")[b.random.integers(0, 2)])
+        rim = p.points("-125,0 -62,25 0,31 62,25 125,0")
+        b.line(rim, [9, 13, 14, 13, 9], "b87a1c")
+        b.line([(u, v - 3) for u, v in rim], [4, 9, 10, 7, 3], "ffe27a")
+    a = math.radians(tilt)
     for side in (-1, 1):
-        lock = p.points("0,150! 60,186 128,286 158,430 172,560! 206,400 180,230 90,142", at=(400, 0), scale=(side, 1))
-        cut(img, p.spline(lock), HAIR, 4, seed=10)
-        marks(img, (line([(400 + side * 50, 158), (400 + side * 122, 220), (400 + side * 164, 340)], 7), SHEEN))
-    eye = p.spline(p.points("444,400! 480,350 534,350 574,400! 534,442 482,442"))
-    marks(
-        img,
-        (eye, "fffdf6"),
-        (p.circle(501, 399, 30, 36), "20141c"),
-        (p.circle(511, 385, 11), "fffdf6"),
-        (p.ribbon(p.points("438,406 480,346 534,346 580,406"), [6, 16, 16, 5], 40, True), "20141c"),
-        (p.ribbon([(446, 312), (504, 274), (570, 292)], [10, 20, 6], 40, True), HAIR),
-        (p.spline(p.points("400,400! 420,520 430,556 400,574 376,560 384,500")), "c38055"),
-        (line([(374, 560), (400, 576), (430, 556)], 9), "6e3c22"),
-        (p.spline(p.points("334,622! 400,648 474,612! 452,664 404,686 358,664")), "8f2b33"),
-        (p.spline(p.points("344,628! 400,649 464,619! 446,646 404,666 364,650")), "fffdf6"),
-    )
+        chain(b, end, (x + side * 120 * math.cos(a), y + side * 120 * math.sin(a)))
 
 
-def finger(points: p.Points, width: float) -> skia.Path:
-    """A slim finger: it swells a little at the joints and ends in a round tip."""
-    return p.ribbon(points, [width * t for t in (1.08, 0.96, 1.0, 0.9, 0.92, 0.84, 0.66)], 60, True)
-
-
-Digit = tuple[tuple[tuple[float, float], ...], float]  # root, knuckles and tip; width
-CLOSED: tuple[Digit, ...] = (  # little, ring, middle, index finger: loosely bent, their tips lie over each other
-    (((48, -96), (68, -146), (68, -188), (52, -218)), 29),
-    (((22, -112), (36, -186), (34, -236), (20, -274)), 34),
-    (((-12, -116), (-12, -202), (-2, -262), (8, -304)), 36),
-    (((-43, -106), (-62, -172), (-58, -228), (-34, -270)), 35),
-)
-PEEKING: tuple[Digit, ...] = (  # two lean this way, two that, bent like a ring, and the eye looks through
-    (((48, -96), (80, -142), (104, -172), (128, -188)), 29),
-    (((22, -112), (58, -176), (72, -226), (66, -268)), 34),
-    (((-14, -116), (-38, -192), (-40, -250), (-20, -298)), 36),
-    (((-42, -104), (-80, -166), (-96, -216), (-88, -262)), 35),
-)
-
-
-def hand(img: p.Array, at: tuple[float, float, float, bool], fingers: tuple[Digit, ...], forearm: skia.Path) -> None:
-    """A hand from behind, wrist at (x, y): forearm and palm in one piece, every finger a piece of its own."""
-    x, y, turn, flip = at
-
-    def put(path: skia.Path) -> skia.Path:
-        return p.moved(path, x, y, 1.06, turn=turn, flip=flip)
-
-    thumb = p.ribbon(p.points("-26,-26 -58,-64 -78,-112 -82,-156"), [44, 42, 34, 35, 32, 22], 50, True)
-    cut(img, put(thumb), SKIN, 5, seed=21)
-    nail = p.spline(p.points("-8,8 -9,-6 0,-13 8,-6 8,8 0,10"))
-    marks(img, (put(p.moved(nail, -85, -154, 0.9, turn=-10)), "efbd96"))
-    for points, width in fingers:
-        (mx, my), (tx, ty) = points[-2], points[-1]
-        lean = math.degrees(math.atan2(tx - mx, my - ty))
-        cut(img, put(finger(points, width)), SKIN, 6, seed=22 + flip)
-        marks(img, (put(p.moved(nail, tx, ty + 1, width / 33, turn=lean)), "efbd96"))
-        for kx, ky in points[1:3]:
-            crease = p.moved(line([(-9, 3), (0, -1), (9, 3)], 3.4), kx, ky, width / 34, turn=lean)
-            marks(img, (put(crease), SHADE))
-    palm = p.spline(p.points("-30,24! -36,-14 -56,-66 -62,-108 -44,-128 -12,-134 24,-130 56,-112 62,-84 48,-36 30,24!"))
-    whole = p.union(put(palm), forearm)
-    layer = p.Layer().fill(whole, SKIN)
-    for points, width in fingers:  # the palm runs into the fingers without a seam
-        (rx, ry), (kx, ky) = points[0], points[1]
-        layer.fill(
-            put(p.ribbon([(rx, ry + 30), (rx + (kx - rx) * 0.5, ry + (ky - ry) * 0.5)], [width, width * 0.99], 12)),
-            SKIN,
+def small_fingers(b: Brushwork, x: float, y: float, stops: p.Stops, lean: float) -> None:
+    """A child's fingers hooked over the rim."""
+    for k, n in enumerate((24, 29, 28, 22)):
+        u = x + (k - 1.5) * 14
+        limb(
+            b,
+            [(u, y - n * 0.5 + abs(k - 1.5) * 2), (u + lean * 0.5, y), (u + lean, y + n * 0.6)],
+            [13, 14.5, 11],
+            stops,
+            size=4,
         )
-    cut(img, p.union(whole, put(p.ribbon([(-20, 24), (-40, -50)], [16, 40], 12))), SKIN, 5, seed=23 + flip)
-    p.lay(img, layer)
-    low = p.intersection(p.cut(forearm, p.moved(forearm, -26, -10)), p.rect(0, 752, 800, 500))
-    marks(img, (low, SHADE))
-    for (rx, ry), gap in zip([q[0][0] for q in fingers], (0, 3, 4, 2), strict=True):
-        marks(img, (put(line([(rx - 9, ry - 6 - gap), (rx, ry - 12 - gap), (rx + 9, ry - 6 - gap)], 4)), "c47f50"))
-    for root in ((32, -104), (3, -112), (-28, -108)):  # short folds where two fingers part
-        marks(img, (put(p.ribbon([(root[0], root[1] - 34), (root[0], root[1] - 14)], [4.4, 1.4], 10, True)), LINE))
 
 
-def arms(img: p.Array) -> None:
-    """Forearms up from the elbows, a bracelet each, and the hands over the face."""
-    left = p.spline(
-        p.points(
-            "240,632! 304,632! 306,700 322,800 322,900 290,1040 232,1160 196,1240! 10,1240! 70,1130 136,1010 190,890 "
-            "220,780 238,700"
+def red_child(b: Brushwork) -> None:
+    """Origin between the eyes: shrunk down to the rim, eyes shut tight with giggling, two plaits on end."""
+    red = [(0, "6e1a1c"), (0.4, "b83a1c"), (0.7, "ea6a28"), (1, "ffb45a")]
+    for spine in ("-46,-40 -86,-66 -98,-104 -84,-128", "52,-44 88,-62 112,-92 108,-122"):
+        line = p.points(spine)
+        for k, (x, y) in enumerate(p.sample(line, 6)):
+            r = 19 - 2.4 * k
+            b.brush(p.circle(x, y, r, r * 0.9), ball(x, y, r * 1.1, r, stops=red), 0.8, size=5)
+        tip = line[-1]
+        b.line([tip, (tip[0] + 2, tip[1] - 18)], [9, 2], "ea6a28")
+        b.mark(p.circle(tip[0], tip[1] + 6, 8, 6), "2aa89c")
+    b.brush(
+        p.circle(2, -22, 76, 70), ball(2, -18, 82, 76, stops=red), lambda x, y: math.atan2(y + 20, x) + 1.57, size=8
+    )
+    head = p.points("-64,-26 -40,-52 0,-58 42,-50 66,-22 70,20 52,62 0,80 -52,62 -70,20")
+    flesh(b, head, ball(0, 8, 82, 84, stops=FAIR_SKIN, turn=0, flat=0.9), 1.2, size=8)
+    fringe = p.points("-70,-20! -60,-66 -10,-84 44,-76 72,-22! 40,-48 12,-50 4,-40! -8,-52 -44,-44")
+    b.brush(fringe, across([(0, "ffb050"), (0.4, "ea6a28"), (1, "a83020")], (-60, -70), (70, -30)), 0.2, size=7)
+    for x in (-44, 44):
+        b.brush(p.circle(x, 26, 21, 16), around([(0, "f47a64"), (1, "f6b094")], x, 26, 21), 0.2, size=5)
+    b.line(p.points("-46,2 -32,-13 -14,2"), [3, 8, 4], "4a1c20")
+    b.line(p.points("12,3 30,-13 46,4"), [4, 8, 3], "4a1c20")
+    b.line(p.points("-46,-24 -32,-31 -14,-27"), [2, 6, 3], "a83c1c")
+    b.line(p.points("14,-27 32,-32 46,-23"), [3, 6, 2], "a83c1c")
+    b.brush(p.points("-10,12 0,6 10,12 8,22 -8,22"), "fbb890", 0.2, size=4)
+    b.line(p.points("-9,22 0,26 9,22"), [1, 4, 1], "c06a54")
+    mouth = p.points("-26,34! 0,38 28,33! 20,56 0,64 -18,56")
+    b.brush(mouth, "8a1f2c", 0.0, size=4)
+    b.line(p.points("-20,39 0,43 22,38"), [2, 7, 2], WHITE)
+    for x, y in ((-22, 14), (-30, 10), (-16, 20), (24, 12), (32, 16), (18, 19)):
+        b.mark(p.circle(x, y, 2.2), "d08458")
+
+
+def dark_child(b: Brushwork) -> None:
+    """Origin between the eyes: a cloud of dark curls, a finger on the grinning lips, the eyes rolled up to her."""
+    for k in range(26):
+        a = -math.pi * (0.02 + 0.96 * k / 25) + b.random.normal(0, 0.05)
+        d = 66 + (k % 3) * 11
+        x, y, r = d * math.cos(a), -14 + d * math.sin(a) * 0.96, b.random.uniform(17, 25)
+        b.brush(
+            p.circle(x, y, r),
+            ball(x, y, r * 1.05, r * 1.05, stops=[(0, "120a18"), (0.5, "2a1a28"), (0.8, "4a3034"), (1, "8a6050")]),
+            a,
+            size=5,
         )
-    )
-    hand(img, (272, 646, 4, False), CLOSED, left)
-    hand(img, (534, 646, -4, True), PEEKING, p.moved(left, 806, 0, flip=True))
-    cut(
-        img,
-        p.ribbon(p.points("226,722 242,738 272,744 300,737 314,720"), [13, 17, 18, 17, 13], 40, True),
-        GOLD,
-        3,
-        seed=24,
-    )
-    cut(
-        img,
-        p.ribbon(p.points("492,720 506,737 534,744 564,738 580,722"), [13, 17, 18, 17, 13], 40, True),
-        GOLD,
-        3,
-        seed=25,
-    )
+    head = p.points("-62,-30 -36,-54 0,-60 40,-52 64,-24 68,18 52,62 0,80 -52,62 -68,18")
+    flesh(b, head, ball(0, 8, 82, 84, stops=DARK_SKIN, turn=0, flat=0.9), 1.2, size=8)
+    for x, y, r in ((-56, -42, 18), (-30, -58, 20), (0, -62, 21), (30, -58, 19), (56, -40, 18)):
+        b.brush(
+            p.circle(x, y, r),
+            ball(x, y, r, r, stops=[(0, "120a18"), (0.5, "2a1a28"), (0.8, "4a3034"), (1, "8a6050")]),
+            0.6,
+            size=5,
+        )
+    for x in (-44, 46):
+        b.brush(p.circle(x, 28, 19, 14), around([(0, "b05a3c"), (1, "8a5030")], x, 28, 19), 0.2, size=5)
+    for x in (-29, 29):
+        b.brush(p.circle(x, -4, 18, 20), "fffaf0", 0.0, size=5)
+        b.mark(p.circle(x - 6, -11, 11, 12), "26120f")
+        b.mark(p.circle(x - 10, -16, 3.6), "ffffff")
+        b.line([(x - 19, -6), (x - 2, -25), (x + 19, -5)], [3, 6, 3], "1c0c12")
+    b.line(p.points("-48,-34 -30,-44 -12,-36"), [3, 7, 3], "1c0c12")
+    b.line(p.points("12,-36 30,-44 48,-33"), [3, 7, 3], "1c0c12")
+    b.brush(p.points("-12,16 0,10 12,16 9,26 -9,26"), "9a5f38", 0.2, size=4)
+    b.line(p.points("-11,25 0,29 11,25"), [1, 4, 1], "3e1c1c")
+    b.brush(p.points("-32,36! 0,44 32,35! 22,56 0,62 -22,56"), "6a1824", 0.0, size=4)
+    b.line(p.points("-25,41 0,48 25,40"), [2, 8, 2], WHITE)
 
 
-def beam(img: p.Array) -> None:
-    """Her golden band is the beam of the balance; it lies over the hair and reaches out on both sides."""
-    (ax, ay), (bx, by) = LEFT, RIGHT
-    bar = p.ribbon([(ax, ay), (220, 292), (400, 246), (580, 238), (bx, by)], [16, 26, 34, 26, 16], 80, True)
-    cut(img, bar, GOLD, 10, seed=30)
-    cut(img, p.star(402, 236, 62, 8, inner=0.6, turn=0.2), GOLD, 4, seed=31)
-    cut(img, p.circle(402, 236, 27), DEEP, 2, seed=32)
-    for x, y in (LEFT, RIGHT):
-        cut(img, p.circle(x, y, 17), DEEP, 3, seed=33)
-
-
-def dark_child(img: p.Array, x: float, y: float) -> None:
-    """Ducked so deep that only curls and two eyes show; they look up sideways at the one who counts."""
-    tone, skin = "20141c", "7a4a2e"
-    curls = p.circle(0, -20, 60, 40)
-    for t, r, out in (
-        (3.3, 26, 58),
-        (3.75, 22, 66),
-        (4.2, 30, 56),
-        (4.72, 24, 62),
-        (5.15, 29, 58),
-        (5.6, 21, 66),
-        (6.1, 27, 56),
+def pans(b: Brushwork) -> None:
+    """Two pans, the left one lower, a child in each."""
+    for at, tilt, end, child, stops in (
+        ((136.0, 1070.0), 3.0, END_LEFT, red_child, FAIR_SKIN),
+        ((652.0, 980.0), -4.0, END_RIGHT, dark_child, DARK_SKIN),
     ):
-        curls = p.union(curls, p.circle(out * math.cos(t), -18 + out * 0.74 * math.sin(t), r))
-    cut(img, p.moved(curls, x, y, 1, turn=-8), tone, 3, seed=40)
-    cut(img, p.spline(p.points("-50,-14 -30,-34 4,-40 40,-30 52,-6 44,44 -44,44", at=(x, y))), skin, 2, seed=41)
-    for dx, dy, r in ((-16, -2, 12), (26, -7, 14)):
-        marks(
-            img, (p.circle(x + dx, y + dy, r, r * 1.05), "fffdf6"), (p.circle(x + dx + 5, y + dy - 5, r * 0.58), tone)
-        )
-    marks(
-        img,
-        (line([(x - 32, y - 22), (x - 18, y - 27), (x - 6, y - 21)], 5), tone),
-        (line([(x + 14, y - 30), (x + 28, y - 36), (x + 42, y - 28)], 5), tone),
-    )
-
-
-def red_child(img: p.Array, x: float, y: float) -> None:
-    """In profile, up to the chin, biting back a laugh: eye shut, cheek round, a plait that stands off."""
-    tone, skin = "d9501f", "f3c09a"
-    plait = p.union(*(p.circle(x + 44 + 12 * k - 2 * k * k, y - 56 - 17 * k, 17 - 2.6 * k) for k in range(4)))
-    cut(img, plait, tone, 3, seed=60)
-    marks(img, (p.circle(x + 62, y - 120, 9), TEAL))
-    face = p.points(
-        "-20,-62 -42,-40 -46,-22 -44,-10 -62,4 -58,12 -46,14 -50,22 -44,30 -40,48 36,48 50,0 30,-50", at=(x, y)
-    )
-    cut(img, p.spline(face), skin, 2, seed=61)
-    hair = p.points("-44,-36! -34,-70 4,-84 44,-66 60,-20 54,30 34,46! 24,10 14,-22 -8,-44", at=(x, y))
-    cut(img, p.spline(hair), tone, 2, seed=62)
-    marks(
-        img,
-        (line([(x - 40, y - 6), (x - 30, y - 15), (x - 18, y - 8)], 6), "20141c"),
-        (line([(x - 42, y - 28), (x - 30, y - 35), (x - 18, y - 30)], 5), "8f2f10"),
-        (p.circle(x - 16, y + 14, 13, 11), "ec8f74"),
-        (line([(x - 47, y + 25), (x - 38, y + 29), (x - 30, y + 24)], 5), "8f2b33"),
-        (p.spline(p.points("10,-6 20,-14 30,-4 24,14 14,14", at=(x, y))), skin),
-        (line([(x + 18, y - 6), (x + 24, y), (x + 20, y + 8)], 4), "b5724a"),
-    )
-
-
-def pan(img: p.Array, end: tuple[float, float], y: float, fingers: tuple[float, ...], skin: str, seed: int) -> None:
-    """A deep golden bowl on two cords; small fingers hold its rim."""
-    x = end[0]
-    bowl = p.spline(p.points("-88,0! 0,6 88,0! 74,52 30,86 -30,86 -74,52", at=(x, y)))
-    cut(img, bowl, GOLD, 6, seed=seed)
-    marks(img, (p.ribbon([(x - 80, y + 8), (x, y + 15), (x + 80, y + 8)], [4, 9, 4], 40, True), DEEP))
-    for side in (-1, 1):
-        cord = p.ribbon([(x + side * 84, y + 6), (x + side * 42, (y + end[1]) / 2), end], [5, 5, 5], 20)
-        cut(img, cord, DEEP, 3, seed=seed + 1)
-    for fx in fingers:
-        cut(img, p.rect(x + fx - 8, y - 12, 16, 32, r=8), skin, 2, seed=seed + 2)
+        x, y = at
+        bowl_back(b, x, y, tilt, end=end)
+        with b.at(x, y - 36, 1.04, turn=tilt * 3):
+            child(b)
+        bowl_front(b, x, y, tilt, end=end)
+        small_fingers(b, x - 66, y + 12, stops, lean=3)
+        small_fingers(b, x + 68, y + 12, stops, lean=-3)
 
 
 def paint() -> p.Array:
-    """Sky, hair, face, hands, and the scales with those who hide in them."""
-    img = p.blank(SKY)
-    sheet(img, p.rect(-20, -20, 840, 1240), SKY, 0, seed=1, grain=0.6)
-    hair(img)
-    bust(img)
-    face(img)
-    beam(img)
-    arms(img)
-    dark_child(img, LEFT[0] + 4, 846)
-    pan(img, LEFT, 862, (-66, -48, 46, 65), skin="7a4a2e", seed=50)
-    red_child(img, RIGHT[0] - 2, 664)
-    pan(img, RIGHT, 700, (-70, -53), skin="f3c09a", seed=70)
+    """The court, the woman, the balance in her hand and those who hide in it."""
+    img = g.board("74c2e6", 2)
+    court(img)
+    b = Brushwork(71, wobble=0.7)
+    hair_behind(b)
+    sun_on_hair(b)
+    body(b)
+    hair_over_shoulders(b)
+    with b.at(*HEAD[:2], turn=HEAD[2]):
+        face(b)
+        eye(b)
+        hair_before(b)
+        circlet(b)
+        peeking_hand(b)
+    holding_arm(b)
+    rod(b)
+    beam(b)
+    with b.at(0, -26):
+        fist(b)
+    pans(b)
+    b.lay(img, tooth=0.5)
+    p.glow(img, 0, 0, 560, colour="ffdf9a", alpha=0.35, power=1.8)
     return img
