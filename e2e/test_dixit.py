@@ -300,6 +300,26 @@ def test_a_long_name_keeps_to_its_card(browser: Browser, site: Site) -> None:
     assert len(widths) == 1
 
 
+NEAREST = """() => Math.min(...[...document.querySelectorAll('.gain')].map((gain) => {
+    const badge = gain.getBoundingClientRect()
+    const letters = document.createRange()
+    letters.selectNodeContents(gain.closest('li').querySelector('.name'))
+    const name = letters.getBoundingClientRect()
+    return Math.max(name.left - badge.right, name.top - badge.bottom)
+}))"""
+"""How near what somebody has won comes to the letters of their name."""
+
+
+def test_what_a_round_has_brought_keeps_clear_of_the_names(browser: Browser, site: Site) -> None:
+    ada, others = sit_with(browser, site, "Castor", "Capella", "Cleo")
+    ada.tell("who is who")
+    finish_round(others)
+    expect(ada.leave_reveal).to_be_visible()
+    for width, height in ((390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.evaluate(NEAREST) >= 4, (width, height)
+
+
 def test_on_a_small_phone_nothing_lies_over_the_hand(browser: Browser, site: Site) -> None:
     ada, others = sit_with(browser, site, "Bea", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
     ada.button("All at once").click()

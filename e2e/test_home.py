@@ -44,3 +44,36 @@ def test_somebody_new_sees_on_a_desktop_what_a_round_is_like(browser: Browser, s
         expect(picture).to_be_in_viewport(ratio=1)
     expect(ada.button("Learn Dixit")).to_be_in_viewport(ratio=1)
     expect(ada.button("Learn Stella")).to_be_in_viewport(ratio=1)
+
+
+def test_a_press_on_a_picture_is_a_guess_that_is_answered(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.page.goto(site.url)
+    answer = ada.page.get_by_role("status").filter(has_text="Which picture is it?")
+    expect(answer).to_be_visible()
+    ada.button("Picture 1").click()
+    ada.sees("A fine trap. Look again!")
+    ada.page.keyboard.press("Tab")
+    expect(ada.button("Picture 2")).to_be_focused()
+    ada.page.keyboard.press("Tab")
+    ada.page.keyboard.press("Enter")
+    ada.sees("That’s the one!")
+    expect(ada.button("Picture 3")).to_have_attribute("aria-pressed", "true")
+    expect(ada.button("Picture 1")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("language", ["en", "bg"])
+def test_on_a_phone_on_its_side_a_table_is_a_tap_away(browser: Browser, site: Site, language: str) -> None:
+    ada = Someone(browser, site, language=language)
+    for width, height in ((844, 390), (667, 375)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.goto(site.url)
+        games = ada.page.locator(".games button")
+        expect(games).to_have_count(2)
+        for seen in (ada.page.get_by_role("heading", name="Starlore"), *games.all()):
+            expect(seen).to_be_in_viewport(ratio=1)
+        for picture in ada.page.locator(".fan img").all():
+            expect(picture).to_be_in_viewport(ratio=1)
+            box = picture.bounding_box()
+            assert box is not None
+            assert box["x"] > width / 2

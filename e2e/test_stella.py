@@ -254,3 +254,27 @@ def test_on_a_phone_on_its_side_the_reactions_keep_to_their_column(browser: Brow
         ada.page.set_viewport_size({"width": width, "height": height})
         for reaction in reactions.get_by_role("button").all():
             expect(reaction).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_on_its_side_all_pictures_are_whole_in_the_reveal(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo", "Dan")]
+    ada.sees("Dan")
+    ada.start()
+    ada.mark(0, 1)
+    ada.ready()
+    for number, other in enumerate(others):
+        other.stella(*range(2 + number))
+    # Whoever is still given hints reads at once what the dark is.
+    expect(ada.page.get_by_text("a fall costs one star of every spark").first).to_be_visible()
+    for width, height in ((844, 390), (667, 375), (932, 430)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate("scrollTo(0, 0)")
+        header = ada.page.get_by_role("banner").bounding_box()
+        assert header is not None
+        for picture in ada.pictures.all():
+            expect(picture).to_be_in_viewport(ratio=1)
+            box = picture.bounding_box()
+            assert box is not None
+            assert box["y"] >= header["y"] + header["height"]

@@ -211,6 +211,18 @@ def test_after_a_game_the_other_one_is_a_click_away(browser: Browser, site: Site
     expect(ada.pictures).to_have_count(15)
 
 
+def test_at_the_end_a_phone_on_its_side_shows_my_place_and_the_way_on(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.start_short_game(bots=7)
+    play_to_the_end([ada], Someone.play_dixit_step)
+    for width, height in ((844, 390), (667, 375)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate("scrollTo(0, 0)")
+        expect(ada.button("Play again")).to_be_in_viewport(ratio=1)
+        places = ada.page.get_by_role("region", name="Final score").get_by_role("listitem")
+        expect(places.filter(has_text="you")).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_that_is_over_is_not_called_a_game_that_has_not_begun(browser: Browser, site: Site) -> None:
     ada = Someone(browser, site)
     ada.start_short_game(bots=2)

@@ -3,6 +3,8 @@ export const home = {
   lead: 'Společenská hra: snové obrázky a přátelé, kteří vidí totéž co ty. Založ stůl, pošli odkaz a hrajte.',
   clue: 'Trocha trpělivosti',
   which: 'Který obrázek to je?',
+  found: 'Přesně tenhle!',
+  missed: 'Pěkná past. Podívej se znovu!',
   newTable: 'Nový stůl',
   range: (from: number, to: number) => `${from}–${to} hráčů`,
   name: 'Tvé jméno',

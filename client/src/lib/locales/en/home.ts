@@ -3,6 +3,8 @@ export const home = {
   lead: 'A party game of dreamlike pictures, for friends who see what you see. Open a table, send the link, play.',
   clue: 'A little patience',
   which: 'Which picture is it?',
+  found: 'That’s the one!',
+  missed: 'A fine trap. Look again!',
   newTable: 'New table',
   range: (from: number, to: number) => `${from}–${to} players`,
   name: 'Your name',

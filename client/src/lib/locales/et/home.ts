@@ -3,6 +3,8 @@ export const home = {
   lead: 'Seltskonnamäng: unenäolised pildid ja sõbrad, kes näevad sama mis sina. Ava laud, saada neile link ja hakake mängima.',
   clue: 'Veidi kannatust',
   which: 'Mis pilt see on?',
+  found: 'See ongi see!',
+  missed: 'Kena lõks. Vaata veel kord!',
   newTable: 'Uus laud',
   range: (from: number, to: number) => `${from}–${to} mängijat`,
   name: 'Sinu nimi',

@@ -3,6 +3,8 @@ export const home = {
   lead: 'Gra towarzyska: baśniowe obrazki i przyjaciele, którzy widzą to samo co ty. Załóż stół, wyślij link i grajcie.',
   clue: 'Trochę cierpliwości',
   which: 'Który to obrazek?',
+  found: 'To właśnie ten!',
+  missed: 'Niezła zmyłka. Spójrz jeszcze raz!',
   newTable: 'Nowy stół',
   range: (from: number, to: number) => `${from}–${to} graczy`,
   name: 'Twoje imię',
