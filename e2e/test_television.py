@@ -62,3 +62,15 @@ def test_stella_fills_the_height_with_pictures(browser: Browser, site: Site) -> 
     pictures = tv.page.locator("main img")
     expect(pictures).to_have_count(15)
     assert share_of_width(tv, pictures, tv.page.locator("aside li")) > 0.11
+
+
+def test_a_screen_of_nobody_speaks_the_language_of_the_table(browser: Browser, site: Site) -> None:
+    tv = Someone(browser, site)
+    answer = tv.page.request.post(f"{site.url}/api/tables", data={"name": "Ada", "language": "pl"})
+    tv.page.goto(f"{site.url}/t/{answer.json()['code']}/tv")
+    expect(tv.page.locator("html")).to_have_attribute("lang", "pl")
+    tv.page.locator("footer select").select_option("en")
+    expect(tv.page.locator("html")).to_have_attribute("lang", "en")
+    tv.page.reload()
+    tv.sees("Ada")
+    expect(tv.page.locator("html")).to_have_attribute("lang", "en")
