@@ -1,6 +1,7 @@
 """A television: pictures as large as the room allows, and nothing that is cut off."""
 
 import re
+from secrets import token_urlsafe
 
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from e2e.people import Someone
 from e2e.puppet import Puppet
 from e2e.site import Site
+from support.options import nested
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 1920, "height": 1080}, {"width": 1280, "height": 720})
 NAMES = ("Maximiliane Sternberg", "Bartholomew Quick", "Wilhelmina Vanderbilt", "Hildegard of Bingen", "Ed", "Flo", "G")
@@ -62,3 +64,35 @@ def test_stella_fills_the_height_with_pictures(browser: Browser, site: Site) -> 
     pictures = tv.page.locator("main img")
     expect(pictures).to_have_count(15)
     assert share_of_width(tv, pictures, tv.page.locator("aside li")) > 0.11
+
+
+def test_the_last_round_stays_to_be_read_before_the_end_is_shown(browser: Browser, site: Site) -> None:
+    tv, secret = Someone(browser, site), token_urlsafe(32)
+    tv.page.clock.install()
+    opening = {"name": "Ada", "options": nested(game="dixit", target=5, first="random")}
+    answer = tv.page.request.post(f"{site.url}/api/tables", data=opening, headers={"Cookie": f"starlore={secret}"})
+    code = answer.json()["code"]
+    everyone = [Puppet(site.url, code, "Ada", secret), *(Puppet(site.url, code, name) for name in NAMES[:3])]
+    tv.page.goto(f"{site.url}/t/{code}/tv")
+    tv.sees(NAMES[2])
+    everyone[0].carry_out(type="start")
+    tv.sees(re.compile("Round 1"))
+    while not everyone[0].look()["over"]:
+        for one in everyone:
+            one.dixit()
+    tv.page.clock.run_for(9_000)
+    tv.sees(re.compile("in all"))
+    tv.page.keyboard.press("Enter")
+    tv.sees("The end")
+
+
+def test_a_screen_of_nobody_speaks_the_language_of_the_table(browser: Browser, site: Site) -> None:
+    tv = Someone(browser, site)
+    answer = tv.page.request.post(f"{site.url}/api/tables", data={"name": "Ada", "language": "pl"})
+    tv.page.goto(f"{site.url}/t/{answer.json()['code']}/tv")
+    expect(tv.page.locator("html")).to_have_attribute("lang", "pl")
+    tv.page.locator("footer select").select_option("en")
+    expect(tv.page.locator("html")).to_have_attribute("lang", "en")
+    tv.page.reload()
+    tv.sees("Ada")
+    expect(tv.page.locator("html")).to_have_attribute("lang", "en")

@@ -1,8 +1,7 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
 import { getContext, setContext } from 'svelte'
 import { api } from './api'
-import { t } from './i18n/index.svelte'
-import { preferences } from './preferences.svelte'
+import { i18n, t } from './i18n/index.svelte'
 import { DECK, type CardView, type DeckPictures, type Language, type PlayedPicture } from './protocol'
 
 class Deck {
@@ -17,7 +16,7 @@ class Deck {
 
   /** Fetch the list in the reader's language, unless it is here. */
   async load(): Promise<void> {
-    const language = preferences.get('language')
+    const { language } = i18n
     if (this.language === language) return
     this.language = language
     try {
