@@ -199,7 +199,8 @@ def face(b: Brushwork) -> None:
         "-10,-232 84,-216 150,-150 174,-40 168,70 138,166 76,242 2,286 -50,284 -104,238 -141,160 -157,70 -160,-40 "
         "-144,-140 -84,-212"
     )
-    flesh(b, outline, ball(0, 10, 190, 300, stops=SKIN, turn=turn, flat=0.96), lambda x, y: 1.57 + x * 0.004, size=13)
+    skin = ball(0, 10, 190, 300, stops=SKIN, turn=turn, flat=0.96)
+    b.brush(outline, skin, lambda x, y: 1.57 + x * 0.004, size=13, length=30, jitter=0.014, density=12)
     with b.within(outline):
         flesh(
             b, p.circle(-116, 128, 44, 40), around([(0, "ee9a6c"), (0.5, "dc8c5c"), (1, "c88250")], -122, 120, 46), 0.5
@@ -210,7 +211,8 @@ def face(b: Brushwork) -> None:
         dusk = across([(0, "8a4c36"), (0.5, "7a4032"), (1, "a0603c")], (60, -30), (-170, -30))
         flesh(b, p.points("110,-60 -20,-86 -180,-112 -180,30 -40,40 110,30"), dusk, 0.1, size=10)
     nose(b)
-    grin(b)
+    with b.at(0, 3, turn=2.6):
+        grin(b)
 
 
 def nose(b: Brushwork) -> None:
@@ -481,7 +483,6 @@ def shoulders(b: Brushwork, stops: p.Stops, skin: p.Stops) -> None:
 def red_child(b: Brushwork) -> None:
     """Origin between the eyes: eyes shut with giggling, red hair with two plaits over the shoulders."""
     red = [(0, "6e1a1c"), (0.4, "b83a1c"), (0.7, "ea6a28"), (1, "ffb45a")]
-    strands = lambda x, y: math.atan2(y + 84, x) + 0.2  # noqa: E731
     b.brush(p.points("-70,-20 -58,-66 0,-90 58,-66 72,-18 70,50 50,84 -50,84 -68,50"), "8a2a1c", 1.4, size=8)
     shoulders(b, [(0, "22406e"), (0.5, "3a6eb0"), (1, "9cc8ec")], FAIR_SKIN)
     head = p.points("-60,-26 -40,-52 0,-58 42,-50 62,-22 63,18 48,54 20,78 0,82 -20,78 -48,54 -63,18")
@@ -498,7 +499,13 @@ def red_child(b: Brushwork) -> None:
     left = p.points("6,-92! -44,-86 -74,-46 -76,10 -68,44! -62,0 -52,-28 -24,-50 4,-58!")
     right = p.points("0,-92! 48,-84 76,-44 78,10 68,44! 64,0 52,-28 30,-50 2,-58!")
     for half, a, c in ((left, (-60, -80), (-40, 40)), (right, (0, -70), (80, 30))):
-        b.brush(half, across([(0, "ffb050"), (0.4, "ea6a28"), (1, "b03c1e")], a, c), strands, size=6, jitter=0.06)
+        b.brush(
+            half,
+            across([(0, "ffb050"), (0.4, "ea6a28"), (1, "b03c1e")], a, c),
+            g.along([(0, -90), a, c]),
+            size=6,
+            jitter=0.06,
+        )
     for x, side in ((-66, -1), (68, 1)):
         for k in range(4):
             y, r = 58 + k * 24, 17 - k * 1.6
@@ -550,7 +557,7 @@ def pans(b: Brushwork) -> None:
     ):
         x, y = at
         bowl_back(b, x, y, tilt)
-        with b.at(x, y - 88, 0.72, turn=tilt * 2):
+        with b.at(x, y - 82, 0.67, turn=tilt * 2):
             child(b)
         bowl_front(b, x, y, tilt, end=end)
         for side in (-1, 1):
@@ -578,6 +585,6 @@ def paint() -> p.Array:
     with b.at(0, -26):
         fist(b)
     pans(b)
-    b.lay(img, tooth=0.5)
+    b.lay(img, tooth=0.4)
     p.glow(img, 0, 0, 560, colour="ffdf9a", alpha=0.35, power=1.8)
     return img

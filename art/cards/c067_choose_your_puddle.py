@@ -27,8 +27,8 @@ CLOTH = [(0, "0c3f52"), (0.5, "14757c"), (1, "5cbcb0")]
 BEARD = [(0, "8c9cc4"), (0.4, "ccd4e6"), (0.7, "f6f4f0"), (1, "ffffff")]
 DARK, WHITE = "2a1218", "fffaf0"
 POOL = p.points(
-    "470,56 600,64 700,120 752,214 786,330 776,452 752,570 746,670 716,770 660,840 580,908 536,980 506,1072 416,1122 "
-    "310,1112 226,1040 142,960 84,850 56,720 50,570 84,440 82,330 140,222 226,168 300,98 380,74"
+    "142,960 84,850 56,720 50,570 84,440 82,330 140,222 226,168 300,98 380,74 470,56 600,64 700,120 752,214 786,330 "
+    "776,452 752,570 746,670 716,770 660,840 580,908 536,980 506,1072 416,1122 310,1112 226,1040"
 )
 SPACE = p.points("622,998 682,968 751,972 794,1012 791,1074 758,1128 688,1157 616,1146 568,1108 562,1047")
 STRIKE = (424.0, 1022.0)
@@ -218,26 +218,20 @@ def beard(b: Brushwork) -> None:
 def laugh(b: Brushwork) -> None:
     """Eyes shut to two arcs, brows like clouds, round cheeks and nose, a mouth wide open."""
     for x in (-84, 86):
-        flesh(
-            b,
-            p.circle(x, 56, 48, 40),
-            around([(0, "b8664a"), (0.5, "a05c3e"), (1, "96593a")], x - 8, 48, 48),
-            0.4,
-            size=7,
-        )
+        warm = [(0, "5e2c24"), (0.4, "7e4530"), (0.7, "a6643f"), (1, "e0a070")]
+        flesh(b, p.circle(x, 54, 47, 38), ball(x, 58, 58, 54, stops=warm, flat=0.9), 0.4, size=7)
     for side in (-1, 1):
         arc = p.points("-42,8 -22,-16 2,-20 24,-10 42,12", at=(2 + side * 66, -8), scale=(side, 1))
         b.line(arc, [5, 11, 12, 11, 5], DARK)
         for dx, dy, u, v in ((50, 6, 72, -6), (50, 14, 76, 16), (46, 22, 66, 34)):
             b.line([(2 + side * (66 + dx), dy - 8), (2 + side * (66 + u), v - 8)], [5, 2], "47241f")
-        for k in range(9):
-            u = -46 + 11.5 * k
-            x, y = 2 + side * (66 + u), -62 - 15 * math.sin((u + 50) / 100 * math.pi)
-            b.line(
-                [(x - side * 10, y + 10), (x, y), (x + side * 15, y - 12 + b.random.normal(0, 3))],
-                [4, 14, 3],
-                ("ffffff", "e4e8f2", "f8f6f2")[k % 3],
-            )
+        brow = p.points("-44,22 -26,0 4,-10 34,-4 58,10", at=(2 + side * 66, -62), scale=(side, 1))
+        b.line(brow, [8, 22, 26, 22, 6], "e6eaf2")
+        for k in range(12):
+            x, y = p.sample(brow, 14)[k + 1]
+            n = b.random.uniform(12, 20)
+            hair = [(x - side * n, y + n * 0.4), (x, y - 2), (x + side * n, y - 4 + n * 0.3)]
+            b.line(hair, [1, 5, 1], ("ffffff", "c8d0e4", "fbf9f4")[k % 3])
     for y, n in ((-98, 52), (-116, 40)):
         b.line([(-n, y + 4), (0, y - 4), (n + 4, y + 4)], [1, 5, 1], "5a2e24")
     mouth = p.points("-68,98! -30,106 0,108 34,106 74,96! 66,152 34,186 2,192 -32,184 -60,150")
@@ -264,6 +258,8 @@ def ripples(b: Brushwork) -> None:
         ring = [(STRIKE[0] + rx * math.cos(t), STRIKE[1] + ry * math.sin(t)) for t in np.linspace(a, c, 14)]
         b.line(ring, [1, 6, 5, 1], "f2fcff")
         b.line([(x, y + 7) for x, y in ring], [1, 4, 1], "2f74b0")
+    for spine in ("560,930 600,924 648,930", "452,870 500,862 560,868", "600,816 640,810 690,816", "240,1010 290,1016"):
+        b.line(p.points(spine), [1, 7, 1], "c8ecf6")
 
 
 def boot(b: Brushwork, turn: float) -> None:
