@@ -193,7 +193,7 @@ def hair_over_shoulders(b: Brushwork) -> None:
 
 
 def face(b: Brushwork) -> None:
-    """A round, wide awake face: ear, cheeks pushed up by the grin, the nose that comes out under the fingers."""
+    """A round, wide awake face: cheeks pushed up by the smile, the nose that comes out under the fingers."""
     turn = HEAD[2]
     outline = p.points(
         "-10,-232 84,-216 150,-150 174,-40 168,70 138,166 76,242 2,286 -50,284 -104,238 -141,160 -157,70 -160,-40 "
@@ -473,8 +473,8 @@ def small_fingers(b: Brushwork, x: float, y: float, stops: p.Stops, side: int) -
 
 def shoulders(b: Brushwork, stops: p.Stops, skin: p.Stops) -> None:
     """Neck, shirt and both sleeves down to the rim of the pan."""
-    limb(b, p.points("-48,112 -92,134 -108,176"), [52, 46, 36], stops, size=6)
-    limb(b, p.points("48,112 92,134 108,176"), [52, 46, 36], stops, size=6)
+    limb(b, p.points("-48,110 -88,114 -118,132"), [50, 44, 36], stops, size=6)
+    limb(b, p.points("48,110 88,114 118,132"), [50, 44, 36], stops, size=6)
     shirt = p.points("-26,82! 26,82! 66,96 84,130 78,220! -78,220! -84,130 -66,96")
     b.brush(shirt, ball(-6, 140, 100, 90, stops=stops), 1.4, size=8)
     flesh(b, p.points("-22,56! 22,56! 26,90 0,104 -26,90"), across(skin, (0, 110), (-10, 20)), 1.4, size=6)
