@@ -30,7 +30,7 @@ LINEN = [(0, "7f8cb8"), (0.35, "b4bed8"), (0.65, "ece8e4"), (1, "fffbe8")]
 HAIR = [(0, "171024"), (0.5, "2a1a34"), (0.8, "47304e"), (1, "8a5a5c")]
 CONTACT, LASH, WHITE = "4a1c26", "20101c", "fff9ec"
 HEAD = (392.0, 340.0, -9.0)
-END_LEFT, END_RIGHT, PIVOT = (122.0, 902.0), (652.0, 806.0), (352.0, 848.0)
+END_LEFT, END_RIGHT, PIVOT = (142.0, 880.0), (652.0, 802.0), (352.0, 848.0)
 
 
 # -- the court -----------------------------------------------------------------------------------------------------
@@ -193,54 +193,57 @@ def hair_over_shoulders(b: Brushwork) -> None:
 
 
 def face(b: Brushwork) -> None:
-    """A round, wide awake face: ear, cheeks pushed up by the grin, the nose that comes out under the fingers."""
+    """A round, wide awake face: cheeks pushed up by the smile, the nose that comes out under the fingers."""
     turn = HEAD[2]
     outline = p.points(
-        "-10,-232 84,-216 150,-150 174,-40 168,70 142,164 84,238 14,280 -40,278 -96,236 -138,160 -157,70 -160,-40 "
+        "-10,-232 84,-216 150,-150 174,-40 168,70 138,166 76,242 2,286 -50,284 -104,238 -141,160 -157,70 -160,-40 "
         "-144,-140 -84,-212"
     )
-    flesh(b, outline, ball(0, 10, 190, 300, stops=SKIN, turn=turn, flat=0.96), lambda x, y: 1.57 + x * 0.004, size=13)
+    skin = ball(0, 10, 190, 300, stops=SKIN, turn=turn, flat=0.96)
+    b.brush(outline, skin, lambda x, y: 1.57 + x * 0.004, size=13, length=30, jitter=0.014, density=12)
     with b.within(outline):
-        flesh(b, p.circle(-98, 108, 46, 38), around([(0, "ee946a"), (1, "d08852")], -106, 100, 48), 0.5)
-        flesh(b, p.circle(66, 140, 46, 36), around([(0, "c87050"), (1, "a4603c")], 60, 134, 48), 0.5)
+        flesh(
+            b, p.circle(-116, 128, 44, 40), around([(0, "ee9a6c"), (0.5, "dc8c5c"), (1, "c88250")], -122, 120, 46), 0.5
+        )
+        flesh(b, p.circle(58, 146, 50, 40), around([(0, "cc7a54"), (1, "a4603c")], 48, 138, 52), 0.5)
         shade = across([(0, "9a5838"), (0.5, "7e4232"), (1, "5e2c2e")], (60, 120), (160, 240))
         flesh(b, p.points("90,236 136,150 150,60 176,40 190,120 120,290 20,300 50,266"), shade, 1.9, size=9)
         dusk = across([(0, "8a4c36"), (0.5, "7a4032"), (1, "a0603c")], (60, -30), (-170, -30))
         flesh(b, p.points("110,-60 -20,-86 -180,-112 -180,30 -40,40 110,30"), dusk, 0.1, size=10)
     nose(b)
-    grin(b)
+    with b.at(0, 3, turn=2.6):
+        grin(b)
 
 
 def nose(b: Brushwork) -> None:
-    """Seen a little from the side, lit on its ridge."""
-    wing = p.points("-22,92 -8,112 -10,134 -34,142 -60,146 -80,136 -84,120 -66,100 -50,60 -30,50")
-    flesh(b, wing, across([(0, "ecb478"), (0.45, "cc8850"), (1, "8f5036")], (-80, 100), (-4, 130)), 1.3, size=7)
-    b.line(p.points("-80,132 -62,146 -42,144 -22,140 -10,124"), [2, 5, 6, 5, 1], "6a3028")
-    b.mark(p.circle(-34, 140, 9, 4.5), "4a1c22")
-    b.line(p.points("-64,104 -68,114 -62,122"), [2, 9, 3], "ffdca8")
+    """Its tip comes out below the little finger, lit from the left."""
+    wing = p.points("-14,104 -4,128 -8,148 -30,154 -52,160 -74,152 -82,136 -68,114 -56,70 -30,60")
+    flesh(b, wing, across([(0, "ecb478"), (0.45, "cc8850"), (1, "95553a")], (-82, 110), (0, 146)), 1.3, size=7)
+    b.line(p.points("-76,148 -62,156 -46,160 -24,154 -8,142"), [2, 4, 5, 4, 1], "6a3028")
+    b.mark(p.circle(-28, 153, 7, 3.4), "4a1c22")
+    b.mark(p.circle(-64, 154, 5, 2.8), "5a2626")
+    b.line(p.points("-60,126 -62,134 -56,140"), [2, 8, 3], "ffdca8")
 
 
 def grin(b: Brushwork) -> None:
-    """A grin she cannot hold back, higher on one side, the tip of the tongue between the teeth."""
-    mouth = p.points("-116,158! -80,182 -30,190 24,182 74,148! 66,196 34,228 -14,238 -62,226 -100,196")
-    teeth = p.points("-110,164! -76,184 -30,191 24,184 68,156! 58,180 22,204 -28,211 -76,202")
-    b.mark(p.points("-108,214 -40,250 40,244 70,214 30,262 -40,268 -84,250"), "8a4a36", 0.5)
-    b.brush(mouth, "641826", 0.0, size=8)
-    with b.within(mouth):
-        b.brush(p.points("-50,240 -30,212 10,206 40,216 40,250 -10,256"), "d8606a", 0.1, size=7)
-        b.brush(teeth, across([(0, "fffaf0"), (0.6, "fdf3e2"), (1, "d8c4c0")], (-100, 170), (70, 190)), 0.1, size=8)
-        for x, y in ((-70, 190), (-44, 196), (-16, 198), (12, 196), (36, 188)):
-            b.line([(x, y - 12), (x + 1, y + 12)], [1, 1.6], "dcc8c0")
-    b.line(p.points("-122,152 -82,178 -30,187 24,179 80,142"), [5, 9, 7, 9, 5], "8a2f38")
-    b.line(p.points("-98,198 -62,230 -14,243 34,233 68,198"), [3, 11, 15, 11, 3], "b04a4a")
-    b.line(p.points("-46,241 -14,246 16,241"), [1, 6, 1], "e08a78")
-    b.line(p.points("-128,138 -134,152 -126,166"), [2, 6, 2], "7a3c30")
-    b.line(p.points("82,126 92,140 84,156"), [2, 7, 2], "6a3028")
+    """A smile of mischief under the nose, just open, its corners deep in the raised cheeks."""
+    upper = p.points("-112,184! -84,188 -58,184 -42,189 -26,184 4,185 32,180! 2,199 -40,207 -82,201")
+    gap = p.points("-104,187! -78,199 -40,205 0,198 26,183! 6,212 -38,225 -82,214")
+    lower = p.points("-90,205! -64,217 -38,221 -10,215 14,200! 2,226 -36,243 -74,230")
+    b.mark(p.points("-70,244 -36,252 -4,242 -14,256 -38,262 -60,257"), "8a4a36", 0.5)
+    b.brush(gap, "641826", 0.0, size=6)
+    b.brush(p.points("-96,191! -40,205 18,188! 2,209 -38,219 -78,210"), "fff4e4", 0.1, size=6)
+    b.brush(upper, across([(0, "b0524c"), (1, "8a3038")], (-90, 180), (20, 204)), 0.1, size=5)
+    b.brush(lower, across([(0, "d0706a"), (0.6, "b84e50"), (1, "963a44")], (-80, 210), (10, 236)), 0.1, size=5)
+    b.line(p.points("-62,227 -42,231 -22,227"), [1, 6, 1], "eea08e")
+    b.line(p.points("-116,170 -122,184 -114,196"), [1, 6, 2], "7a3c30")
+    b.line(p.points("36,166 44,180 36,194"), [1, 6, 2], "6a3028")
+    b.line(p.points("-134,96 -140,124 -134,150"), [1, 4, 1], "b87448")
 
 
 def eye(b: Brushwork) -> None:
     """The eye that should be shut: wide, bright, turned down to the pan at her side; its brow flies up."""
-    white = p.points("-148,-24! -128,-60 -92,-73 -58,-62 -34,-28! -62,-12 -94,-8 -126,-12")
+    white = p.points("-148,-24! -128,-60 -92,-73 -58,-62 -34,-28! -62,-17 -94,-14 -126,-17")
     b.brush(white, across([(0, "b8a8b0"), (0.4, "fff8ea"), (1, "fffdf4")], (-90, -76), (-94, 0)), 0.0, size=6)
     with b.within(white):
         b.brush(
@@ -255,8 +258,8 @@ def eye(b: Brushwork) -> None:
     b.line(p.points("-152,-20 -128,-64 -92,-78 -56,-66 -30,-28"), [4, 11, 12, 11, 5], LASH)
     for x, y, u, v in ((-142, -42, -164, -54), (-128, -62, -146, -82), (-108, -74, -118, -96)):
         b.line([(x, y), ((x + u) / 2 - 2, (y + v) / 2 + 3), (u, v)], [7, 5, 1], LASH)
-    b.line(p.points("-142,-14 -96,-3 -48,-14"), [2, 6, 2], "4e2226")
-    b.line(p.points("-134,0 -96,9 -58,0"), [1, 7, 1], "a8643e")
+    b.line(p.points("-144,-20 -96,-9 -44,-21"), [2, 6, 2], "4e2226")
+    b.line(p.points("-136,-8 -96,2 -56,-9"), [1, 7, 1], "a8643e")
     b.line(p.points("-150,-142 -122,-166 -84,-172 -40,-152"), [5, 16, 18, 5], "2a1620")
 
 
@@ -318,54 +321,53 @@ def knuckle(b: Brushwork, x: float, y: float, turn: float, size: float = 1.0) ->
 
 
 def peeking_hand(b: Brushwork) -> None:
-    """Her left hand laid over both eyes; index and middle finger have parted, and between them is the eye."""
+    """The back of her left hand over both eyes; index and middle finger have parted, and between them is the eye.
+
+    The thumb lies hidden behind the hand.
+    """
     turn = HEAD[2]
-    limb(b, p.points("262,60 226,4 198,-56 172,-122 162,-150"), [90, 70, 52, 48, 36], SKIN, size=7, turn=turn)
-    nail(b, 166, -140, 1.0, turn=-108)
-    knuckle(b, 197, -62, 62)
     spine = p.points("60,16 150,30 232,62 296,112 350,210 424,360 520,560")
-    back = p.points("96,-84 140,-88 200,-44 256,20 312,64 300,120 262,176 222,176 166,160 116,136 94,92 84,30 82,-40")
-    arm = p.ribbon(p.points("270,92 296,116 350,210 424,360 520,560"), [116, 98, 112, 146, 176], 60, True)
+    back = p.points("70,-92 118,-92 180,-62 244,0 306,60 300,120 262,174 214,172 156,152 104,126 82,92 72,30 62,-40")
+    arm = p.ribbon(p.points("266,88 296,116 350,210 424,360 520,560"), [122, 100, 112, 146, 176], 60, True)
     whole = p.union(p.spline(back), arm)
-    with b.within(p.rect(-300, -300, 496, 700)):
-        b.mark(p.moved(whole, 6, 16), CONTACT, 0.4)
+    with b.within(p.rect(-300, -300, 480, 700)):
+        b.mark(p.moved(whole, 4, 16), CONTACT, 0.4)
     palm = tube(spine, [240, 236, 176, 104, 116, 146, 176], HAND, turn)
     flesh(b, whole, palm, g.along(spine), size=11)
     for spine, widths, size in (
-        ("150,106 104,128 44,132 16,124", [54, 50, 46, 44, 43, 34], 0.85),
-        ("146,66 98,78 6,92 -40,84", [58, 54, 49, 47, 46, 36], 0.95),
-        ("146,12 90,10 -50,34 -146,38", [62, 56, 52, 49, 49, 47, 36], 1.0),
-        ("150,-36 92,-60 -50,-110 -136,-120", [62, 56, 51, 48, 48, 46, 34], 1.0),
+        ("126,100 84,104 10,112 -36,124", [44, 43, 42, 40, 38, 38, 37, 28], 0.76),
+        ("126,58 76,58 -40,68 -112,90", [48, 47, 46, 44, 44, 42, 41, 31], 0.88),
+        ("124,8 74,8 -50,20 -146,48", [50, 49, 48, 46, 46, 44, 43, 32], 0.92),
+        ("124,-52 72,-66 -46,-106 -136,-116", [50, 49, 47, 45, 45, 43, 42, 31], 0.9),
     ):
         finger(b, p.points(spine), widths, size, palm=palm)
-    for web in ("76,-30 92,-22 112,-14", "74,46 92,44 114,42", "84,98 100,96 122,92"):
-        b.line(p.points(web), [9, 6, 1], "642e2c")
-    for x, y, to in ((124, -42, (228, 22)), (118, 12, (236, 52)), (124, 66, (240, 86))):
-        b.line([(x + 12, y + 2), ((x + to[0]) / 2, (y + to[1]) / 2 - 4), to], [2, 7, 1], "dca264")
-        b.line([(x + 4, y - 15), (x + 12, y), (x + 5, y + 14)], [1, 6, 1], "945236")
-        b.line([(x - 14, y - 12), (x - 8, y - 5), (x - 8, y + 4)], [2, 11, 2], "f0bf84")
+    b.line(p.points("54,-34 74,-30 96,-26"), [7, 6, 1], "7a3c30")
+    for x, y, to in ((98, -58, (226, 14)), (94, 8, (236, 52)), (98, 60, (240, 86)), (106, 102, (236, 116))):
+        b.line([(x + 26, y + 4), ((x + to[0]) / 2, (y + to[1]) / 2 - 4), to], [2, 6, 1], "dca264")
+        b.line([(x + 10, y - 12), (x + 17, y), (x + 11, y + 12)], [1, 4, 1], "a4623e")
+        b.line([(x - 6, y - 11), (x, y - 4), (x, y + 5)], [2, 9, 2], "f0bf84")
     bracelet(b, p.points("268,160 308,178 346,150 358,104"), turn)
     bracelet(b, p.points("294,204 336,218 374,190 388,144"), turn)
 
 
 def finger(b: Brushwork, line: p.Points, widths: list[float], size: float, palm: Field) -> None:
     """A finger of that hand from its knuckle to the nail; what it covers lies in its shade."""
-    with b.within(p.rect(-300, -300, 396, 600)):
-        shadow = [(q[0] + 4, q[1] + 17) for q in line]
+    with b.within(p.rect(-300, -300, 372, 600)):
+        shadow = [(q[0] + 2, q[1] + 9) for q in line]
         b.mark(p.ribbon(shadow, widths, 48, True), CONTACT, 0.5)
     own = tube(line, widths, HAND, HEAD[2])
 
     def tone(x: float, y: float) -> p.Array:
-        t = p.smooth(128, 62, x)
+        t = p.smooth(112, 44, x)
         return palm(x, y) * (1 - t) + own(x, y) * t
 
     flesh(b, p.ribbon(line, widths, 60, True), tone, g.along(line), size=6)
     (ax, ay), (cx, cy) = line[-2][:2], line[-1][:2]
     lean = math.degrees(math.atan2(cy - ay, cx - ax))
-    nail(b, cx + 1, cy - 3, size, turn=lean)
-    middle, last = p.sample(line, 20)[9], p.sample(line, 20)[14]
-    knuckle(b, *middle, lean + 180, size=size)
-    knuckle(b, *last, lean + 180, size=size * 0.7)
+    nail(b, cx + 4, cy - 2, size, turn=lean)
+    middle, last = p.sample(line, 20)[10], p.sample(line, 20)[15]
+    knuckle(b, *middle, lean + 180, size=size * 0.86)
+    knuckle(b, *last, lean + 180, size=size * 0.6)
 
 
 def bracelet(b: Brushwork, line: p.Points, turn: float = 0.0) -> None:
@@ -411,7 +413,7 @@ def fist(b: Brushwork) -> None:
 
 def beam(b: Brushwork) -> None:
     """The beam, which swells to its middle and leans to the heavier side; a small sun where it turns."""
-    line = [END_LEFT, (220, 864), PIVOT, (496, 816), END_RIGHT]
+    line = [END_LEFT, (236, 860), PIVOT, (496, 818), END_RIGHT]
     b.mark(p.ribbon([(x + 6, y + 14) for x, y in line], [12, 22, 32, 22, 12], 60, True), CONTACT, 0.36)
     b.brush(
         p.ribbon(line, [14, 22, 34, 22, 14], 80, True), tube(line, [14, 22, 34, 22, 14], GOLD), g.along(line), size=6
@@ -424,139 +426,142 @@ def beam(b: Brushwork) -> None:
         b.brush(p.circle(x, y, 16), ball(x, y, 18, 18, stops=GOLD), 0.6, size=5)
 
 
-def chain(b: Brushwork, a: tuple[float, float], c: tuple[float, float], far: bool = False) -> None:
+def chain(b: Brushwork, a: tuple[float, float], c: tuple[float, float]) -> None:
     """A chain of unlike links, every other one edge on."""
     n = max(3, int(math.hypot(c[0] - a[0], c[1] - a[1]) / 15))
     angle = math.degrees(math.atan2(c[1] - a[1], c[0] - a[0]))
     for k in range(n):
         t = (k + 0.5) / n
         with b.at(a[0] + (c[0] - a[0]) * t, a[1] + (c[1] - a[1]) * t, 1, turn=angle + b.random.normal(0, 4)):
-            tone = "a06a1c" if far else ("e0a42a", "ffd65a", "c88c20")[k % 3]
+            tone = ("e0a42a", "ffd65a", "c88c20")[k % 3]
             if k % 2:
                 b.line([(-9, 0), (0, 0), (9, 0)], [4, 5, 4], tone)
             else:
                 b.mark(p.cut(p.circle(0, 0, 10, 6), p.circle(0, 0, 6, 2.4)), tone)
 
 
-def bowl_back(b: Brushwork, x: float, y: float, tilt: float, end: tuple[float, float]) -> None:
-    """The inside of a pan and the chain behind the child."""
-    chain(b, end, (x + 6, y - 22), far=True)
+def bowl_back(b: Brushwork, x: float, y: float, tilt: float) -> None:
+    """The inside of a pan."""
     with b.at(x, y, 1, turn=tilt):
-        b.brush(p.circle(0, 0, 122, 30), across([(0, "6e4218"), (1, "b87a24")], (-110, 0), (110, 10)), 0.0, size=8)
+        b.brush(p.circle(0, 0, 128, 30), across([(0, "6e4218"), (1, "b87a24")], (-116, 0), (116, 10)), 0.0, size=8)
 
 
 def bowl_front(b: Brushwork, x: float, y: float, tilt: float, end: tuple[float, float]) -> None:
-    """The outside of a pan, its hammered gold, its rim and the two near chains."""
+    """The outside of a pan, its hammered gold, its rim and the two chains."""
     with b.at(x, y, 1, turn=tilt):
-        bowl = p.points("-124,0! -60,24 0,30 60,24 124,0! 112,46 70,86 0,100 -70,86 -112,46")
-        b.brush(bowl, ball(-6, 6, 136, 116, stops=GOLD, turn=tilt), lambda u, v: 0.004 * u, size=11, jitter=0.04)
-        for _ in range(26):
-            u, v = b.random.uniform(-88, 88), b.random.uniform(34, 80)
-            if v < 92 - u * u / 160:
+        bowl = p.points("-130,0! -64,24 0,30 64,24 130,0! 116,40 72,74 0,86 -72,74 -116,40")
+        b.brush(bowl, ball(-6, 0, 142, 106, stops=GOLD, turn=tilt), lambda u, v: 0.004 * u, size=11, jitter=0.04)
+        for _ in range(20):
+            u, v = b.random.uniform(-88, 88), b.random.uniform(34, 70)
+            if v < 80 - u * u / 190:
                 b.line([(u - 8, v), (u, v + 3), (u + 8, v)], [1, 3.4, 1], ("ffe88a", "c88a20")[b.random.integers(0, 2)])
-        rim = p.points("-125,0 -62,25 0,31 62,25 125,0")
+        rim = p.points("-131,0 -64,25 0,31 64,25 131,0")
         b.line(rim, [9, 13, 14, 13, 9], "b87a1c")
         b.line([(u, v - 3) for u, v in rim], [4, 9, 10, 7, 3], "ffe27a")
     a = math.radians(tilt)
     for side in (-1, 1):
-        chain(b, end, (x + side * 120 * math.cos(a), y + side * 120 * math.sin(a)))
+        chain(b, end, (x + side * 126 * math.cos(a), y + side * 126 * math.sin(a)))
 
 
-def small_fingers(b: Brushwork, x: float, y: float, stops: p.Stops, lean: float) -> None:
-    """A child's fingers hooked over the rim."""
-    for k, n in enumerate((24, 29, 28, 22)):
-        u = x + (k - 1.5) * 14
-        limb(
-            b,
-            [(u, y - n * 0.5 + abs(k - 1.5) * 2), (u + lean * 0.5, y), (u + lean, y + n * 0.6)],
-            [13, 14.5, 11],
-            stops,
-            size=4,
-        )
+def small_fingers(b: Brushwork, x: float, y: float, stops: p.Stops, side: int) -> None:
+    """A child's hand hooked over the rim: its back, four fingers."""
+    with b.at(x, y, flip=side > 0):
+        flesh(b, p.points("-20,-24 0,-30 20,-22 24,-4 0,4 -22,-2"), ball(0, -12, 28, 24, stops=stops), 1.4, size=4)
+        for u, n in ((-17, 17), (-6, 21), (6, 20), (17, 15)):
+            limb(b, [(u * 0.9, -10), (u, 2), (u + 1, n)], [11, 12, 9], stops, size=4, drop=(1, 3))
+
+
+def shoulders(b: Brushwork, stops: p.Stops, skin: p.Stops) -> None:
+    """Neck, shirt and both sleeves down to the rim of the pan."""
+    limb(b, p.points("-48,110 -88,114 -118,132"), [50, 44, 36], stops, size=6)
+    limb(b, p.points("48,110 88,114 118,132"), [50, 44, 36], stops, size=6)
+    shirt = p.points("-26,82! 26,82! 66,96 84,130 78,220! -78,220! -84,130 -66,96")
+    b.brush(shirt, ball(-6, 140, 100, 90, stops=stops), 1.4, size=8)
+    flesh(b, p.points("-22,56! 22,56! 26,90 0,104 -26,90"), across(skin, (0, 110), (-10, 20)), 1.4, size=6)
 
 
 def red_child(b: Brushwork) -> None:
-    """Origin between the eyes: shrunk down to the rim, eyes shut tight with giggling, two plaits on end."""
+    """Origin between the eyes: eyes shut with giggling, red hair with two plaits over the shoulders."""
     red = [(0, "6e1a1c"), (0.4, "b83a1c"), (0.7, "ea6a28"), (1, "ffb45a")]
-    for spine in ("-46,-40 -86,-66 -98,-104 -84,-128", "52,-44 88,-62 112,-92 108,-122"):
-        line = p.points(spine)
-        for k, (x, y) in enumerate(p.sample(line, 6)):
-            r = 19 - 2.4 * k
-            b.brush(p.circle(x, y, r, r * 0.9), ball(x, y, r * 1.1, r, stops=red), 0.8, size=5)
-        tip = line[-1]
-        b.line([tip, (tip[0] + 2, tip[1] - 18)], [9, 2], "ea6a28")
-        b.mark(p.circle(tip[0], tip[1] + 6, 8, 6), "2aa89c")
+    b.brush(p.points("-70,-20 -58,-66 0,-90 58,-66 72,-18 70,50 50,84 -50,84 -68,50"), "8a2a1c", 1.4, size=8)
+    shoulders(b, [(0, "22406e"), (0.5, "3a6eb0"), (1, "9cc8ec")], FAIR_SKIN)
+    head = p.points("-60,-26 -40,-52 0,-58 42,-50 62,-22 63,18 48,54 20,78 0,82 -20,78 -48,54 -63,18")
+    flesh(b, head, ball(0, 4, 84, 94, stops=FAIR_SKIN, flat=0.84), 1.2, size=7)
+    for x in (-40, 40):
+        flesh(b, p.circle(x, 28, 17, 13), around([(0, "f69a80"), (1, "f8bc9c")], x, 28, 17), 0.2, size=5)
+    b.line(p.points("-42,6 -29,-5 -14,5"), [2, 6, 2], "4a1c20")
+    b.line(p.points("14,5 29,-5 42,6"), [2, 6, 2], "4a1c20")
+    b.line(p.points("-44,-16 -30,-22 -14,-18"), [1, 4, 2], "a83c1c")
+    b.line(p.points("14,-18 30,-22 44,-16"), [2, 4, 1], "a83c1c")
+    b.line(p.points("-8,24 0,28 8,24"), [2, 5, 1], "d07c60")
+    b.brush(p.points("-24,42! 0,46 24,42! 16,58 0,64 -16,58"), "8a1f2c", 0.0, size=4)
+    b.line(p.points("-18,45 0,49 18,45"), [1, 6, 1], WHITE)
+    left = p.points("6,-92! -44,-86 -74,-46 -76,10 -68,44! -62,0 -52,-28 -24,-50 4,-58!")
+    right = p.points("0,-92! 48,-84 76,-44 78,10 68,44! 64,0 52,-28 30,-50 2,-58!")
+    for half, a, c in ((left, (-60, -80), (-40, 40)), (right, (0, -70), (80, 30))):
+        b.brush(
+            half,
+            across([(0, "ffb050"), (0.4, "ea6a28"), (1, "b03c1e")], a, c),
+            g.along([(0, -90), a, c]),
+            size=6,
+            jitter=0.06,
+        )
+    for x, side in ((-66, -1), (68, 1)):
+        for k in range(4):
+            y, r = 58 + k * 24, 17 - k * 1.6
+            u = x - side * k * 3 + (3 if k % 2 else -3)
+            b.brush(p.circle(u, y, r, r * 0.95), ball(u, y, r * 1.1, r, stops=red), 0.9, size=5)
+        b.mark(p.circle(x - side * 12, 148, 9, 6), "2aa89c")
+        b.line([(x - side * 12, 150), (x - side * 13, 178)], [12, 3], "ea6a28")
+
+
+def curl(b: Brushwork, x: float, y: float, r: float) -> None:
+    """One dark curl in the sun."""
+    dark = [(0, "1a0e1c"), (0.5, "2e1c28"), (0.8, "4a3034"), (1, "7a5448")]
     b.brush(
-        p.circle(2, -22, 76, 70), ball(2, -18, 82, 76, stops=red), lambda x, y: math.atan2(y + 20, x) + 1.57, size=8
+        p.circle(x, y, r), ball(x, y, r * 1.15, r * 1.15, stops=dark), lambda u, v: math.atan2(v - y, u - x), size=4
     )
-    head = p.points("-64,-26 -40,-52 0,-58 42,-50 66,-22 70,20 52,62 0,80 -52,62 -70,20")
-    flesh(b, head, ball(0, 8, 82, 84, stops=FAIR_SKIN, turn=0, flat=0.9), 1.2, size=8)
-    fringe = p.points("-70,-20! -60,-66 -10,-84 44,-76 72,-22! 40,-48 12,-50 4,-40! -8,-52 -44,-44")
-    b.brush(fringe, across([(0, "ffb050"), (0.4, "ea6a28"), (1, "a83020")], (-60, -70), (70, -30)), 0.2, size=7)
-    for x in (-44, 44):
-        b.brush(p.circle(x, 26, 21, 16), around([(0, "f47a64"), (1, "f6b094")], x, 26, 21), 0.2, size=5)
-    b.line(p.points("-46,2 -32,-13 -14,2"), [3, 8, 4], "4a1c20")
-    b.line(p.points("12,3 30,-13 46,4"), [4, 8, 3], "4a1c20")
-    b.line(p.points("-46,-24 -32,-31 -14,-27"), [2, 6, 3], "a83c1c")
-    b.line(p.points("14,-27 32,-32 46,-23"), [3, 6, 2], "a83c1c")
-    b.brush(p.points("-10,12 0,6 10,12 8,22 -8,22"), "fbb890", 0.2, size=4)
-    b.line(p.points("-9,22 0,26 9,22"), [1, 4, 1], "c06a54")
-    mouth = p.points("-26,34! 0,38 28,33! 20,56 0,64 -18,56")
-    b.brush(mouth, "8a1f2c", 0.0, size=4)
-    b.line(p.points("-20,39 0,43 22,38"), [2, 7, 2], WHITE)
-    for x, y in ((-22, 14), (-30, 10), (-16, 20), (24, 12), (32, 16), (18, 19)):
-        b.mark(p.circle(x, y, 2.2), "d08458")
 
 
 def dark_child(b: Brushwork) -> None:
-    """Origin between the eyes: a cloud of dark curls, a finger on the grinning lips, the eyes rolled up to her."""
-    for k in range(26):
-        a = -math.pi * (0.02 + 0.96 * k / 25) + b.random.normal(0, 0.05)
-        d = 66 + (k % 3) * 11
-        x, y, r = d * math.cos(a), -14 + d * math.sin(a) * 0.96, b.random.uniform(17, 25)
-        b.brush(
-            p.circle(x, y, r),
-            ball(x, y, r * 1.05, r * 1.05, stops=[(0, "120a18"), (0.5, "2a1a28"), (0.8, "4a3034"), (1, "8a6050")]),
-            a,
-            size=5,
-        )
-    head = p.points("-62,-30 -36,-54 0,-60 40,-52 64,-24 68,18 52,62 0,80 -52,62 -68,18")
-    flesh(b, head, ball(0, 8, 82, 84, stops=DARK_SKIN, turn=0, flat=0.9), 1.2, size=8)
-    for x, y, r in ((-56, -42, 18), (-30, -58, 20), (0, -62, 21), (30, -58, 19), (56, -40, 18)):
-        b.brush(
-            p.circle(x, y, r),
-            ball(x, y, r, r, stops=[(0, "120a18"), (0.5, "2a1a28"), (0.8, "4a3034"), (1, "8a6050")]),
-            0.6,
-            size=5,
-        )
-    for x in (-44, 46):
-        b.brush(p.circle(x, 28, 19, 14), around([(0, "b05a3c"), (1, "8a5030")], x, 28, 19), 0.2, size=5)
-    for x in (-29, 29):
-        b.brush(p.circle(x, -4, 18, 20), "fffaf0", 0.0, size=5)
-        b.mark(p.circle(x - 6, -11, 11, 12), "26120f")
-        b.mark(p.circle(x - 10, -16, 3.6), "ffffff")
-        b.line([(x - 19, -6), (x - 2, -25), (x + 19, -5)], [3, 6, 3], "1c0c12")
-    b.line(p.points("-48,-34 -30,-44 -12,-36"), [3, 7, 3], "1c0c12")
-    b.line(p.points("12,-36 30,-44 48,-33"), [3, 7, 3], "1c0c12")
-    b.brush(p.points("-12,16 0,10 12,16 9,26 -9,26"), "9a5f38", 0.2, size=4)
-    b.line(p.points("-11,25 0,29 11,25"), [1, 4, 1], "3e1c1c")
-    b.brush(p.points("-32,36! 0,44 32,35! 22,56 0,62 -22,56"), "6a1824", 0.0, size=4)
-    b.line(p.points("-25,41 0,48 25,40"), [2, 8, 2], WHITE)
+    """Origin between the eyes: short dark curls, a shy smile, the eyes turned up to her."""
+    for k in range(17):
+        a = -math.pi * (-0.06 + 1.12 * k / 16)
+        curl(b, 64 * math.cos(a), -18 + 60 * math.sin(a), b.random.uniform(15, 22))
+    shoulders(b, [(0, "7a2a3a"), (0.5, "d0604a"), (1, "ffb088")], DARK_SKIN)
+    for x in (-64, 64):
+        flesh(b, p.circle(x, 10, 10, 15), ball(x, 10, 12, 17, stops=DARK_SKIN), 1.4, size=4)
+    head = p.points("-60,-28 -38,-52 0,-58 40,-50 62,-22 62,16 47,54 20,78 0,82 -20,78 -47,54 -62,16")
+    flesh(b, head, ball(0, 4, 84, 94, stops=DARK_SKIN, flat=0.84), 1.2, size=7)
+    for x, y, r in ((-54, -38, 15), (-34, -54, 17), (-10, -60, 18), (14, -60, 17), (36, -52, 17), (54, -36, 14)):
+        curl(b, x, y, r)
+    for x in (-40, 40):
+        flesh(b, p.circle(x, 30, 16, 12), around([(0, "a8603e"), (1, "8a5030")], x, 30, 16), 0.2, size=5)
+    for x in (-27, 27):
+        b.mark(p.points(f"{x - 15},4! {x - 8},-9 {x + 6},-10 {x + 15},3! {x + 6},10 {x - 7},10"), "fff6ea")
+        b.mark(p.circle(x - 4, -1, 9, 10), "26120f")
+        b.mark(p.circle(x - 7, -5, 3), "ffffff")
+        b.line([(x - 17, 5), (x - 8, -10), (x + 6, -11), (x + 17, 4)], [2, 5, 5, 2], "1c0c12")
+    b.line(p.points("-44,-22 -28,-28 -13,-22"), [2, 5, 2], "1c0c12")
+    b.line(p.points("13,-22 28,-28 44,-21"), [2, 5, 2], "1c0c12")
+    b.line(p.points("-10,26 0,30 10,26"), [2, 5, 1], "4a241f")
+    b.brush(p.points("-24,45! 0,50 24,44! 14,58 0,63 -14,58"), "6a1824", 0.0, size=4)
+    b.line(p.points("-18,48 0,53 18,47"), [1, 6, 1], WHITE)
 
 
 def pans(b: Brushwork) -> None:
     """Two pans, the left one lower, a child in each."""
     for at, tilt, end, child, stops in (
-        ((136.0, 1070.0), 3.0, END_LEFT, red_child, FAIR_SKIN),
-        ((652.0, 980.0), -4.0, END_RIGHT, dark_child, DARK_SKIN),
+        ((142.0, 1096.0), 3.0, END_LEFT, red_child, FAIR_SKIN),
+        ((652.0, 1006.0), -4.0, END_RIGHT, dark_child, DARK_SKIN),
     ):
         x, y = at
-        bowl_back(b, x, y, tilt, end=end)
-        with b.at(x, y - 36, 1.04, turn=tilt * 3):
+        bowl_back(b, x, y, tilt)
+        with b.at(x, y - 82, 0.67, turn=tilt * 2):
             child(b)
         bowl_front(b, x, y, tilt, end=end)
-        small_fingers(b, x - 66, y + 12, stops, lean=3)
-        small_fingers(b, x + 68, y + 12, stops, lean=-3)
+        for side in (-1, 1):
+            small_fingers(b, x + side * 78, y + 16 + side * tilt * 1.4, stops, side=side)
 
 
 def paint() -> p.Array:
@@ -580,6 +585,6 @@ def paint() -> p.Array:
     with b.at(0, -26):
         fist(b)
     pans(b)
-    b.lay(img, tooth=0.5)
+    b.lay(img, tooth=0.4)
     p.glow(img, 0, 0, 560, colour="ffdf9a", alpha=0.35, power=1.8)
     return img

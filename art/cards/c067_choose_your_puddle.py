@@ -27,57 +27,37 @@ CLOTH = [(0, "0c3f52"), (0.5, "14757c"), (1, "5cbcb0")]
 BEARD = [(0, "8c9cc4"), (0.4, "ccd4e6"), (0.7, "f6f4f0"), (1, "ffffff")]
 DARK, WHITE = "2a1218", "fffaf0"
 POOL = p.points(
-    "470,66 590,74 690,128 742,214 788,330 774,452 730,560 742,650 690,748 600,840 524,896 430,922 330,884 236,790 "
-    "150,742 92,650 66,540 104,430 92,330 150,222 236,178 300,108 380,98"
+    "142,960 84,850 56,720 50,570 84,440 82,330 140,222 226,168 300,98 380,74 470,56 600,64 700,120 752,214 786,330 "
+    "776,452 752,570 746,670 716,770 660,840 580,908 536,980 506,1072 416,1122 310,1112 226,1040"
 )
-SPACE = p.points("560,962 640,928 730,936 790,984 784,1056 742,1116 650,1146 560,1130 494,1086 490,1016")
+SPACE = p.points("622,998 682,968 751,972 794,1012 791,1074 758,1128 688,1157 616,1146 568,1108 562,1047")
+STRIKE = (424.0, 1022.0)
 
 
 def stone(b: Brushwork, x: float, y: float, w: float, h: float) -> None:
-    """One sett by hand: a bent outline, its own grey, sky on its wet shoulder."""
+    """One large sett by hand: a bent outline, its own quiet grey; a few carry a glint of sky."""
     r = b.random
-    edge = [
-        (x + w * u + r.normal(0, w * 0.045), y + h * v + r.normal(0, h * 0.05))
-        for u, v in (
-            (-0.42, -0.4),
-            (0, -0.47),
-            (0.42, -0.39),
-            (0.48, 0),
-            (0.43, 0.4),
-            (0, 0.48),
-            (-0.42, 0.41),
-            (-0.48, 0),
-        )
-    ]
-    tone = p.mix(("3a4566", "4c5678", "5a5f7c", "46607c", "675f78")[r.integers(0, 5)], "28304e", r.uniform(0, 0.3))
-    b.brush(
-        edge,
-        ball(x, y, w * 0.7, h * 0.7, stops=[(0, "232a48"), (0.55, tone), (1, p.mix(tone, "a8c4dc", 0.55))]),
-        r.normal(0.2, 0.4),
-        size=w * 0.17,
-        jitter=0.05,
-        density=1.6,
-    )
-    if r.random() < 0.4:
-        u, n = x - w * r.uniform(0.0, 0.22), w * r.uniform(0.12, 0.24)
-        v = y - h * r.uniform(0.16, 0.3)
-        b.line(
-            [(u - n, v + n * 0.12), (u, v), (u + n, v - n * 0.1)],
-            [1, h * r.uniform(0.08, 0.17), 1],
-            ("bfe0ee", "e8eef0", "ffe2b8")[r.integers(0, 3)],
-        )
+    corners = ((-0.43, -0.4), (0, -0.47), (0.43, -0.4), (0.48, 0), (0.43, 0.4), (0, 0.47), (-0.43, 0.41), (-0.48, 0))
+    edge = [(x + w * u + r.normal(0, w * 0.02), y + h * v + r.normal(0, h * 0.025)) for u, v in corners]
+    tone = ("465273", "4c5879", "535c7a", "48607c", "5a5c7a")[r.integers(0, 5)]
+    wet = [(0, "36405f"), (0.5, tone), (1, p.mix(tone, "9cb4d0", 0.4))]
+    b.brush(edge, ball(x, y, w * 0.8, h * 0.8, stops=wet), 0.15, size=w * 0.2, jitter=0.02, density=2.4)
+    if r.random() < 0.16:
+        u, v, n = x - w * 0.1, y - h * 0.26, w * r.uniform(0.16, 0.24)
+        glint = [(u - n, v + n * 0.14), (u, v), (u + n, v - n * 0.06)]
+        b.line(glint, [1, h * 0.1, 1], ("cfe6f0", "ffe6c4")[r.integers(0, 2)])
 
 
 def street(b: Brushwork) -> None:
     """Setts in bowed rows, larger towards us; water stands in the joints."""
-    b.brush(p.rect(-20, -20, 840, 1240), across([(0, "5a6c94"), (1, "1c2240")], (400, 0), (400, 1200)), 0.1, size=40)
+    b.brush(p.rect(-20, -20, 840, 1240), across([(0, "3c4668"), (1, "262e4e")], (400, 0), (400, 1200)), 0.1, size=40)
     water = p.union(p.spline(POOL), p.spline(SPACE))
     y, row = -10.0, 0
     while y < 1260:
-        h = 40 + 46 * y / 1200
+        h = 74 + 50 * y / 1200
         x = -60.0 - (row % 2) * h * 0.7
         while x < 880:
-            w = h * b.random.uniform(1.0, 1.55)
+            w = h * b.random.uniform(1.15, 1.6)
             v = y + 34 * ((x + w / 2 - 400) / 400) ** 2 + b.random.normal(0, 2.5)
             if not inner(water, x + w / 2, v, h):
                 stone(b, x + w / 2, v, w, h=h)
@@ -91,30 +71,32 @@ def inner(water: skia.Path, x: float, y: float, r: float) -> bool:
 
 
 def shores(b: Brushwork) -> None:
-    """The wet dark edge of both puddles, and the sky that breaks on it here and there."""
-    for pool, grow in ((POOL, 12), (SPACE, 9)):
-        b.layer.stroke(b.by_hand(pool), grow * 2.2, "1a2040", 0.62)
-        rim, k = p.sample([*pool, pool[0]], 300), 0
-        while k < 280:
-            n = int(b.random.integers(9, 34))
-            widths = [1, grow * b.random.uniform(0.3, 0.8), grow * b.random.uniform(0.2, 0.6), 1]
-            b.line(rim[k : k + n], widths, ("e8f6f6", "a8d0e8", "ffe8c4")[b.random.integers(0, 3)])
-            k += n + int(b.random.integers(1, 12))
+    """The rim of both puddles: a dark wet band on the stones, wide and narrow by turns, and sky where water begins."""
+    for pool, grow in ((POOL, 1.0), (SPACE, 0.6)):
+        rim = p.sample([*pool, pool[0]], 320)
+        widths = [grow * w for w in (22, 12, 26, 16, 30, 20, 34, 16, 24, 14, 28, 30, 18, 24, 12, 22)]
+        b.mark(p.ribbon([(x + 3, y + 4) for x, y in rim], widths, 320), "222b4c", 0.9)
+        k = 0
+        while k < 300:
+            n = int(b.random.integers(24, 70))
+            touch = grow * b.random.uniform(5, 11)
+            b.line(rim[k : k + n], [1, touch * 0.6, touch, touch * 0.5, 1], ("dcf0f4", "9ccbe8", "fff0d4")[k % 3])
+            k += n + int(b.random.integers(8, 30))
 
 
 def planet(b: Brushwork) -> None:
     """Night in the second puddle: a ringed planet, stars, a haze of more of them."""
     with b.within(SPACE):
         b.brush(
-            p.rect(470, 900, 340, 260),
-            around([(0, "7a4ab0"), (0.5, "3c2a8a"), (1, "17164e")], 640, 1040, 180),
+            p.rect(500, 930, 310, 240),
+            around([(0, "7a4ab0"), (0.5, "3c2a8a"), (1, "17164e")], 664, 1054, 180),
             0.4,
             size=20,
         )
         for _ in range(46):
-            x, y, r = b.random.uniform(490, 790), b.random.uniform(930, 1140), b.random.uniform(1, 3.4)
+            x, y, r = b.random.uniform(530, 790), b.random.uniform(956, 1150), b.random.uniform(1, 3.4)
             b.mark(p.circle(x, y, r), ("fff0c0", "d8d4ff")[b.random.integers(0, 2)])
-        with b.at(640, 1036, 1, turn=-18):
+        with b.at(680, 1063, 0.86, turn=-18):
             for half in (0, 1):
                 if half:
                     b.brush(
@@ -144,7 +126,7 @@ def planet(b: Brushwork) -> None:
 def sky(b: Brushwork) -> None:
     """What the large puddle has of the sky: deep blue, tall clouds lit from the side."""
     b.brush(
-        p.rect(40, 40, 770, 850),
+        p.rect(30, 30, 780, 1090),
         across([(0, "2f8fd4"), (0.5, "63bde6"), (1, "bfeaf0")], (500, 60), (380, 860)),
         0.2,
         size=34,
@@ -186,18 +168,15 @@ FINGERS = (
 
 def old_man(b: Brushwork) -> None:
     """The same coat, seventy years on: arms flung up, head thrown back, laughing. Origin at the root of the nose."""
-    for x, y, turn, flip in ((-236, 66, -38, False), (232, 40, 30, True)):
+    for x, y, turn, flip in ((-226, 40, -34, False), (216, 30, 30, True)):
         with b.at(x, y, 1.12, turn=turn, flip=flip):
             palm(b, FINGERS, SKIN, turn)
-    limb(b, p.points("-70,300 -150,220 -232,84"), [150, 118, 84], COAT, size=13)
-    limb(b, p.points("90,290 170,200 226,62"), [150, 118, 84], COAT, size=13)
-    flesh(
-        b,
-        p.points("-130,230 0,200 140,220 176,330 130,430 30,470 -80,450 -150,340"),
-        ball(0, 330, 200, 190, stops=COAT),
-        1.4,
-        size=14,
-    )
+    limb(b, p.points("-70,300 -160,220 -222,58"), [150, 122, 88], COAT, size=13)
+    limb(b, p.points("90,290 176,200 212,50"), [150, 122, 88], COAT, size=13)
+    coat = p.points("-130,230 0,200 140,220 170,330 176,460 150,640! 90,610 40,660! -20,616 -70,640! -120,460 -150,340")
+    flesh(b, coat, ball(0, 400, 210, 300, stops=COAT), 1.4, size=14)
+    for fold in ("-60,400 -64,500 -50,620", "20,420 30,520 24,640", "96,380 112,500 104,610"):
+        b.line(p.points(fold), [2, 14, 18], "c98412")
     hood = p.points(
         "20,-232! 96,-190 172,-104 196,20 168,150 96,232 0,256 -100,232 -170,150 -194,20 -170,-100 -90,-188"
     )
@@ -239,26 +218,20 @@ def beard(b: Brushwork) -> None:
 def laugh(b: Brushwork) -> None:
     """Eyes shut to two arcs, brows like clouds, round cheeks and nose, a mouth wide open."""
     for x in (-84, 86):
-        flesh(
-            b,
-            p.circle(x, 56, 48, 40),
-            around([(0, "b8664a"), (0.5, "a05c3e"), (1, "96593a")], x - 8, 48, 48),
-            0.4,
-            size=7,
-        )
+        warm = [(0, "5e2c24"), (0.4, "7e4530"), (0.7, "a6643f"), (1, "e0a070")]
+        flesh(b, p.circle(x, 54, 47, 38), ball(x, 58, 58, 54, stops=warm, flat=0.9), 0.4, size=7)
     for side in (-1, 1):
         arc = p.points("-42,8 -22,-16 2,-20 24,-10 42,12", at=(2 + side * 66, -8), scale=(side, 1))
         b.line(arc, [5, 11, 12, 11, 5], DARK)
         for dx, dy, u, v in ((50, 6, 72, -6), (50, 14, 76, 16), (46, 22, 66, 34)):
             b.line([(2 + side * (66 + dx), dy - 8), (2 + side * (66 + u), v - 8)], [5, 2], "47241f")
-        for k in range(9):
-            u = -46 + 11.5 * k
-            x, y = 2 + side * (66 + u), -62 - 15 * math.sin((u + 50) / 100 * math.pi)
-            b.line(
-                [(x - side * 10, y + 10), (x, y), (x + side * 15, y - 12 + b.random.normal(0, 3))],
-                [4, 14, 3],
-                ("ffffff", "e4e8f2", "f8f6f2")[k % 3],
-            )
+        brow = p.points("-44,22 -26,0 4,-10 34,-4 58,10", at=(2 + side * 66, -62), scale=(side, 1))
+        b.line(brow, [8, 22, 26, 22, 6], "e6eaf2")
+        for k in range(12):
+            x, y = p.sample(brow, 14)[k + 1]
+            n = b.random.uniform(12, 20)
+            hair = [(x - side * n, y + n * 0.4), (x, y - 2), (x + side * n, y - 4 + n * 0.3)]
+            b.line(hair, [1, 5, 1], ("ffffff", "c8d0e4", "fbf9f4")[k % 3])
     for y, n in ((-98, 52), (-116, 40)):
         b.line([(-n, y + 4), (0, y - 4), (n + 4, y + 4)], [1, 5, 1], "5a2e24")
     mouth = p.points("-68,98! -30,106 0,108 34,106 74,96! 66,152 34,186 2,192 -32,184 -60,150")
@@ -281,56 +254,53 @@ def laugh(b: Brushwork) -> None:
 
 def ripples(b: Brushwork) -> None:
     """Rings that run out from where the boot strikes the water."""
-    for rx, ry, a, c in (
-        (88, 34, 3.3, 6.1),
-        (150, 60, 3.5, 4.5),
-        (150, 60, 4.9, 6.2),
-        (226, 92, 3.6, 4.2),
-        (226, 92, 5.2, 6.2),
-    ):
-        ring = [(530 + rx * math.cos(t), 832 + ry * math.sin(t)) for t in np.linspace(a, c, 12)]
+    for rx, ry, a, c in ((96, 32, -0.4, 3.5), (96, 32, 3.9, 5.6), (158, 56, 4.2, 6.5), (158, 56, 0.5, 1.3)):
+        ring = [(STRIKE[0] + rx * math.cos(t), STRIKE[1] + ry * math.sin(t)) for t in np.linspace(a, c, 14)]
         b.line(ring, [1, 6, 5, 1], "f2fcff")
-        b.line([(x, y + 7) for x, y in ring], [1, 4, 1], "3f8cc4")
+        b.line([(x, y + 7) for x, y in ring], [1, 4, 1], "2f74b0")
+    for spine in ("560,930 600,924 648,930", "452,870 500,862 560,868", "600,816 640,810 690,816", "240,1010 290,1016"):
+        b.line(p.points(spine), [1, 7, 1], "c8ecf6")
 
 
 def boot(b: Brushwork, turn: float) -> None:
-    """A red rubber boot from behind, its shaft at the origin, toe down and out."""
-    shape = p.points("-44,-20! 44,-20! 46,50 64,92 92,118 86,146! 20,150 -36,142! -46,96 -40,40")
+    """A red rubber boot from the side, the middle of its cuff at the origin, toe to the right."""
+    shape = p.points("-38,-6! 38,-6! 38,46 48,66 88,74 108,94 108,116! 40,120 -40,116! -44,80 -36,40")
     b.mark(p.moved(p.spline(shape), 5, 8), "1a1430", 0.4)
-    b.brush(shape, ball(8, 60, 90, 110, stops=RUBBER, turn=turn), 1.4, size=11)
-    b.brush(p.points("-40,134! 20,140 90,134! 88,154! 20,164 -40,154!"), "6a1424", 0.0, size=6)
-    b.brush(p.rect(-50, -32, 100, 26, r=10), across([(0, WHITE), (1, "b8a8b8")], (-50, 0), (50, 0)), 0.0, size=7)
-    b.line(p.points("-28,6 -30,50 -28,84"), [2, 10, 2], "ffb49a")
+    b.brush(shape, ball(6, 50, 110, 100, stops=RUBBER, turn=turn), 1.4, size=10)
+    b.brush(p.points("-42,104! 40,108 108,104! 110,124! 40,130 10,126 -42,126!"), "6a1424", 0.0, size=6)
+    b.brush(p.rect(-42, -16, 84, 24, r=9), across([(0, WHITE), (1, "b8a8b8")], (-42, 0), (42, 0)), 0.0, size=6)
+    b.line(p.points("-22,18 -24,44 -20,70"), [2, 9, 2], "ffb49a")
+    b.line(p.points("56,80 76,84 92,94"), [2, 7, 2], "ffb49a")
 
 
 def child(b: Brushwork) -> None:
     """From behind in full leap: coat and hood blown back, arms out, a laughing cheek past the edge of the hood."""
-    limb(b, p.points("270,930 340,920 404,872"), [110, 100, 80], CLOTH, size=10)
-    with b.at(404, 872, 0.94, turn=-104):
-        boot(b, -104)
-    limb(b, p.points("220,920 206,980 186,1016"), [104, 92, 78], CLOTH, size=10)
-    with b.at(184, 1020, 0.9, turn=50):
-        boot(b, 50)
-    with b.at(76, 690, 0.9, turn=-34):
-        palm(b, FINGERS, SKIN, -40)
-    with b.at(452, 706, 0.9, turn=44, flip=True):
-        palm(b, FINGERS, SKIN, 44)
-    limb(b, p.points("320,800 390,780 446,714"), [110, 92, 66], COAT, size=11)
+    limb(b, p.points("226,900 208,976 162,1022 122,1046"), [112, 98, 84, 74], CLOTH, size=10)
+    with b.at(124, 1044, 0.92, turn=62):
+        boot(b, 62)
+    limb(b, p.points("286,896 370,876 436,880 444,920 432,962"), [116, 112, 100, 86, 74], CLOTH, size=10)
+    with b.at(430, 960, 0.92, turn=8):
+        boot(b, 8)
+    with b.at(58, 626, 0.9, turn=-20):
+        palm(b, FINGERS, SKIN, -20)
+    with b.at(470, 634, 0.9, turn=24, flip=True):
+        palm(b, FINGERS, SKIN, 24)
+    limb(b, p.points("316,800 400,770 464,640"), [112, 98, 66], COAT, size=11)
     coat = p.points(
-        "180,720 250,700 330,730 366,800 372,880 396,962! 350,966 316,1004! 276,972 230,1010! 186,972 130,1000! "
-        "120,960 66,958! 116,890 144,800"
+        "180,720 250,700 330,730 362,800 368,860 392,926! 346,930 308,964! 272,936 226,972! 186,938 132,962! "
+        "120,926 70,922! 116,870 144,800"
     )
     b.mark(p.moved(p.spline(coat), 10, 18), "1a1430", 0.4)
     b.brush(coat, ball(230, 830, 190, 230, stops=COAT), lambda x, y: 1.57 - (x - 240) * 0.004, size=15, length=60)
     for fold, widths, tone in (
-        ("200,770 180,870 140,970", [2, 12, 16], "d99518"),
-        ("250,790 250,880 236,990", [2, 14, 18], "c98412"),
-        ("310,780 330,880 338,980", [2, 14, 18], "b87010"),
-        ("226,790 214,880 190,960", [1, 10, 4], "ffe778"),
-        ("282,800 290,880 288,960", [1, 9, 4], "ffdd60"),
+        ("200,770 180,870 140,930", [2, 12, 16], "d99518"),
+        ("250,790 250,880 238,946", [2, 14, 18], "c98412"),
+        ("310,780 330,880 334,936", [2, 14, 18], "b87010"),
+        ("226,790 214,880 192,930", [1, 10, 4], "ffe778"),
+        ("282,800 290,880 288,926", [1, 9, 4], "ffdd60"),
     ):
         b.line(p.points(fold), widths, tone)
-    limb(b, p.points("190,790 134,766 86,706"), [110, 92, 66], COAT, size=11)
+    limb(b, p.points("196,800 108,764 62,634"), [112, 98, 66], COAT, size=11)
     head(b)
 
 
@@ -355,40 +325,24 @@ def head(b: Brushwork) -> None:
 
 
 def splash(b: Brushwork) -> None:
-    """A crown of water round the boot, and drops flying every way."""
+    """A low crown of water at the edge of the boot, a few drops over it. Origin where the sole strikes."""
     for spine, widths in (
-        ("380,862 340,820 326,760 300,716", [22, 20, 12, 1]),
-        ("400,868 372,840 356,800 350,770", [26, 18, 9, 1]),
-        ("450,868 500,820 520,770 556,722", [26, 22, 13, 1]),
-        ("440,872 474,850 494,820 500,790", [24, 16, 8, 1]),
-        ("470,872 540,846 586,812 640,796", [20, 16, 9, 1]),
-        ("420,880 416,850 410,830", [26, 16, 2]),
+        ("-34,8 -66,-6 -84,-34 -112,-52", [18, 20, 12, 1]),
+        ("-22,14 -60,14 -96,2 -130,-8", [16, 16, 9, 1]),
+        ("84,4 104,-12 112,-40 132,-62", [16, 20, 12, 1]),
+        ("80,12 104,10 122,-2 142,-12", [16, 15, 9, 1]),
+        ("-36,12 20,28 80,10", [10, 26, 10]),
     ):
         line = p.points(spine)
-        b.brush(
-            p.ribbon(line, widths, 30, True),
-            across([(0, "6ab8e0"), (0.5, "c4ecf6"), (1, "ffffff")], line[0][:2], line[-1][:2]),
-            g.along(line),
-            size=5,
-        )
+        water = across([(0, "8accea"), (0.5, "d4f2f8"), (1, "ffffff")], line[0][:2], line[-1][:2])
+        b.brush(p.ribbon(line, widths, 30, True), water, g.along(line), size=5)
     for x, y, r, turn in (
-        (286, 690, 11, -30),
-        (566, 700, 12, 30),
-        (600, 744, 8, 46),
-        (660, 782, 9, 60),
-        (540, 660, 7, 20),
-        (520, 728, 6, 10),
-        (620, 660, 6, 30),
-        (690, 742, 6, 60),
-        (470, 930, 9, 150),
-        (528, 900, 10, 110),
-        (580, 880, 6, 100),
-        (350, 700, 6, -12),
-        (72, 1150, 8, 200),
-        (200, 1120, 7, 170),
-        (40, 1100, 6, 230),
-        (710, 830, 7, 80),
-        (484, 700, 5, 6),
+        (-130, -74, 9, -40),
+        (-96, -92, 6, -24),
+        (-160, -22, 6, -60),
+        (146, -90, 9, 30),
+        (120, -112, 6, 16),
+        (168, -46, 6, 50),
     ):
         with b.at(x, y, 1, turn=turn):
             drop = p.points(f"0,{-r * 2}! {r},0 0,{r} {-r},0")
@@ -405,16 +359,17 @@ def paint() -> p.Array:
     planet(b)
     with b.within(POOL):
         sky(b)
-        with b.at(478, 330, 1.06, turn=7):
+        with b.at(466, 322, 1.06, turn=5):
             old_man(b)
     b.lay(img, tooth=0.5)
-    p.over(img, p.mask(p.spline(POOL)) * p.smooth(400, 800, p.grid.y), "2f7fc4", 0.58)
+    p.over(img, p.mask(p.spline(POOL)) * p.smooth(420, 940, p.grid.y), "2f7fc4", 0.55)
     b = Brushwork(68, wobble=0.8)
     with b.within(POOL):
         ripples(b)
     shores(b)
-    child(b)
-    with b.at(112, -14):
+    with b.at(20, 50, 0.92):
+        child(b)
+    with b.at(*STRIKE, 0.9):
         splash(b)
     b.lay(img, tooth=0.5)
     p.glow(img, 0, 0, 700, colour="ffdf9a", alpha=0.35, power=1.8)
