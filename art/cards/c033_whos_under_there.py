@@ -24,12 +24,19 @@ BEDS = (204, 668, 1080)  # the heights of its mattresses
 INK = "1c1430"
 SKIN = [(0, "b06450"), (0.4, "e0976e"), (0.75, "f8c294"), (1, "ffe2ba")]
 HAIR = [(0, "34160f"), (0.5, "6e3820"), (1, "b06a3a")]
-CLOTH = [(0, "3a6cb4"), (0.5, "6aaae4"), (1, "b4dcf8")]
+CLOTH = [(0, "84b0e4"), (0.45, "cfe6fa"), (1, "fffdf4")]
+STRIPE, HEM = "3c74cc", "dff0ff"
 FUR = [(0, "0c5a64"), (0.4, "1f958e"), (0.75, "44c4b0"), (1, "a4ecd0")]
 FIRST, SECOND = (
     ((482.0, 462.0), (400.0, 640.0)),
     ((384.0, 884.0), (528.0, 1040.0)),
 )  # torches: mouth, and what they find
+FACES = (
+    (620, 510, 170, 1.1),
+    (650, 340, 190, 0.75),
+    (170, 950, 160, 1.0),
+    (530, 1000, 130, 1.0),
+)  # what their light comes back to
 
 
 def room(b: Brushwork) -> None:
@@ -101,7 +108,11 @@ def quilt(b: Brushwork, outline: str, folds: tuple[str, ...], tones: tuple[str, 
     xs, ys = [q[0] for q in shape], [q[1] for q in shape]
     base, stripe, shade = tones
     b.brush(
-        shape, across([(0, base), (0.6, base), (1, shade)], (400, min(ys)), (400, max(ys))), 0.1, size=13, jitter=0.04
+        shape,
+        across([(0, p.mix(base, "fff0d0", 0.12)), (0.6, base), (1, shade)], (400, min(ys)), (400, max(ys))),
+        0.1,
+        size=13,
+        jitter=0.04,
     )
     with b.within(shape):
         x, k = min(xs) - 40.0, 0
@@ -153,46 +164,59 @@ def finger(b: Brushwork, points: str, width: float, tones: p.Stops) -> None:
 
 
 def child(b: Brushwork) -> None:
-    """Over the edge on the belly: legs under the quilt, the shirt slid down, one hand on the rail, one on the torch."""
-    holding = p.points("650,392 596,372 600,300")
-    b.brush(p.ribbon(holding, [54, 46, 40], 40, True), across(CLOTH, (640, 420), (570, 300)), g.along(holding), size=8)
-    back_of_hand = p.points("582,320! 574,294 582,278 602,272 622,278 630,294 620,320!")
-    b.brush(back_of_hand, across([(0, SKIN[1][1]), (1, SKIN[2][1])], (600, 320), (600, 276)), 1.4, size=7, jitter=0.02)
-    for x, y, u in ((582, 288, -3), (595, 284, -1), (609, 284, 1), (622, 288, 3)):
+    """Folded over the bed's end at the waist: hips out of the quilt, one hand on the rail, one on the torch."""
+    holding = p.points("650,322 592,346 574,306")
+    b.brush(p.ribbon(holding, [52, 48, 38], 40, True), across(CLOTH, (640, 400), (560, 290)), g.along(holding), size=8)
+    with b.within(p.ribbon(holding, [52, 48, 38], 40, True)):
+        for dx, dy in ((-14, -9), (-2, 4), (10, 16)):
+            b.line([(x + dx, y + dy) for x, y, *_ in holding], [5, 5, 4], STRIPE)
+    back_of_hand = p.points("554,316! 546,292 554,276 574,270 594,276 602,292 594,316!")
+    b.brush(back_of_hand, across([(0, SKIN[1][1]), (1, SKIN[2][1])], (572, 316), (572, 272)), 1.4, size=7, jitter=0.02)
+    for x, y, u in ((554, 286, -3), (567, 282, -1), (581, 282, 1), (594, 286, 3)):
         finger(b, f"{x},{y} {x + u},{y - 18} {x + u},{y - 34}", 14, SKIN)
-    trousers = p.points("560,140! 620,108 678,112 718,150 736,200 738,250 730,304! 636,308! 640,236 628,208 560,206!")
-    b.brush(trousers, across(CLOTH, (740, 250), (600, 130)), g.along(p.points("560,150 680,150 690,280")), size=10)
+    b.line([(556, 314), (575, 319), (594, 313)], [9, 11, 9], HEM)
+    waist = p.points("644,218! 752,214! 758,284! 642,288!")
+    b.brush(waist, across(SKIN, (770, 250), (640, 260)), 1.5, size=9, jitter=0.02)
+    trousers = p.points("500,124! 570,98 640,82 704,90 744,128 758,184 756,236! 700,242 640,236! 640,204! 500,208!")
+    b.brush(trousers, across(CLOTH, (760, 250), (600, 90)), g.along(p.points("500,140 680,130 700,240")), size=10)
     with b.within(trousers):
         for k in range(6):
             line = p.points(
-                f"540,{124 + k * 17} {650 + (5 - k) * 4},{130 + k * 15} {716 - k * 15},{190 + k * 6} {726 - k * 15},310"
+                f"490,{112 + k * 18} {640 + (5 - k) * 5},{98 + k * 19} {740 - k * 17},{160 + k * 9} {746 - k * 18},250"
             )
-            b.line(line, [5, 6, 6, 5], "2f5cb0")
+            b.line(line, [5, 6, 6, 5], STRIPE)
+        b.line(p.points("638,230 700,236 758,229"), [9, 11, 9], HEM)
+    neck(b)
     torso(b)
     child_head(b)
     lighting(b)
 
 
+def neck(b: Brushwork) -> None:
+    """From the collar to the nape, one line with the back."""
+    line = p.points("710,376 696,424 672,484")
+    b.brush(p.ribbon(line, [84, 66, 62], 30), across(SKIN, (724, 460), (650, 430)), g.along(line), size=8, jitter=0.02)
+
+
 def torso(b: Brushwork) -> None:
-    """The shirt hangs with him, its stripes from hem to shoulder, folds where it bunches."""
+    """The shirt hangs with him and has slid from the waist, its stripes from hem to collar."""
     shirt = p.points(
-        "638,290! 660,282 686,293 708,281 730,286! 740,320 752,366 750,410 730,442 690,457 646,446 624,412 "
-        "622,370 634,328"
+        "630,272! 660,262 690,274 716,262 766,268! 770,306 770,344 760,378 738,398 704,406 668,396 648,376 "
+        "640,340 636,304"
     )
-    b.brush(shirt, across(CLOTH, (760, 360), (620, 400)), 1.5, size=11)
+    b.brush(shirt, across(CLOTH, (772, 330), (640, 380)), 1.5, size=11)
     with b.within(shirt):
-        for k in range(7):
-            x = 636 + k * 17 + b.random.normal(0, 1.5)
-            b.line([(x, 290), (x + (k - 3) * 1.4 + 3, 360), (x + (k - 3) * 4, 460)], [5, 7, 6], "2f5cb0")
-        b.line(p.points("636,297 660,289 686,300 708,288 734,292"), [5, 8, 8, 8, 5], "d4ecfc")
-        for fold in ("724,306 716,340 726,372", "652,304 660,330 652,350", "734,400 712,420 690,424"):
-            b.line(p.points(fold), [2, 9, 2], "3460a8")
+        for k in range(8):
+            x = 636 + k * 18 + b.random.normal(0, 1.5)
+            b.line([(x, 264), (x + (k - 3) * 1.0 + 3, 340), (x + (4 - k) * 5, 440)], [5, 7, 6], STRIPE)
+        b.line(p.points("628,278 660,269 690,281 716,269 770,275"), [5, 8, 8, 8, 5], HEM)
+        b.line(p.points("748,290 742,320 750,352"), [2, 9, 2], "3460a8")
+    b.line(p.points("670,394 706,409 746,390"), [9, 12, 9], HEM)
 
 
 def child_head(b: Brushwork) -> None:
     """Drawn upright, facing right, and hung upside down: wide eye, open mouth, every hair falling."""
-    with b.at(636, 522, 1.0, turn=163):
-        b.brush(p.points("-40,40! 22,60! 18,116! -44,110!"), across(SKIN, (-44, 80), (20, 90)), 1.4, size=8)
+    with b.at(660, 518, 0.98, turn=163):
         locks(
             b,
             (
@@ -207,7 +231,7 @@ def child_head(b: Brushwork) -> None:
             ),
         )
         face = p.points(
-            "-64,4 -58,-46 -20,-72 30,-68 60,-42 66,-14 64,0 76,14 88,22! 80,32 68,34 70,42! 64,48 66,64 56,82 "
+            "-64,4 -58,-46 -20,-72 30,-68 60,-42 66,-14 65,-2 78,10 92,20 86,32 69,34 71,42! 62,50 66,64 56,82 "
             "30,90 0,84 -26,66 -46,44"
         )
         b.brush(face, across(SKIN, (-60, -20), (62, 40)), lambda x, y: math.atan2(y, x) + 1.57, size=9, jitter=0.02)
@@ -224,8 +248,8 @@ def child_head(b: Brushwork) -> None:
         b.mark(p.circle(51, 0, 3.4, 4), "ffffff")
         b.line(p.points("22,-10 30,-22 46,-24 57,-12"), [2, 4, 4, 2], "4a2418")
         b.line(p.points("18,-34 34,-46 54,-40"), [3, 8, 3], "4a2418")
-        b.mark(p.spline(p.points("69,44! 50,45 38,56 44,72 58,74 67,64!")), "7a1c2c")
-        b.mark(p.points("46,68 54,60 64,64 58,72"), "e0706a")
+        b.mark(p.spline(p.points("71,43! 56,46 40,50! 44,62 56,65 65,60!")), "7a1c2c")
+        b.mark(p.spline(p.points("70,43! 58,45 46,48! 54,52 66,49!")), "fffdf0")
         b.line(p.points("74,30 80,27"), [2, 3, 1], "b06450")
 
 
@@ -241,12 +265,16 @@ def locks(b: Brushwork, roots: tuple[tuple[float, float, float, float], ...]) ->
 def lighting(b: Brushwork) -> None:
     """The arm that reaches under the bed, the red torch in its fist."""
     torch(b, *FIRST, ("a01020", "f02424", "ff6a50"))
-    arm = p.points("700,414 626,424 560,388 524,378")
-    b.brush(p.ribbon(arm, [66, 56, 46, 40], 40, True), across(CLOTH, (640, 370), (620, 450)), g.along(arm), size=9)
-    with b.within(p.ribbon(arm, [66, 56, 46, 40], 40, True)):
+    arm = p.points("726,340 628,384 566,386 526,382")
+    b.brush(p.ribbon(arm, [88, 60, 48, 40], 40, True), across(CLOTH, (640, 370), (620, 450)), g.along(arm), size=9)
+    with b.within(p.ribbon(arm, [88, 60, 48, 40], 40, True)):
         for dy in (-20, -7, 7, 20):
-            b.line([(x, y + dy * (0.6 + 0.5 * (x - 520) / 180)) for x, y, *_ in arm], [4, 6, 6, 4], "2f5cb0")
-    b.brush(p.points("536,356! 552,362! 546,410! 528,406!"), "2f5cb0", 1.4, size=5)
+            b.line(
+                [(x + (30 if x > 700 else 0), y + dy * (0.6 + 0.5 * (x - 520) / 180)) for x, y, *_ in arm],
+                [4, 6, 6, 4],
+                STRIPE,
+            )
+    b.brush(p.points("536,356! 552,362! 546,410! 528,406!"), STRIPE, 1.4, size=5)
     b.brush(
         p.points("534,362 516,352 494,360 486,380 496,404 520,410 534,402"),
         across(SKIN, (530, 350), (490, 410)),
@@ -326,36 +354,10 @@ def claw(b: Brushwork, x: float, y: float, turn: float, n: float) -> None:
         )
 
 
-def feet(b: Brushwork) -> None:
-    """Two big soles stick out from under the quilt, toes up: what the child has found."""
-    for x, y, turn in ((516, 622, 10), (446, 614, -8)):
-        with b.at(x, y, 0.98, turn=turn):
-            for u, v, r in ((-30, -40, 15), (-2, -50, 17), (26, -40, 15)):
-                claw(b, u, v - r * 0.7, u * 0.5, n=0.8)
-                b.brush(
-                    p.circle(u, v, r, r * 1.1),
-                    around([(0, FUR[3][1]), (0.6, FUR[2][1]), (1, FUR[1][1])], u - 5, v - 5, r * 1.5),
-                    0.8,
-                    size=6,
-                )
-            b.brush(
-                p.points("-42,-30 -20,-42 16,-42 40,-28 40,10 22,44 -20,44 -42,8"),
-                across(FUR, (44, 30), (-40, -40)),
-                1.3,
-                size=9,
-                jitter=0.06,
-            )
-            b.brush(p.circle(0, 6, 23, 20), "f2b4a4", 0.4, size=7)
-            for u in (-22, 2, 24):
-                b.brush(p.circle(u, -22, 8, 7), "f2b4a4", 0.4, size=4)
-            tufts(b, [(-42, 8), (-44, -14), (-38, -32)], -1, 12)
-            tufts(b, [(38, -30), (43, -10), (40, 12)], -1, 12)
-
-
 def monster(b: Brushwork) -> None:
-    """Over its own edge on its belly, shaggy and as afraid: one paw on the rail, in the other a torch."""
-    pelt(b, p.points("150,780 214,776 212,742"), [56, 50, 46], (230, 820), z=(160, 750))
-    pelt(b, p.points("330,620 230,606 150,650 118,740 124,850"), [110, 130, 140, 146, 120], (40, 760), z=(210, 720))
+    """One shaggy mass, along its bunk on its belly and over the end, as afraid as the child, a torch in its paw."""
+    body = p.points("580,654 470,620 370,600 250,598 156,646 120,740 126,850")
+    pelt(b, body, [60, 116, 142, 138, 144, 148, 122], (20, 800), z=(380, 560))
     monster_head(b)
     torch(b, *SECOND, ("8a5a14", "f0b030", "ffe49a"))
     pelt(b, p.points("96,790 180,806 258,782 318,806"), [70, 64, 54, 46], (200, 850), z=(240, 760))
@@ -371,18 +373,6 @@ def monster(b: Brushwork) -> None:
         points = p.points(line)
         b.line([(x + 1, y + 3) for x, y, *_ in points], [24, 24, 18], FUR[0][1])
         b.line(points, [23, 23, 17], FUR[2][1])
-
-
-def grip(b: Brushwork) -> None:
-    """Three thick fingers hooked over mattress and quilt."""
-    for x, y in ((196, 742), (219, 747), (242, 743)):
-        claw(b, x, y - 26, 0, n=0.9)
-        b.brush(
-            p.ribbon([(x, y + 16), (x, y - 4), (x, y - 24)], [22, 23, 20], 20, True),
-            across(FUR, (x + 12, y), (x - 10, y - 20)),
-            1.5,
-            size=6,
-        )
 
 
 def monster_head(b: Brushwork) -> None:
@@ -451,11 +441,11 @@ def monster_head(b: Brushwork) -> None:
 
 def sleeper(b: Brushwork) -> None:
     """The same child on its pillow, cheek in hand, fast asleep."""
-    pillow = p.points("424,1092 430,1046 480,1028 560,1032 632,1022 656,1050 650,1088 560,1098")
+    pillow = p.points("436,1092 446,1058 500,1048 580,1052 632,1008 664,1034 656,1086 560,1098")
     b.brush(pillow, across([(0, "fffaf0"), (1, "c8c0d4")], (480, 1030), (560, 1100)), 0.1, size=12, jitter=0.02)
-    for fold in ("446,1054 470,1062 490,1060", "640,1040 616,1052 604,1050"):
+    for fold in ("456,1066 474,1074 490,1072", "646,1034 630,1046 624,1062"):
         b.line(p.points(fold), [1, 7, 1], "c4bcd0")
-    with b.at(540, 1016, 0.94, turn=-58):
+    with b.at(548, 1000, 1.0, turn=64):
         locks(
             b,
             (
@@ -481,7 +471,7 @@ def sleeper(b: Brushwork) -> None:
         b.line(p.points("30,6 20,12 24,28"), [2, 4, 2], "a85a48")
         b.line(p.points("-54,4 -42,13 -26,6"), [2, 5, 2], "4a2418")
         b.line(p.points("-52,-18 -38,-26 -22,-20"), [2, 6, 2], "4a2418")
-        b.line(p.points("-60,52 -50,58 -40,54"), [1, 4, 2], "8a2c34")
+        b.line(p.points("-62,48 -50,56 -36,50"), [2, 5, 3], "8a2c34")
 
 
 def beams() -> tuple[p.Array, p.Array]:
@@ -497,7 +487,7 @@ def beams() -> tuple[p.Array, p.Array]:
         cone = np.maximum(cone, lit)
         for (x, y), r, k in ((aim, 290, 0.75), (mouth, 220, 0.6)):
             back = np.maximum(back, k * np.exp(-((np.hypot(p.grid.x - x, p.grid.y - y) / r) ** 2)))
-    for x, y, r, k in ((600, 500, 165, 1.0), (170, 950, 170, 0.85)):
+    for x, y, r, k in FACES:
         back = np.maximum(back, k * np.exp(-((np.hypot(p.grid.x - x, p.grid.y - y) / r) ** 2)))
     return cone.astype(p.f32), back.astype(p.f32)
 
@@ -507,9 +497,12 @@ def put_into_night(img: p.Array) -> None:
     cone, back = beams()
     air = p.smooth(340, 20, np.minimum(*(np.hypot(p.grid.x - x, p.grid.y - y) for (x, y), _ in (FIRST, SECOND))))
     moon = p.smooth(900, 40, np.hypot(p.grid.x - 150, p.grid.y - 40))
-    light = p.rgb("2a3674") + moon[..., None] * p.rgb("4a62a8") * 0.8
+    light = p.rgb("2a3674") + moon[..., None] * p.rgb("6a80c0") * 0.8
     light = light + back[..., None] * p.rgb("ffb060") * 0.72 + cone[..., None] * p.rgb("ffe8a8") * 0.78
-    img *= np.clip(light, 0, 1.12)
+    for x, y, r, k in FACES:
+        near = p.smooth(r, r * 0.35, np.hypot(p.grid.x - x, p.grid.y - y))
+        light = light + near[..., None] * p.rgb("ffd8a0") * k * 0.3
+    img *= np.clip(light, 0, 1.2)
     np.clip(img, 0, 1, out=img)
     p.over(img, cone * (air * 0.75 + 0.25), "ffcf68", 0.58)
 
@@ -531,7 +524,8 @@ def paint() -> p.Array:
     sleeper(b)
     quilt(
         b,
-        "140,1110! 160,1070 240,1034 340,1026 430,1030 490,1056 524,1078 526,1104 480,1126 400,1136 300,1126 200,1144 "
+        "140,1110! 160,1066 240,1024 340,1006 430,994 466,1004 494,1046 516,1076 518,1104 480,1126 400,1136 300,1126 "
+        "200,1144 "
         "144,1150!",
         ("250,1030 270,1070 262,1120", "380,1040 392,1080 380,1128", "170,1050 190,1090 182,1136"),
         ("d83a34", "fff0d4", "8a1c38"),
@@ -544,14 +538,12 @@ def paint() -> p.Array:
     b = Brushwork(36, wobble=0.6)
     quilt(
         b,
-        "196,640! 186,590 226,556 290,540 360,560 412,584! 440,640 520,658! 548,676 520,712 470,722 420,706 380,704 "
-        "300,722 240,704 206,696!",
-        ("270,552 284,620 268,700", "370,574 388,630 376,694"),
+        "430,700! 400,650 402,592 424,552 470,556 520,590 576,622 632,640! 652,660 650,694 620,714 580,702 "
+        "530,724 480,708!",
+        ("456,562 474,620 462,700", "550,610 568,650 558,694"),
         ("f0b43c", "d8543a", "9a6424"),
         slope=0.3,
     )
-    grip(b)
-    feet(b)
     b.lay(img, tooth=0.5)
     boy = Brushwork(37, wobble=0.6)
     child(boy)
@@ -559,16 +551,9 @@ def paint() -> p.Array:
     b = Brushwork(38, wobble=0.6)
     quilt(
         b,
-        "120,240! 140,190 220,160 330,150 430,128 520,92 600,80 666,92 "
-        "712,120 740,164 742,214! 722,222 704,204 684,214 664,202 646,218 626,212 610,230 594,256 520,262 "
-        "420,248 320,268 220,252 150,292 112,300!",
-        (
-            "260,160 284,210 270,256",
-            "420,134 444,190 430,246",
-            "560,94 590,140 584,210",
-            "650,96 680,130 690,190",
-            "160,190 176,240 160,284",
-        ),
+        "120,240! 140,190 220,160 330,142 430,118 510,92 560,84! 584,104 576,134 594,160 582,190 598,214 580,236! "
+        "520,262 420,248 320,268 220,252 150,292 112,300!",
+        ("260,156 284,210 270,256", "420,124 444,190 430,246", "540,94 560,150 548,220", "160,190 176,240 160,284"),
         ("d83a34", "fff0d4", "8a1c38"),
         slope=-0.3,
     )

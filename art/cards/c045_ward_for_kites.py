@@ -1,8 +1,8 @@
 """In the ward for kites one is well again: it pulls so hard at its line that the wheelchair rears like a horse.
 
 Technique: gouache in visible strokes, morning light and wind from one window.
-Back to front: wall, sky and hills, the red kite, window frame and curtain, boards with the window's light, the chair's
-shadow, chair and girl, the line in her hands, and in the bed before us the blue kite that is not well yet.
+Back to front: wall, sky and hills, the red kite, window frame and curtain, boards with the window's light, shadows, in
+its bed below the window the blue kite that is not well yet, chair and girl, the reel and the line in her hands.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
 AXLE, TILT, SIZE = (262.0, 884.0), -18.0, 1.1
-NEAR, FAR, KITE = (418.0, 538.0), (462.0, 474.0), (640.0, 206.0)
+NEAR, FAR, KITE = (362.0, 590.0), (424.0, 490.0), (634.0, 176.0)
 SKIN = [(0, "c4746a"), (0.35, "eca27c"), (0.7, "fac498"), (1, "ffdfb8")]
 HAIR = [(0, "8a2424"), (0.4, "d04a20"), (0.75, "f47a2c"), (1, "ffb85c")]
 KNIT = [(0, "b4661c"), (0.35, "e8a01c"), (0.7, "fdcb34"), (1, "fff09a")]
@@ -110,26 +110,34 @@ def bow(b: Brushwork, x: float, y: float, turn: float, tone: str) -> None:
 
 
 def flying(b: Brushwork) -> None:
-    """The red one, well again, high in the window, its tail dancing."""
-    b.line(p.points("562,376 536,420 566,456 622,448 668,470 742,452"), [4, 3.4, 3.4, 3, 3, 2], INK)
+    """The red one, well again, far out in the sky, its tail dancing."""
+    b.line(p.points("594,272 574,312 598,340 572,378 600,410 636,404"), [2.6, 2.4, 2.4, 2.2, 2, 1.6], INK)
     for x, y, turn, tone in (
-        (546, 400, 64, "2f6cd0"),
-        (566, 455, 24, "fcc62e"),
-        (626, 449, -4, "2f6cd0"),
-        (680, 469, 12, "fcc62e"),
-        (738, 453, -24, "2f6cd0"),
+        (576, 308, 64, "2f6cd0"),
+        (592, 344, 100, "fcc62e"),
+        (574, 380, 60, "2f6cd0"),
+        (606, 411, 4, "fcc62e"),
     ):
-        bow(b, x, y, turn, tone=tone)
-    with b.at(*KITE, turn=24):
+        with b.at(x, y, 0.58):
+            bow(b, 0, 0, turn, tone=tone)
+    with b.at(*KITE, 0.52, turn=24):
         kite(b, ("f4503a", "ff7050", "c82222", "e4342a"), "8a1c20")
 
 
 def frame(b: Brushwork) -> None:
-    """Cream wood, its right jamb and reveal in the sun; a deep sill."""
+    """One leaf pushed open outwards on the right; cream casing on four sides, a deep sill."""
     wood = across([(0, "fff8e0"), (1, "c8c4a8")], (700, 100), (420, 600))
-    b.brush(p.points("418,-10! 448,-10! 450,752! 420,770!"), wood, 1.57, size=11)
-    b.brush(p.points("446,-10! 462,-10! 464,742! 448,752!"), "a4b0a0", 1.57, size=7)
-    b.brush(p.points("770,-10! 810,-10! 810,760! 772,746!"), wood, 1.57, size=11)
+    leaf = p.points("774,66! 712,158! 712,704! 774,742!")
+    panes = (p.points("760,118! 724,166! 724,408! 760,404!"), p.points("760,432! 724,434! 724,682! 760,704!"))
+    b.brush(leaf, across([(0, "fff4d4"), (1, "b8bca4")], (770, 300), (710, 300)), 1.57, size=8)
+    for pane in panes:
+        b.brush(pane, across([(0, "bce4f0"), (1, "7cc0dc")], (750, 130), (730, 700)), 1.2, size=8)
+    b.line([(748, 200), (734, 300)], [1, 5, 1], "f4fcfc")
+    b.brush(p.points("418,38! 452,38! 452,752! 420,770!"), wood, 1.57, size=11)
+    b.brush(p.points("450,76! 460,76! 461,742! 451,752!"), "a4b0a0", 1.57, size=6)
+    b.brush(p.points("770,38! 810,38! 810,760! 772,746!"), wood, 1.57, size=11)
+    b.brush(p.points("406,36! 810,34! 810,76! 408,78!"), wood, 0.0, size=11)
+    b.line([(452, 80), (620, 79), (770, 80)], [4, 5, 4], "8ca098")
     b.brush(
         p.points("440,738! 772,738! 810,752! 810,800! 404,800! 404,768!"),
         across([(0, "fffbe6"), (0.6, "f4e6bc"), (1, "c4b48c")], (500, 738), (500, 802)),
@@ -142,8 +150,8 @@ def frame(b: Brushwork) -> None:
 def curtain(b: Brushwork) -> None:
     """One white sheet on its rail; the wind throws it far into the room."""
     cloth = p.points(
-        "286,-10! 470,-10! 476,90 452,186 396,256 330,268 276,302 214,282 170,322 112,318 84,366 22,372! 58,330 44,286 "
-        "60,240! 104,196 166,156 226,112 270,60"
+        "310,22! 474,22! 478,96 452,186 396,256 330,268 276,302 214,282 170,322 112,318 84,366 22,372! 58,330 44,286 "
+        "60,240! 104,196 166,156 226,112 288,66"
     )
     b.brush(
         cloth,
@@ -164,7 +172,11 @@ def curtain(b: Brushwork) -> None:
             line = p.points(fold)
             b.brush(p.ribbon(line, widths, 40), tone, g.along(line), size=8)
     b.line(p.points("22,372 84,366 112,318 170,322 214,282 276,302 330,268"), [2, 5, 4, 4, 4, 4, 2], "a4bcc8")
-    b.line([(270, 4), (540, 2), (800, 4)], [11, 11, 11], "b88a4c")
+    b.line([(292, 16), (540, 14), (810, 15)], [10, 10, 10], "b88a4c")
+    b.line([(292, 13), (540, 11), (810, 12)], [2, 3, 2], "f0cc84")
+    b.mark(p.circle(290, 16, 11), "c8964c")
+    for x in (322, 349, 381, 408, 436, 462):
+        b.line([(x - 5, 26), (x - 7, 14), (x, 7), (x + 7, 14), (x + 5, 26)], [4, 4, 4, 4, 4], "8a5c2c")
 
 
 def leaves(b: Brushwork) -> None:
@@ -228,9 +240,11 @@ def chair_shadow(img: p.Array) -> None:
         shade.stroke(p.line([laid(c, 122 - s), laid(-c, 122 + s)]), 2.4, "ffffff")
     girl = ((-120, 190), (20, 160), (120, 190), (150, 120), (210, 70), (250, 90), (190, 190), (100, 240), (60, 340))
     shade.fill(p.spline([laid(u, h) for u, h in (*girl, (-60, 420), (-150, 400))]), "ffffff")
-    p.multiply(img, p.blur(shade.alpha(), 2.5), "5c5a86", 0.78)
-    bed = p.mask(p.spline(p.points("430,1150! 810,1130! 810,1210! 380,1210!")), soft=8)
-    p.multiply(img, bed, "4a4a76", 0.8)
+    p.multiply(img, p.blur(shade.alpha(), 2.5), "5c5a86", 0.82)
+    for x, y, r in ((AXLE[0] - 8, AXLE[1] + 131, 66), (AXLE[0] + 50, AXLE[1] + 98, 50)):
+        p.multiply(img, p.mask(p.circle(x, y, r, r * 0.16), soft=6), "2c2448", 0.9)
+    bed = p.mask(p.poly([(514, 850), (810, 850), (810, 1150), (548, 1130)]), soft=10)
+    p.multiply(img, bed, "46466e", 0.85)
 
 
 def ring(b: Brushwork, centre: tuple[float, float], r: float, w: float, tone: p.Colour) -> None:
@@ -300,12 +314,12 @@ def seated(b: Brushwork) -> None:
     castor(b, 176, 82, "140,-44 166,40 176,82")
     tube(b, "140,-50 176,60 232,58", 11)
     b.brush(
-        p.points("112,-122 152,-118 176,-44 200,30 164,48 134,-10 106,-66"),
+        p.points("112,-122 152,-118 174,-44 190,32 154,50 130,-10 106,-66"),
         across([(0, "16305f"), (1, "3a70bc")], (90, 0), (210, -60)),
         1.2,
         size=11,
     )
-    shoe(b, 184, 38, 6, shade=0.78)
+    shoe(b, 168, 42, 8, shade=0.78)
     tube(b, "-146,-214 -104,-220 -84,-200 -68,-40", 12)
     b.line([(-150, -213), (-116, -218)], [19, 19], "16202c")
     b.brush(
@@ -447,17 +461,38 @@ def hand(b: Brushwork, place: tuple[float, float], turn: float, shade: float) ->
         b.line([(16, -26), (21, -23)], [5, 4], "fff0e0")
 
 
+def reel(b: Brushwork) -> None:
+    """A wooden reel between the fists, wound full; the line leaves it through the upper fist for the kite."""
+    turn = math.degrees(math.atan2(FAR[1] - NEAR[1], FAR[0] - NEAR[0]))
+    with b.at((NEAR[0] + FAR[0]) / 2, (NEAR[1] + FAR[1]) / 2, turn=turn):
+        b.line([(-80, 0), (0, 0), (44, 0)], [13, 13, 13], "8a5428")
+        b.brush(
+            p.points("-15,-25! 15,-25! 17,0 15,25! -15,25! -17,0"),
+            across([(0, "6cd0e8"), (1, "1f7cb0")], (0, -25), (0, 25)),
+            1.57,
+            size=6,
+        )
+        for u in (-10, -4, 3, 9):
+            b.line([(u - 1, -24), (u + 2, 0), (u, 24)], [2, 2.6, 2], "135a8a")
+        for u in (-20, 20):
+            b.brush(
+                p.rect(u - 5, -37, 10, 74, r=4), across([(0, "e8ac64"), (1, "9a5c2c")], (0, -36), (0, 36)), 1.5, size=5
+            )
+
+
 def pull(b: Brushwork) -> None:
-    """Both arms out along the line: it leaves the upper fist for the kite, its loose end blows below the lower."""
-    turn = math.degrees(math.atan2(KITE[1] - FAR[1], KITE[0] - FAR[0])) + 90
+    """Both arms out: the near hand on the reel, the far one guides the line, which runs thin into the sky."""
+    turn = math.degrees(math.atan2(FAR[1] - NEAR[1], FAR[0] - NEAR[0])) + 90
     sleeve(
-        b, "236,610 346,604 440,494", [60, 58, 48, 42], [(0, "a8601c"), (0.4, "d08c1c"), (0.8, "f0b42c"), (1, "ffdc6c")]
+        b, "236,610 330,612 402,512", [60, 58, 48, 42], [(0, "a8601c"), (0.4, "d08c1c"), (0.8, "f0b42c"), (1, "ffdc6c")]
     )
-    b.line([KITE, (548, 346), FAR, NEAR], [3.4, 4, 4.6, 5], INK)
+    b.line([FAR, (486, 410), (540, 320), (574, 250)], [2.2, 2, 1.8, 1.5], INK)
+    for end in ((646, 148), (616, 218)):
+        b.line([(574, 250), end], [1.6, 1.4], INK)
+    reel(b)
     hand(b, FAR, turn, shade=0.92)
-    b.line(p.points("414,560 400,610 366,640 380,690 352,720"), [4.6, 4, 4, 4, 3], INK)
-    sleeve(b, "180,642 288,680 344,646 392,566", [84, 80, 68, 50], [(0, "d08a1c"), (0.3, "f0ae24"), *KNIT[2:]])
-    b.line(p.points("146,672 196,700 262,722 316,712 352,676"), [1, 7, 9, 7, 1], "b0681c")
+    sleeve(b, "180,642 266,682 314,666 342,612", [84, 80, 68, 50], [(0, "d08a1c"), (0.3, "f0ae24"), *KNIT[2:]])
+    b.line(p.points("146,672 196,700 252,720 296,712 326,684"), [1, 7, 9, 7, 1], "b0681c")
     b.line(p.points("160,608 142,636 146,672"), [1, 6, 2], "b8741c")
     b.brush(
         p.ribbon(p.points("196,588 226,606 268,604 300,586"), [22, 25, 25, 20], 24, True),
@@ -467,96 +502,94 @@ def pull(b: Brushwork) -> None:
     )
     for x, y in ((206, 594), (222, 602), (240, 606), (258, 605), (276, 600), (290, 592)):
         b.line([(x - 1, y - 9), (x + 1, y + 9)], [2, 3], "d8941c")
-    for fold in ("276,664 300,678 322,664", "262,650 290,658 306,646"):
+    for fold in ("256,664 280,676 300,664", "246,650 270,656 286,646"):
         b.line(p.points(fold), [1, 6, 1], "c8801c")
     hand(b, NEAR, turn, shade=1.0)
 
 
+def knob(b: Brushwork, x: float, y: float, r: float) -> None:
+    """A brass knob."""
+    b.mark(p.circle(x, y, r), "b87a24")
+    b.mark(p.circle(x + 1, y - 1, r * 0.8), "ffcf4a")
+    b.mark(p.circle(x + r * 0.3, y - r * 0.35, r * 0.26), "fff6c8")
+
+
 def bedstead(b: Brushwork, near: bool) -> None:
-    """White iron with brass knobs: what stands behind the mattress, or before it."""
-    white = across([(0, "fffdf0"), (1, "94b4bc")], (800, 900), (440, 1100))
-    posts = ((786, 858, 1188), (470, 990, 1188)) if near else ((744, 820, 1010), (494, 940, 1060))
-    for x, top, foot in posts:
-        b.brush(p.rect(x - 7, top, 14, foot - top), white, 1.57, size=6)
-        b.mark(p.circle(x, top - 4, 14), "b87a24")
-        b.mark(p.circle(x + 1, top - 5, 11), "ffcf4a")
-        b.mark(p.circle(x + 4, top - 9, 3.6), "fff6c8")
-    if near:
+    """White iron with brass knobs, its head to the wall below the window, its foot towards us out of the picture."""
+    white = across([(0, "fffdf0"), (1, "94b4bc")], (800, 700), (560, 1000))
+    if not near:
+        for x in (556, 788):
+            b.brush(p.rect(x - 6, 634, 12, 210), white, 1.57, size=6)
+            knob(b, x, 628, 12)
+        b.line(p.points("556,664 610,640 672,632 734,640 788,664"), [8, 9, 9, 9, 8], "f4f6ea")
         return
-    for x1, y1, x2, y2 in ((744, 846, 790, 886), (744, 900, 790, 944), (494, 962, 470, 1014), (494, 1010, 470, 1066)):
-        b.line([(x1, y1), (x2, y2)], [9, 10], "dfeae4")
+    b.brush(p.points("566,820! 614,948! 614,976! 566,840!"), white, 1.2, size=6)
+    b.brush(p.rect(600, 836, 22, 284), white, 1.57, size=8)
+    for x in (664, 716, 770):
+        b.brush(p.rect(x - 6, 888, 12, 176), white, 1.57, size=6)
+    for y, w in ((884, 17), (1064, 15)):
+        b.line([(612, y), (700, y + 1), (812, y)], [w, w, w], "8cacb4")
+        b.line([(612, y - 3), (700, y - 2), (812, y - 3)], [w * 0.6] * 3, "fffdf0")
+    knob(b, 611, 826, 20)
 
 
 def patient(b: Brushwork) -> None:
-    """The blue kite on its pillow, two strips of plaster crossed where it was torn."""
-    pillow = p.points("548,980 566,912 640,880 730,868 778,892 790,970 764,1030 640,1040 562,1024")
-    b.brush(pillow, across(LINEN, (560, 1030), (730, 890)), 0.1, size=14)
-    for fold in ("584,966 606,950 622,954", "742,906 732,930 740,952", "580,1000 600,990 614,994"):
+    """The blue kite sits up against its pillow, two strips of plaster crossed where it was torn."""
+    pillow = p.points("570,760 566,700 588,668 640,660 700,664 756,660 780,690 780,760 700,776")
+    b.brush(pillow, across(LINEN, (560, 790), (720, 660)), 0.1, size=14)
+    for fold in ("586,744 604,728 618,730", "764,684 752,704 758,724"):
         b.line(p.points(fold), [1, 6, 1], "a8c0cc")
-    b.mark(p.spline(p.points("584,960 620,910 670,850 740,930 716,1040 640,1050")), "7f9fb4", 0.6)
-    with b.at(682, 918, 0.78, turn=14):
+    b.mark(p.spline(p.points("584,704 626,640 670,600 730,700 716,790 620,790")), "7f9fb4", 0.5)
+    with b.at(674, 676, 0.86, turn=9):
         kite(b, ("4c94ec", "6cb4f8", "2f68cc", "2a5cb8"), "17305e")
         for turn in (38, -46):
-            with b.at(34, -40, turn=turn):
-                b.mark(p.rect(-48, -15, 96, 32, r=14), "7a4a50", 0.5)
+            with b.at(30, -34, turn=turn):
+                b.mark(p.rect(-52, -17, 104, 36, r=15), "7a4a50", 0.5)
                 b.brush(
-                    p.rect(-47, -16, 94, 30, r=13),
+                    p.rect(-51, -18, 102, 34, r=14),
                     across([(0, "ffe4bc"), (1, "eab488")], (0, -16), (0, 16)),
                     0.0,
                     size=7,
                 )
-                for x in (-34, -26, 26, 34):
-                    b.mark(p.circle(x, -6 + (x % 3) * 4, 2), "c08458")
-        b.brush(p.rect(20, -54, 28, 28, r=4), "fff0d8", 0.6, size=6)
+                for x in (-37, -28, 28, 37):
+                    b.mark(p.circle(x, -6 + (x % 3) * 4, 2.2), "c08458")
+        b.brush(p.rect(15, -49, 30, 30, r=4), "fff0d8", 0.6, size=6)
 
 
 def blanket(b: Brushwork) -> None:
-    """Pink wool over its tip, sheet turned down; the wind has one corner."""
-    b.brush(p.points("464,1084! 790,1084! 792,1164! 462,1164!"), across(LINEN, (460, 1200), (760, 1060)), 0.0, size=10)
-    spread = p.points(
-        "800,1018! 730,1016 650,1006 580,1010 520,1002 478,988 446,1002 408,980! 416,1014 438,1040 452,1090 446,1150 "
-        "480,1162 530,1150 566,1170 640,1150 712,1172 750,1156 800,1166!"
-    )
-    b.brush(spread, across(BLANKET, (480, 1170), (640, 1000)), lambda x, y: 1.4 if y > 1076 else 0.1, size=16)
-    with b.within(spread):
-        b.brush(
-            p.points("430,1090! 520,1074 660,1082 810,1076! 810,1200! 430,1200!"),
-            across(BLANKET, (500, 1240), (700, 1000)),
-            1.45,
-            size=13,
-        )
-        for fold in (
-            "500,1084 492,1120 500,1160",
-            "548,1080 560,1110 544,1164",
-            "660,1084 648,1112 656,1140",
-            "712,1080 730,1124 716,1168",
-            "770,1082 766,1120 772,1156",
-        ):
-            b.line(p.points(fold), [1, 7, 2], "c85c70")
-            b.line([(x + 10, y) for x, y, *_ in p.points(fold)], [1, 4, 1], "ffb8a0")
-        b.line(p.points("412,990 434,1026 456,1044 466,1086"), [2, 12, 16, 3], "b84c64")
-        b.line(p.points("420,992 456,1012 500,1016 560,1034"), [1, 8, 8, 1], "ffd4b8")
+    """Pink wool up to its middle, the sheet turned down, hanging at the side; the tail lies out upon it."""
+    side = p.points("552,752! 572,752! 634,866! 626,1010 606,1024 600,990 584,960 582,920 566,900 562,860 550,840!")
+    top = p.points("556,756! 600,744 680,738 760,742 812,750! 812,890! 720,884 640,882 612,880! 580,812")
+    end = p.points("612,874! 700,880 812,878! 812,1034! 770,1046 730,1030 690,1048 650,1032 610,1044!")
+    b.brush(side, across(BLANKET, (560, 1060), (640, 800)), 1.4, size=12)
+    b.brush(end, across(BLANKET, (640, 1120), (720, 860)), 1.5, size=14)
+    b.brush(top, across(BLANKET, (560, 940), (720, 740)), lambda x, y: 0.1 + (x - 600) * 0.002, size=16)
+    for fold in ("640,800 660,834 652,876", "720,790 742,830 738,880", "600,800 616,840 628,874"):
+        b.line(p.points(fold), [1, 8, 2], "d0647a")
+        b.line([(x + 10, y) for x, y, *_ in p.points(fold)], [1, 5, 1], "ffc0a8")
+    for fold in ("640,896 634,950 642,1020", "690,900 700,950 688,1030", "750,896 742,960 752,1026"):
+        b.line(p.points(fold), [1, 8, 2], "b04c68")
     b.brush(
-        p.ribbon(p.points("566,1016 640,1010 720,1020 804,1024"), [22, 32, 34, 34], 30),
-        across(LINEN, (560, 1050), (740, 1000)),
+        p.ribbon(p.points("552,764 610,758 680,752 750,758 812,766"), [26, 34, 36, 36, 34], 30),
+        across(LINEN, (560, 790), (740, 740)),
         0.05,
         size=9,
     )
-    b.line(p.points("566,1030 640,1028 720,1038 804,1042"), [1, 4, 4, 2], "a8c0cc")
-    b.line(p.points("662,1048 604,1063 566,1050 528,1078 538,1120 510,1146"), [3, 3, 3, 3, 3, 2], INK)
-    for x, y, turn, tone in ((604, 1061, -10, "ffd84a"), (545, 1064, -36, "fffbe8"), (536, 1112, 70, "ffd84a")):
-        with b.at(x, y, 0.72):
+    b.line(p.points("554,778 610,776 680,771 750,777 812,784"), [1, 4, 4, 4, 2], "a8c0cc")
+    b.line(p.points("688,784 720,806 764,800 786,830 756,852 716,846"), [3, 3, 3, 3, 3, 2], INK)
+    for x, y, turn, tone in ((722, 806, 20, "ffd84a"), (772, 808, 40, "fffbe8"), (748, 852, 6, "ffd84a")):
+        with b.at(x, y, 0.62):
             bow(b, 0, 0, turn, tone=tone)
 
 
 def paint() -> p.Array:
-    """Room and window, the rider of the wind, the patient before us."""
+    """Room and window, the patient, and before it the rider of the wind."""
     img = g.board("357f84", 2)
     wall(img)
     b = Brushwork(45, wobble=0.7)
-    with b.within(p.rect(440, -10, 340, 760)):
+    with b.within(p.rect(440, 40, 340, 710)):
         outside(b)
-    flying(b)
+        flying(b)
     frame(b)
     boards(b)
     curtain(b)
@@ -564,6 +597,12 @@ def paint() -> p.Array:
     b.lay(img, tooth=0.5)
     chair_shadow(img)
     p.glow(img, 620, 420, 520, colour="fff0b0", alpha=0.12, power=1.4)
+    b = Brushwork(48, wobble=0.6)
+    bedstead(b, False)
+    patient(b)
+    blanket(b)
+    bedstead(b, True)
+    b.lay(img, tooth=0.4)
     b = Brushwork(46, wobble=0.6)
     with b.at(*AXLE, SIZE, turn=TILT):
         seated(b)
@@ -574,10 +613,4 @@ def paint() -> p.Array:
     pull(b)
     b.lay(img, tooth=0.4)
     p.rim_light(img, b.layer.alpha(), "fff0a8", dx=5, dy=-4, alpha=0.4)
-    b = Brushwork(48, wobble=0.6)
-    bedstead(b, False)
-    patient(b)
-    blanket(b)
-    bedstead(b, True)
-    b.lay(img, tooth=0.4)
     return np.clip(img, 0, 1)
