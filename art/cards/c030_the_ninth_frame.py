@@ -309,10 +309,12 @@ def belly(b: Brushwork) -> None:
     edge = p.points("290,826 340,820 400,838 470,862 560,872 640,866")
     tone = across([(0, "8c5458"), (0.45, "d4a88c"), (1, "fbe0b8")], (456, 900), (436, 842))
     b.brush([*edge, (640, 930), (470, 930), (290, 880)], tone, 0.25, size=9)
-    for x, y in p.sample(edge, 46):
-        n = b.random.uniform(10, 22)
-        b.line([(x + 8, y + 8), (x, y), (x - n, y - n * 0.35)], [7, 5, 0.8], "fbe0b8")
-        b.line([(x + 12, y - 10), (x, y - 2), (x - n, y + n * 0.6)], [6, 6, 0.8], "dc7426")
+    line = p.sample(edge, 200)
+    for k in range(70):
+        (x, y), n = line[int(b.random.integers(200))], b.random.uniform(8, 30)
+        y += b.random.normal(0, 4)
+        tone, rise = ("f6d4a4", -0.3) if k % 5 < 2 else (("d8702a", "e8862e")[k % 2], b.random.uniform(-0.1, 0.3))
+        b.line([(x + n, y + 3), (x, y), (x - n, y + n * rise)], [1, 7, 0.8], tone)
     for curve, w in (("372,872 380,850 376,826", 9), ("440,894 444,868 434,842", 10), ("500,906 498,884 506,862", 9)):
         stripe(b, curve, w)
 
@@ -567,10 +569,12 @@ def tiger(img: p.Array) -> None:
     for x, y, r in ((174, 1124, 84), (386, 1098, 70), (632, 1130, 90)):
         p.contact(img, x, y, r, ry=12, alpha=0.6)
     b.lay(img, tooth=0.4)
-    p.rim_light(img, body, "ffdc90", dx=-5, dy=-5, alpha=0.45, soft=1.4)
+    p.rim_light(img, body, "ffdc90", dx=-5, dy=-5, alpha=0.35, soft=1.4)
     p.multiply(img, p.blur(p.warp(face, -10, -22), 14) * body, "5c1c30", 0.4)
     within = p.smooth(0, 0.2, p.blur(body, 2.5))
-    p.over(img, p.smooth(424, 366, p.grid.y) * within * (p.grid.x < 330), "16070d")
+    inside = within * (p.grid.x < 330)
+    p.multiply(img, p.smooth(450, 396, p.grid.y) * inside, "6a2418", 0.9)
+    p.over(img, p.smooth(420, 362, p.grid.y) * inside, "1e0a10")
     h.lay(img, tooth=0.4)
     p.rim_light(img, face, "ffe4a0", dx=-4, dy=-4, alpha=0.45, soft=1.4)
 
