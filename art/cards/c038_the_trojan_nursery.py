@@ -547,9 +547,10 @@ def kneeler(b: Brushwork) -> None:
 
 def spear(b: Brushwork, x: float) -> None:
     """Upright from the floor to over his hat."""
-    b.line([(x + 8, 6), (x, -200), (x - 8, -400)], [8, 9, 8], "7a3c34")
+    b.line([(x + 8, 6), (x, -200), (x - 8, -400)], [11, 12, 11], "4a2030")
     b.line([(x + 5, 0), (x - 3, -200), (x - 11, -398)], [2, 3, 2], "ffd898")
-    blade = across([(0, "5a64b0"), (0.5, "c8d4f4"), (1, "fff4d0")], (x - 26, 0), (x + 10, 0))
+    blade = across([(0, "7a3c34"), (0.5, "e89a3c"), (1, "fff0b0")], (x - 26, 0), (x + 10, 0))
+    b.mark(p.spline(p.points(f"{x - 17},-388! {x - 34},-410! {x - 10},-484! {x + 17},-412! {x + 1},-388!")), INK)
     b.brush(p.points(f"{x - 14},-396! {x - 26},-410! {x - 10},-470! {x + 9},-412! {x - 2},-396!"), blade, 1.5, size=5)
 
 
