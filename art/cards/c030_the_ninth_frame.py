@@ -40,28 +40,31 @@ SLITS = (
     "74,-34! 114,-50! 78,-24!",
     "76,-22! 120,-20! 74,-12!",
 )
-TAIL = p.points("160,704 108,722 62,708 36,650 52,580 110,540 186,528 240,498 262,446 258,400")
+TAIL = p.points("150,700 98,716 54,698 34,640 54,578 112,540 184,524 236,494 262,446 262,396 246,352")
 
 TRUNK = p.points(
-    "132,716 150,676 196,648 256,640 330,656 410,668 490,650 556,612 640,600 704,640 730,720 722,800 694,862 620,902 "
-    "540,912 450,922 380,908 320,880 250,870 180,830 138,780"
+    "112,724 126,680 168,650 226,640 290,654 360,672 430,666 490,636 540,604 590,598 640,630 690,690 716,760 710,830 "
+    "670,880 610,902 540,900 470,886 400,862 340,842 290,850 230,850 160,820 118,780"
 )
 HIND = p.points(
-    "136,706 152,674 196,648 256,641 304,700 326,790 318,850 286,905 240,945 204,972 184,1012 176,1056 184,1082 "
-    "214,1090 232,1106 226,1124! 122,1128! 106,1112 112,1086 122,1050 114,1010 92,978! 84,958 108,926 132,890 128,840 "
-    "118,780 124,736"
+    "108,724 126,680 170,650 230,642 284,690 318,770 320,832 290,890 240,932 200,966 184,1006 182,1050 194,1080 "
+    "222,1090 240,1106 234,1126! 132,1130! 114,1114 120,1086 124,1050 112,1012 86,974! 92,952 116,926 134,890 122,846 "
+    "106,790"
 )
 FAR_HIND = p.points(
-    "250,850 340,850 388,900 380,950 362,985 366,1020 388,1046 420,1056 440,1072 432,1090! 344,1092! 332,1074 334,1040 "
-    "318,1004 296,978! 304,950 286,910"
+    "262,820 360,830 414,880 412,926 380,972 362,1004 366,1040 388,1060 424,1068 442,1084 434,1100! 336,1103! 320,1086 "
+    "326,1044 314,1008 292,978! 300,944 280,900"
 )
 FORE = p.points(
-    "496,712 556,652 640,672 694,750 694,830 672,890 656,950 648,1010 648,1052 656,1080 688,1090 706,1108 698,1130! "
-    "592,1134! 576,1116 582,1090 584,1040 574,984 566,936 548,906! 520,880 496,824 486,766"
+    "486,704 504,642 546,604 606,634 660,706 684,780 672,846 654,900 644,960 634,1020 638,1060 662,1082 690,1096 "
+    "698,1116 686,1132! 574,1134! 558,1116 564,1084 566,1034 558,984 550,934 530,902! 506,872 498,820 488,760"
 )
 LIFTED = p.points(
-    "640,800 732,770 770,830 782,880 772,914 762,936 778,958 794,990 784,1016 758,1024 730,1010 718,980 720,946 "
-    "716,918 684,896 640,900"
+    "640,830 696,790 736,824 762,880 772,924 766,954 756,982 762,1012 746,1036 716,1040 692,1026 690,998 706,968 "
+    "706,938 684,914 646,904"
+)
+NECK = p.points(
+    "470,652 520,610 572,560 640,530 704,570 734,650 736,720 730,784 714,838 676,872 624,860 570,800 520,720"
 )
 
 
@@ -77,7 +80,7 @@ def wall(img: p.Array) -> None:
     far = np.hypot(p.grid.x - 280, (p.grid.y - 300) * 0.8) / 760 + p.noise(200, 4, 2) * p.f32(0.04)
     tones = [(0, "f2603e"), (0.3, "dd3a32"), (0.55, "b9242e"), (0.8, "8a1a30"), (1, "5e1430")]
     red = p.ramp(np.clip(far, 0, 1), tones)
-    g.passage(img, p.rect(-10, -10, 820, 1000), red, p.swirl(300, 5, 0.9, 1.1), size=36, length=130, seed=3)
+    g.passage(img, p.rect(-10, -10, 820, 1000), red, 2.2, size=54, length=210, seed=3, jitter=0.012)
     b = Brushwork(41, wobble=0.7)
     board = p.poly([(-10, FLOOR - 52), (810, FLOOR - 52), (810, FLOOR + 4), (-10, FLOOR + 4)])
     b.brush(board, across([(0, "a8322e"), (0.5, "7c1c2c"), (1, "4c1028")], (150, 0), (800, 0)), 0.0, size=13)
@@ -166,7 +169,7 @@ def canvas(b: Brushwork) -> None:
         b.mark(rim, "f6e2b8")
         b.brush(
             hole,
-            around([(0, "16070d"), (0.2, "1a080e"), (0.36, "5a141e"), (0.52, "98222a"), (1, "cc3a34")], 6, 136, 320),
+            around([(0, "16070d"), (0.36, "1a080e"), (0.55, "3c0e18"), (0.8, "64161f"), (1, "7c2024")], 6, 136, 320),
             1.2,
             size=12,
         )
@@ -219,10 +222,10 @@ def prints(b: Brushwork) -> None:
         paw_print(b, x, y, size, turn=turn, flat=0.5)
 
 
-def stripe(b: Brushwork, points: str, width: float, fork: str = "") -> None:
+def stripe(b: Brushwork, points: str | p.Points, width: float, fork: str = "") -> None:
     """One stripe that swells and thins along the form, and perhaps its fork."""
     for k, curve in enumerate((points, fork) if fork else (points,)):
-        line = p.points(curve)
+        line = p.points(curve) if isinstance(curve, str) else curve
         w = width * (1 - 0.3 * k)
         b.line(line, [w * 0.4, w, w * 0.85, w * 0.5, 0.8], INK)
 
@@ -263,217 +266,239 @@ def toes(b: Brushwork, x: float, y: float, size: float) -> None:
 
 
 def far_legs(b: Brushwork) -> None:
-    """The two legs beyond the belly, in its shade; the fore one is lifted for the next step."""
-    for leg, a, c in ((FAR_HIND, (300, 1080), (330, 840)), (LIFTED, (740, 960), (700, 790))):
+    """The two legs beyond the belly, in its shade: the hind one bears the weight, the fore one is lifted."""
+    for leg, a, c in ((FAR_HIND, (320, 1080), (350, 840)), (LIFTED, (720, 1000), (700, 790))):
         b.brush(leg, across(FAR, a, c), 1.4, size=11)
     with b.within(FAR_HIND):
-        for curve in ("300,900 340,912 384,900", "304,946 340,952 376,938", "312,988 336,992 362,984"):
-            b.line(p.points(curve), [2, 11, 2], INK)
+        for curve in ("276,892 330,906 372,890", "416,900 396,916 362,920", "292,944 330,952 356,942"):
+            stripe(b, curve, 10)
+        stripe(b, "310,996 336,1000 356,992", 8)
     with b.within(LIFTED):
-        for curve in ("700,800 730,820 760,812", "700,846 740,864 780,850", "704,890 744,900 780,884"):
-            b.line(p.points(curve), [2, 11, 2], INK)
-    sock(b, FAR_HIND, 1036, 330, right=430)
-    sock(b, LIFTED, 940, 716, right=790)
-    toes(b, 436, 1084, 0.8)
-    for u, v in ((736, 1006), (756, 1014), (775, 1008)):
-        b.line([(u + 4, v - 26), (u + 1, v - 12), (u, v + 4)], [1, 4, 3], "14307c")
-    for x, y, r in ((756, 1044, 5), (762, 1068, 4), (748, 1082, 3)):
+        for curve, w in (
+            ("690,806 716,826 746,824", 10),
+            ("776,868 750,880 722,876", 10),
+            ("696,914 734,924 764,912", 9),
+        ):
+            stripe(b, curve, w)
+    sock(b, FAR_HIND, 1040, 322, right=432)
+    sock(b, LIFTED, 972, 692, right=768)
+    toes(b, 438, 1094, 0.8)
+    for u, v in ((708, 1034), (726, 1039), (744, 1034)):
+        b.line([(u + 2, v - 28), (u, v - 14), (u, v + 2)], [1, 4, 3], "14307c")
+    for x, y, r in ((728, 1060, 5), (734, 1082, 4)):
         b.mark(p.spline([(x, y - r * 2.2, 1), (x + r, y), (x, y + r), (x - r, y)]), "3a80e4")
 
 
 def trunk(b: Brushwork) -> None:
-    """The long body: lit along the back, pale below, the belly in the shade of its own mass."""
-    flow = g.along(p.points("140,720 256,740 410,780 560,740 720,720"))
-    b.brush(TRUNK, across(FUR, (430, 915), (360, 662)), flow, size=15, length=60)
+    """The long body: lit along the back, deep in the chest, the pale belly tucked up to the flank."""
+    flow = g.along(p.points("120,720 256,730 410,760 560,730 720,720"))
+    b.brush(TRUNK, across(FUR, (440, 930), (380, 664)), flow, size=16, length=66)
     with b.within(TRUNK):
-        belly = p.points("240,862 330,858 420,878 500,880 560,866 700,830 740,800 740,960 240,960")
-        b.brush(belly, across([(0, "5a3450"), (0.45, "94687a"), (1, "e4bf9c")], (420, 924), (410, 856)), 0.05, size=10)
-        for _ in range(70):
-            x = b.random.uniform(320, 560)
-            y = 872 + b.random.normal(0, 8)
-            b.line([(x, y), (x - 5, y + 8), (x - 12, y + b.random.uniform(12, 24))], [1, 3, 0.6], "b98a80")
-        b.brush(p.points("312,720 336,760 344,830 330,900 290,900 310,840"), "8a3420", 1.4, size=9)
-        b.brush(p.points("474,730 492,690 480,780 500,850 530,900 486,880 466,800"), "94391f", 1.4, size=9)
-    fur(b, TRUNK, 420, 3.2)
+        shade = p.points("310,690 336,760 342,838 300,862 300,800")
+        b.brush(shade, across([(0, "8a3420"), (1, "d0641f")], (316, 850), (330, 690)), 1.4, size=9)
+        behind = p.points("498,690 470,770 474,850 500,906 540,906 500,820")
+        b.brush(behind, across([(0, "8a3420"), (1, "c0561f")], (500, 880), (490, 700)), 1.4, size=9)
+    fur(b, TRUNK, 300, 3.2)
     with b.within(TRUNK):
         flank_stripes(b)
+        belly(b)
+
+
+def belly(b: Brushwork) -> None:
+    """A band of cream below the barrel, its upper edge in tufts, its lower in soft shade."""
+    edge = p.points("290,826 340,820 400,838 470,862 560,872 640,866")
+    tone = across([(0, "8c5458"), (0.45, "d4a88c"), (1, "fbe0b8")], (456, 900), (436, 842))
+    b.brush([*edge, (640, 930), (470, 930), (290, 880)], tone, 0.25, size=9)
+    line = p.sample(edge, 200)
+    for k in range(70):
+        (x, y), n = line[int(b.random.integers(200))], b.random.uniform(8, 30)
+        y += b.random.normal(0, 4)
+        tone, rise = ("f6d4a4", -0.3) if k % 5 < 2 else (("d8702a", "e8862e")[k % 2], b.random.uniform(-0.1, 0.3))
+        b.line([(x + n, y + 3), (x, y), (x - n, y + n * rise)], [1, 7, 0.8], tone)
+    for curve, w in (("372,872 380,850 376,826", 9), ("440,894 444,868 434,842", 10), ("500,906 498,884 506,862", 9)):
+        stripe(b, curve, w)
 
 
 def flank_stripes(b: Brushwork) -> None:
-    """Bands from the spine round the barrel, forked and broken, and short ones that come up from the belly."""
+    """They leave the spine in pairs, bend round the barrel and thin out; others come up between from the belly."""
     for points, width, fork in (
-        ("336,650 344,690 352,736 350,790", 17, "346,700 362,740 366,772"),
-        ("380,660 386,700 398,752 402,812 396,860", 19, ""),
-        ("418,662 426,694 432,730", 13, ""),
-        ("452,656 450,706 458,760 460,820 450,872", 20, "454,740 436,776 432,820"),
-        ("500,642 494,680 482,720 478,768", 15, ""),
-        ("414,790 420,830 418,872", 11, ""),
-        ("360,930 372,890 370,850 378,820", 13, ""),
-        ("424,936 434,900 428,876", 13, ""),
-        ("494,930 490,890 496,850 488,816", 14, ""),
+        ("318,652 318,690 330,730 348,762", 11, ""),
+        ("346,664 350,706 362,744 382,776 398,790", 13, "356,722 352,756 362,790"),
+        ("396,666 390,704 396,740 408,768", 10, ""),
+        ("424,662 416,706 422,756 436,800 452,826", 15, "420,742 408,778 414,812"),
+        ("462,650 450,692 450,730 456,758", 10, ""),
+        ("488,634 472,680 468,732 474,786 482,812", 14, ""),
+        ("392,842 386,820 374,802", 7, ""),
+        ("470,862 462,838 464,816", 7, ""),
     ):
         stripe(b, points, width, fork)
 
 
 def hind(b: Brushwork) -> None:
-    """The near hind leg: a great thigh, the shank back to the hock, the foot just before it leaves the floor."""
-    flow = g.along(p.points("230,670 250,800 240,900 150,980 150,1110"))
-    tone = across(FUR, (300, 1000), (170, 680))
-    b.brush(HIND, tone, flow, size=13, length=48)
+    """The near hind leg pushes off: a great thigh, knee before the flank, shank back to the hock, heel up."""
+    flow = g.along(p.points("210,670 250,790 230,890 140,970 150,1110"))
+    b.brush(HIND, across(FUR, (310, 1010), (160, 690)), flow, size=14, length=50)
     with b.within(HIND):
-        b.brush(p.points("290,740 326,790 318,850 286,905 230,950 262,880 284,820"), "a9451f", 1.8, size=9)
-        b.brush(
-            p.points("140,720 180,680 220,690 200,760 170,830 140,800"),
-            across(FUR, (230, 880), (160, 700)),
-            1.7,
-            size=10,
-        )
-        b.brush(p.points("180,985 200,970 182,1060 176,1090 164,1080"), "8c3420", 1.6, size=7)
-        b.brush(p.points("300,846 322,850 290,908 240,946 206,970 236,930"), "e8c8a4", 2.4, size=7)
-    fur(b, HIND, 220, 1.9)
+        knee = p.points("270,720 318,770 322,832 290,892 226,944 262,880 284,810")
+        b.brush(knee, across([(0, "8c3820"), (1, "d4681f")], (312, 880), (272, 760)), 1.9, size=10)
+        b.brush(p.points("184,1000 204,964 186,1050 190,1090 164,1080"), "8c3420", 1.6, size=7)
+        inner = p.points("322,826 324,846 290,896 238,936 200,968 222,930 272,884")
+        b.brush(inner, across(PALE, (310, 900), (230, 900)), 2.4, size=7)
+    fur(b, HIND, 200, 1.9)
     with b.within(HIND):
         for points, width, fork in (
-            ("200,650 206,694 236,736 262,780 268,826", 17, "212,706 214,748 230,780"),
-            ("258,660 272,704 296,744 306,790", 16, ""),
-            ("118,744 152,752 184,786 200,826", 16, "150,754 160,786 176,806"),
-            ("116,800 146,806 176,836 188,866", 16, ""),
-            ("120,856 152,860 184,884 196,906", 15, "156,866 166,890 170,900"),
-            ("106,910 142,908 176,924 196,944", 14, ""),
-            ("326,820 300,836 276,866 262,896", 13, ""),
-            ("84,962 118,950 150,960 168,974", 13, ""),
-            ("112,1012 136,1006 160,1012 184,1010", 11, ""),
+            ("176,646 180,690 204,738 236,776 256,786", 14, "190,716 194,752 212,782"),
+            ("236,642 242,684 262,724 286,748", 12, ""),
+            ("102,742 136,756 170,792 194,836 200,856", 14, "142,764 146,794 162,820"),
+            ("104,806 134,822 160,852 172,880", 12, ""),
+            ("324,794 298,808 270,838 254,862", 11, ""),
+            ("120,872 148,884 172,908 180,922", 11, ""),
+            ("104,934 134,930 164,940 182,952", 10, ""),
+            ("88,974 116,968 142,976 156,984", 9, ""),
         ):
             stripe(b, points, width, fork)
-    b.line(p.points("304,712 328,780 322,846 290,906 242,948"), [1, 4, 6, 4, 1], "5e2220")
-    sock(b, HIND, 1046, 108, right=190)
-    toes(b, 228, 1116, 1.0)
+    b.line(p.points("296,706 320,774 321,832 292,890"), [0.6, 3, 4, 1], "7c2e20")
+    sock(b, HIND, 1046, 108, right=192)
+    toes(b, 236, 1118, 1.0)
 
 
 def fore(b: Brushwork) -> None:
-    """The near fore leg: the shoulder blade's mass, elbow, a heavy wrist, the paw set down ahead."""
-    flow = g.along(p.points("580,660 590,780 610,900 612,1000 620,1110"))
-    b.brush(FORE, across(FUR, (690, 1030), (530, 680)), flow, size=13, length=48)
+    """The near fore leg stands: the blade high above the back, the shoulder's mass, elbow, forearm, heavy paw."""
+    flow = g.along(p.points("570,620 600,760 600,880 600,1000 620,1110"))
+    b.brush(FORE, across(FUR, (700, 1040), (530, 640)), flow, size=14, length=50)
     with b.within(FORE):
-        back = "650,700 694,750 698,840 672,900 656,960 650,1050 660,1090 630,1060 628,980 640,900 656,820"
-        b.brush(p.points(back), across([(0, "6e2622"), (1, "a9451f")], (660, 1050), (680, 740)), 1.6, size=9)
-        blade = "510,720 556,676 600,700 590,780 560,850 520,830 500,770"
-        b.brush(p.points(blade), across(FUR, (640, 880), (520, 700)), 1.7, size=10)
-    fur(b, FORE, 260, 1.6)
+        front = p.points("640,690 672,716 690,790 672,850 654,906 644,966 636,1040 614,1040 616,960 624,880 650,800")
+        b.brush(front, across([(0, "7c2c20"), (1, "c0521e")], (640, 1030), (670, 720)), 1.6, size=9)
+        blade = p.points("498,700 514,648 546,616 584,650 594,720 576,790 534,776 504,744")
+        b.brush(blade, across(FUR, (640, 850), (540, 640)), 1.2, size=11)
+        hollow = p.points("590,800 556,842 540,890 560,912 590,872 612,830")
+        b.brush(hollow, across([(0, "b04a1e"), (1, "e07424")], (560, 900), (600, 810)), 2.2, size=9)
+    fur(b, FORE, 220, 1.7)
     with b.within(FORE):
         for points, width, fork in (
-            ("548,650 540,700 556,752 570,796", 17, "544,720 524,752 524,786"),
-            ("486,776 510,800 532,838 548,862", 14, ""),
-            ("604,660 606,720 622,770 622,812", 16, ""),
-            ("546,908 578,890 606,888 634,900", 14, ""),
-            ("566,946 598,930 626,938 658,930", 13, "600,936 620,952 640,954"),
-            ("572,988 600,974 624,982 652,974", 12, ""),
-            ("698,800 676,812 652,838 640,862", 14, ""),
-            ("582,1028 604,1016 626,1022 650,1016", 11, ""),
+            ("528,612 514,668 524,716 548,752 566,762", 13, "520,706 504,738 506,772"),
+            ("572,606 566,662 582,716 614,752", 12, ""),
+            ("490,790 516,814 546,824 566,820", 11, ""),
+            ("690,774 664,782 640,806 626,832", 11, ""),
+            ("532,902 562,898 596,910 616,906", 11, "570,900 590,888 612,886"),
+            ("656,912 632,922 608,940", 8, ""),
+            ("556,958 586,952 616,962 632,958", 10, ""),
+            ("564,1010 588,1004 612,1010 630,1006", 9, ""),
         ):
             stripe(b, points, width, fork)
-    b.line(p.points("500,726 486,768 498,826 522,882 550,908 568,940"), [1, 4, 6, 6, 3, 1], "5e2220")
-    sock(b, FORE, 1052, 576, right=656)
-    toes(b, 700, 1122, 1.08)
+    b.line(p.points("492,752 499,820 508,872 530,901 550,934"), [0.6, 3, 5, 4, 1], "7c2e20")
+    b.line(p.points("668,712 686,780 674,846 656,900"), [0.6, 3, 4, 1], "7c2e20")
+    sock(b, FORE, 1052, 560, right=652)
+    toes(b, 694, 1124, 1.08)
 
 
 def neck(b: Brushwork) -> None:
-    """The turned neck: its folds and the deep ruff below the cheeks."""
-    ruff = p.points(
-        "500,640 560,590 700,590 752,660 744,750 700,812! 690,786 664,828! 650,796 612,816! "
-        "604,776 566,784! 560,744 524,730! 528,690"
-    )
-    b.brush(ruff, across([(0, "8c3a22"), (0.4, "d8702a"), (1, "f8a848")], (740, 800), (540, 620)), 1.4, size=10)
-    chest = p.points("640,740 744,700 746,750 702,812! 690,786 664,828! 650,796 620,812!")
-    b.brush(chest, across(PALE, (760, 830), (620, 720)), 1.4, size=9)
-    for curve, w in (
-        ("528,650 540,690 534,728", 14),
-        ("566,700 572,740 566,776", 13),
-        ("740,690 728,730 712,760", 12),
-        ("606,740 612,770 606,800", 10),
-    ):
-        stripe(b, curve, w)
+    """From the withers up to the skull, from the breast up to the chin: one thick mass, a white bib in front."""
+    flow = g.along(p.points("480,690 560,650 640,590"))
+    b.brush(NECK, across(FUR, (770, 840), (550, 570)), flow, size=13, length=46)
+    with b.within(NECK):
+        bib = p.points("640,690 700,650 750,640 750,800 716,880 664,880 690,830 676,790! 672,760 652,740! 656,716")
+        b.brush(bib, across(PALE, (770, 850), (640, 690)), 1.3, size=9)
+        for _ in range(50):
+            x, y = b.random.uniform(650, 730), b.random.uniform(700, 850)
+            tone = ("fff2da", "e4c6ac", "c89c90")[int(b.random.integers(3))]
+            b.line([(x, y), (x - 2, y + 12), (x - 8, y + 26)], [1, 4, 0.8], tone)
+        for curve, w in (
+            ("516,606 506,640 514,676", 12),
+            ("556,566 540,596 548,630", 12),
+            ("612,680 616,716 636,748", 11),
+            ("742,700 722,712 706,734", 9),
+            ("740,760 718,770 700,790", 9),
+        ):
+            stripe(b, curve, w)
+
+
+def turned(points: str | p.Points, push: float = 0.0) -> p.Points:
+    """Places on a face seen from the front, as they lie when the head turns to the left; `push` for what stands out."""
+    flat = p.points(points) if isinstance(points, str) else points
+    return [(x - (26 + push) * max(0.0, 1 - (x / 128) ** 2), y, *c) for x, y, *c in flat]
 
 
 def ear(b: Brushwork, side: float) -> None:
-    """A round ear, set low at the side of the skull: dark edge, warm hollow, pale tufts out of it."""
-    dark, warm, tuft = (INK, "e89a5c", "fff0d4") if side < 0 else ("1a0e18", "8c4838", "c49a84")
-    b.brush(
-        [(side * u, v) for u, v, *_ in p.points("42,-84 50,-106 72,-118 94,-106 98,-80 90,-52 64,-60")],
-        dark,
-        1.2,
-        size=7,
-    )
-    b.brush(
-        [(side * u, v) for u, v, *_ in p.points("50,-80 58,-98 72,-106 85,-98 90,-78 84,-56 62,-62")], warm, 1.2, size=6
-    )
-    b.brush([(side * u, v) for u, v, *_ in p.points("72,-78 80,-88 88,-78 84,-58 70,-58")], "5c2430", 1.2, size=5)
-    for u, v, n in ((58, -90, 30), (64, -95, 36), (71, -92, 34), (77, -84, 28)):
-        b.line([(side * (u - 5), v + n), (side * (u - 5), v + n * 0.5), (side * u, v)], [6, 4.5, 0.8], tuft)
+    """A round ear at the side of the skull: dark edge, warm hollow, pale tufts out of it."""
+    dark, warm, tuft = (INK, "e89a5c", "fff0d4") if side < 0 else ("1a0e18", "b05c3c", "e0b898")
+    for outline, tone in (
+        ("34,-86 40,-112 62,-126 86,-114 94,-86 88,-52 60,-62", dark),
+        ("44,-82 50,-104 64,-112 78,-104 84,-84 80,-58 58,-64", warm),
+        ("64,-82 72,-92 80,-82 78,-62 62,-62", "5c2430"),
+    ):
+        b.brush(turned([(side * u, v) for u, v, *_ in p.points(outline)]), tone, 1.2, size=6)
+    for u, v, n in ((52, -94, 32), (58, -100, 38), (65, -97, 36), (71, -88, 30)):
+        lock = [(side * (u - 5), v + n), (side * (u - 5), v + n * 0.5), (side * u, v)]
+        b.line(turned(lock), [6, 4.5, 0.8], tuft)
 
 
 def head_form(b: Brushwork) -> None:
     """Broad skull, cheek ruffs in tufts, pale brows, muzzle and chin; the lamp from the left."""
-    skull = p.points(
-        "0,-100 52,-94 92,-62 104,-20 110,14 128,44! 104,50 116,76! 88,78 92,102! 62,100 38,120 0,128 -38,120 -62,102 "
-        "-94,106! -90,80 -120,80! -106,54 -132,48! -112,16 -106,-20 -94,-62 -54,-94"
+    skull = turned(
+        "0,-100 46,-94 78,-70 96,-32 106,8 126,40! 106,48 120,74! 94,78 98,104! 66,102 40,118 0,124 -38,118 -62,102 "
+        "-88,106! -86,80 -110,78! -100,54 -120,46! -106,12 -98,-30 -80,-68 -46,-94"
     )
     b.brush(skull, across(FUR, (150, 70), (-90, -80)), lambda x, y: math.atan2(y - 10, x + 8), size=11, length=38)
     tones = across(PALE, (120, 90), (-90, 10))
     for patch, flow in (
         ("-58,52 -84,34 -110,38 -128,50! -106,56 -118,78! -90,80 -92,102! -60,98 -44,70", 2.6),
         ("52,52 78,34 104,36 124,46! 104,52 114,74! 88,78 90,100! 58,96 40,70", 0.5),
-        ("-58,-28 -74,-44 -66,-62 -42,-62 -24,-44 -30,-32", 0.2),
-        ("34,-30 26,-44 40,-62 62,-60 70,-44 56,-28", -0.2),
-        ("-62,64 -58,38 -30,22 -8,30 14,24 40,38 48,64 34,88 -8,84 -48,88", 1.3),
-        ("-40,86 -6,82 30,86 30,112 14,122 -6,128 -24,122 -42,110", 1.3),
+        ("-60,-26 -68,-42 -56,-54 -36,-48 -30,-34 -44,-24", 0.2),
+        ("26,-34 34,-48 54,-54 66,-42 60,-26 42,-22", -0.2),
+        ("-40,84 -6,82 34,86 34,108 14,120 -10,126 -28,120 -44,106", 1.3),
+        ("-60,64 -56,40 -30,24 -8,30 16,24 44,38 52,64 36,86 -8,82 -48,86", 1.3),
     ):
-        b.brush(p.points(patch), tones, flow, size=7)
+        b.brush(turned(patch, 10 if abs(flow - 1.3) < 0.1 else 0), tones, flow, size=7)
     for k in range(90):
         side = -1 if k % 2 else 1
         a = b.random.uniform(0.15, 1.0)
         r = b.random.uniform(78, 112)
         x, y, n = side * r * math.cos(a), 8 + r * math.sin(a), b.random.uniform(12, 26)
         tone = ("fff6e0", "f0d8b8", "e08a3a")[k % 3] if side < 0 else ("dcc0ac", "b89490", "b85a26")[k % 3]
-        b.line([(x, y), (x + side * n * 0.6, y + n * 0.4), (x + side * n, y + n * 0.9)], [1, 3.4, 0.6], tone)
-    bridge = p.points("-30,-30 -8,-44 18,-30 22,10 14,34 -8,38 -32,34 -36,8")
+        tuft = [(x, y), (x + side * n * 0.6, y + n * 0.4), (x + side * n, y + n * 0.9)]
+        b.line(turned(tuft), [1, 3.4, 0.6], tone)
+    bridge = turned("-30,-30 -8,-44 18,-30 22,10 14,34 -8,38 -32,34 -36,8")
     b.brush(bridge, across([(0, "c8581e"), (1, "ffbe62")], (30, 0), (-34, -10)), 1.5, size=7)
 
 
 def eyes(b: Brushwork) -> None:
-    """Amber, half lidded, content: both look back to the frame."""
-    for side, x in ((-1, -50), (1, 40)):
-        with b.at(x, -14, 1.08):
-            opening = [(side * u, v) for u, v, *_ in p.points("-24,9! -12,-9 8,-12 25,-4! 14,10 -4,13")]
-            b.mark(p.spline([(u * 1.25, v * 1.3) for u, v in opening]), INK)
-            b.mark(p.spline(opening), "ffc83c")
-            with b.within(p.spline(opening)):
-                b.mark(p.circle(-4, 9, 17, 9), "ffec8c")
-                b.mark(p.circle(-7, -2, 8.5, 9.5), INK)
-                b.mark(p.circle(-10.5, -5.5, 3.2, 3), "fffbe8")
-                b.mark(p.rect(-30, -18, 60, 9), "b86a2a")
-            b.line([(side * u, v) for u, v in ((-30, 13), (-14, -9), (8, -12), (32, -7))], [3, 7, 6, 2], INK)
+    """Round amber discs in dark rims, the inner corners drawn down to the nose; both look back to the frame."""
+    for side, x, wide in ((-1, -46, 0.86), (1, 42, 1.0)):
+        (u, v), *_ = turned([(x, -12)])
+        with b.at(u, v):
+            rim = p.points("-34,24! -26,2 -16,-16 4,-23 22,-15 30,-4! 22,14 4,21 -12,19")
+            b.mark(p.spline([(side * s * wide, t) for s, t, *_ in rim]), INK)
+            b.mark(p.circle(0, -1, 18 * wide, 17), "f09a1c")
+            b.mark(p.circle(0, 3, 15 * wide, 12), "ffd24a")
+            b.mark(p.circle(-4, -3, 8.4 * wide, 8.8), "140a12")
+            b.mark(p.circle(-8, -8, 3.6, 3.4), "fffbe8")
+            b.line([(side * -20 * wide, -8), (0, -20), (side * 24 * wide, -9)], [3, 7, 3], INK)
 
 
 def muzzle(b: Brushwork) -> None:
-    """A broad rosy nose, a closed mouth that all but smiles, whisker spots and whiskers."""
-    nose = p.points("-32,28! -8,22 18,28! 14,42 -4,54! -10,54! -28,42")
-    b.brush(nose, across([(0, "a04a50"), (0.6, "dc7c74"), (1, "ffb49c")], (18, 50), (-26, 24)), 0.0, size=6)
-    for s, x in ((-1, -20), (1, 7)):
-        b.line([(x - s * 4, 40), (x, 37), (x + s * 6, 40)], [1, 4, 2], "4a1622")
-    b.line([(-7, 54), (-7, 64), (-7, 72)], [4, 4, 4], INK)
-    b.line(p.points("-7,72 -24,82 -46,78 -60,62"), [4, 5, 4, 1], INK)
-    b.line(p.points("-7,72 10,82 32,78 48,60"), [4, 5, 4, 1], INK)
-    for x, y in ((-28, 60), (-40, 54), (-36, 67), (-48, 64), (16, 60), (27, 54), (25, 67), (36, 63)):
+    """It stands out to the left: a broad rosy nose, a closed mouth, whisker spots and whiskers."""
+    nose = turned("-32,26! -8,20 18,26! 14,40 -4,54! -10,54! -28,40", 14)
+    b.brush(nose, across([(0, "a04a50"), (0.6, "dc7c74"), (1, "ffb49c")], (-10, 50), (-60, 24)), 0.0, size=6)
+    for curl in ("-16,38 -20,36 -28,40", "4,38 8,36 16,40"):
+        b.line(turned(curl, 14), [1, 4, 2], "4a1622")
+    for lip, widths in (
+        ("-7,54 -7,64 -7,72", [4, 4, 4]),
+        ("-7,72 -24,82 -42,78 -54,66", [4, 5, 4, 1]),
+        ("-7,72 12,82 34,78 50,62", [4, 5, 4, 1]),
+    ):
+        b.line(turned(lip, 14), widths, INK)
+    for x, y in turned("-28,60 -40,54 -36,67 16,60 29,54 27,67 40,62", 14):
         b.mark(p.circle(x, y, 2.3, 2), "6a3a3c")
     for curve in (
-        "-34,58 -90,50 -150,62",
-        "-38,64 -92,68 -144,92",
-        "-42,54 -92,34 -146,30",
-        "24,58 84,50 142,58",
-        "28,64 84,68 138,88",
-        "30,54 82,34 136,26",
+        "-34,58 -80,50 -126,58",
+        "-38,64 -82,68 -120,88",
+        "-42,54 -82,36 -122,30",
+        "24,58 80,54 126,62",
+        "28,64 80,72 122,92",
+        "30,54 78,40 122,36",
     ):
-        b.line(p.points(curve), [2.4, 2, 0.8], "fffaec")
+        b.line(turned(curve, 10), [2.4, 2, 0.8], "fffaec")
 
 
 def face_stripes(b: Brushwork) -> None:
@@ -494,15 +519,13 @@ def face_stripes(b: Brushwork) -> None:
         ("110,58 96,58 82,64 72,76", 9),
         ("-88,92 -76,88 -64,92 -56,100", 8),
         ("86,90 74,86 62,90 54,98", 8),
-        ("-28,-24 -24,-8 -30,4", 5),
-        ("16,-24 12,-8 18,4", 5),
     ):
-        stripe(b, points, width)
+        stripe(b, turned(points), width)
 
 
 def head(b: Brushwork) -> None:
     """Turned back over the shoulder, chin up."""
-    with b.at(618, 606, 1.24, turn=-4):
+    with b.at(660, 582, 1.04, turn=4):
         ear(b, -1)
         ear(b, 1)
         head_form(b)
@@ -513,10 +536,10 @@ def head(b: Brushwork) -> None:
 
 def tail(b: Brushwork) -> None:
     """From the rump up in a great swing to the hole, ringed, thinner and darker where it still slips out."""
-    widths = [62, 58, 54, 50, 48, 46, 42, 38, 32, 26]
+    widths = [58, 54, 50, 47, 45, 44, 42, 39, 35, 32, 28]
     b.brush(p.ribbon(TAIL, widths, 80, True), across(FUR, (140, 760), (90, 480)), g.along(TAIL), size=10)
     line = p.sample(TAIL, 120)
-    along = np.interp(np.linspace(0, 1, 120), np.linspace(0, 1, 10), widths)
+    along = np.interp(np.linspace(0, 1, 120), np.linspace(0, 1, len(widths)), widths)
     for k in (14, 24, 33, 43, 52, 62, 71, 80, 89, 98, 107):
         (x, y), (dx, dy) = line[k], line[k + 1] - line[k - 1]
         n = math.hypot(dx, dy)
@@ -535,21 +558,23 @@ def tiger(img: p.Array) -> None:
     far_legs(b)
     trunk(b)
     hind(b)
-    fore(b)
     neck(b)
+    fore(b)
     h = Brushwork(44, wobble=0.5)
     head(h)
     body, face = b.layer.alpha(), h.layer.alpha()
     upon = (p.grid.y < FLOOR).astype(p.f32)
     p.multiply(img, p.blur(p.warp(np.maximum(body, face), -58, -36), 8) * upon, "3c0c2c", 0.62)
     p.cast(img, body, 1112, dx=-0.75, squash=0.22, alpha=0.55, soft=5, clip=1 - upon)
-    for x, y, r in ((166, 1122, 84), (392, 1090, 70), (640, 1128, 90)):
+    for x, y, r in ((174, 1124, 84), (386, 1098, 70), (632, 1130, 90)):
         p.contact(img, x, y, r, ry=12, alpha=0.6)
     b.lay(img, tooth=0.4)
-    p.rim_light(img, body, "ffdc90", dx=-5, dy=-5, alpha=0.45, soft=1.4)
-    p.multiply(img, p.blur(p.warp(face, -14, -30), 9) * body, "5c1c30", 0.55)
+    p.rim_light(img, body, "ffdc90", dx=-5, dy=-5, alpha=0.35, soft=1.4)
+    p.multiply(img, p.blur(p.warp(face, -10, -22), 14) * body, "5c1c30", 0.4)
     within = p.smooth(0, 0.2, p.blur(body, 2.5))
-    p.over(img, p.smooth(446, 410, p.grid.y) * within * (p.grid.x < 330), "16070d")
+    inside = within * (p.grid.x < 330)
+    p.multiply(img, p.smooth(450, 396, p.grid.y) * inside, "6a2418", 0.9)
+    p.over(img, p.smooth(420, 362, p.grid.y) * inside, "1e0a10")
     h.lay(img, tooth=0.4)
     p.rim_light(img, face, "ffe4a0", dx=-4, dy=-4, alpha=0.45, soft=1.4)
 

@@ -2,7 +2,7 @@
 
 Technique: gouache in visible strokes, blue by the moon and gold by the lantern.
 Back to front: wall, window and moon, boards with the pool of light, far legs and rocker, the horse, its hatch with
-those who wait, the officer and his lantern, the rope, the one who slides, near rocker, the two who are down.
+those who wait, near rocker, the officer and his lantern, the rope, the one who slides, the one who is down.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 38, "The Trojan Nursery"
 FINISH = PLAIN
 
-LAMP, MOON = (412.0, 800.0), (128.0, 140.0)
+LAMP, MOON = (412.0, 800.0), (122.0, 134.0)
 FLOOR = 896
 INK, GOLD = "14123c", "ffcf5a"
 RED = [(0, "4c0f3c"), (0.35, "a81c34"), (0.7, "e8392c"), (1, "ff9a54")]
@@ -37,43 +37,39 @@ HATCH = p.points("196,556! 270,546 356,552 424,566! 432,640 424,716! 350,732 270
 
 
 def wall(img: p.Array) -> None:
-    """Striped paper, blue in the moon, violet where the lantern reaches it."""
-    far = np.hypot(p.grid.x - LAMP[0], (p.grid.y - LAMP[1]) * 1.1) / 640 + p.noise(160, 4, 2) * p.f32(0.04)
-    tones = [(0, "f0a05a"), (0.2, "b86a62"), (0.42, "5c4488"), (0.7, "27307c"), (1, "171d58")]
+    """Deep blue paper in the dark, hardly striped, warm only round the lantern."""
+    far = np.hypot(p.grid.x - LAMP[0], (p.grid.y - LAMP[1]) * 1.2) / 460 + p.noise(160, 4, 2) * p.f32(0.04)
+    tones = [(0, "e8984e"), (0.24, "9a5450"), (0.5, "3a2c60"), (0.8, "161c52"), (1, "10174a")]
     air = p.ramp(np.clip(far, 0, 1), tones)
     g.passage(img, p.rect(-10, -10, 820, 930), air, 1.5, size=34, length=180, seed=3, jitter=0.03)
-    for k, x in enumerate((-30, 62, 168, 262, 372, 466, 574, 668, 770)):
-        band = p.ribbon([(x, -20), (x + 5, 400), (x - 3, 900)], [30 + 5 * (k % 3), 36, 32], 20)
-        g.passage(img, band, np.clip(air * 0.8, 0, 1), 1.55, size=14, length=120, seed=40 + k, jitter=0.03, dry=0.6)
+    for k, x in enumerate((-20, 88, 204, 308, 428, 532, 650, 756)):
+        band = p.ribbon([(x, -20), (x + 5, 400), (x - 3, 900)], [26 + 5 * (k % 3), 34, 30], 20)
+        g.passage(img, band, np.clip(air * 0.86, 0, 1), 1.55, size=14, length=120, seed=40 + k, jitter=0.03, dry=0.6)
 
 
 def window(b: Brushwork) -> None:
-    """Tall, its upper sash full of the moon."""
-    night = around([(0, "e8f4ff"), (0.22, "a4d0f8"), (0.5, "5c94e0"), (1, "3058b4")], *MOON, 420)
-    b.brush(p.points("-20,-20! 276,-20! 278,560! -20,560!"), night, 0.4, size=22, length=90)
+    """Small and high up, full of the moon: sill, frame and one cross of bars."""
+    wood = across([(0, "4c68b8"), (1, "1e2a70")], (20, 30), (240, 280))
+    b.brush(p.points("20,14! 232,18! 230,274! 24,272!"), wood, 1.5, size=9)
+    night = around([(0, "c4e0fc"), (0.3, "7cb0ee"), (0.65, "3c6cc4"), (1, "274a9c")], *MOON, 190)
+    b.brush(p.points("40,32! 213,35! 211,256! 43,254!"), night, 0.4, size=16, length=60)
     b.brush(
-        p.circle(*MOON, 82, 80), around([(0, "fffff4"), (0.8, "fdf6d8"), (1, "f0e4c0")], 104, 116, 120), 0.6, size=16
+        p.circle(*MOON, 60, 59), around([(0, "fffff4"), (0.8, "fdf6d8"), (1, "f0e4c0")], 108, 116, 90), 0.6, size=13
     )
-    for x, y, r in ((98, 118, 16), (150, 160, 21), (146, 100, 9), (112, 176, 10)):
+    for x, y, r in ((104, 122, 12), (142, 156, 15), (140, 108, 7), (112, 164, 7)):
         b.brush(p.circle(x, y, r, r * 0.86), "e6dcc0", 0.5, size=6)
-    for x, y, r in ((30, 40, 3), (226, 58, 3.6), (244, 240, 2.6), (34, 276, 3), (206, 300, 2.4)):
+    for x, y, r in ((60, 56, 3), (196, 60, 3.4), (190, 232, 2.6), (62, 226, 3)):
         b.mark(p.circle(x, y, r), "fffbe0")
-    bars = across([(0, "2a3a86"), (1, "131a56")], (60, 0), (300, 0))
-    b.brush(p.points("166,-20! 180,-20! 181,560! 165,560!"), bars, 1.57, size=6)
-    b.brush(p.points("-20,242! 276,236! 276,252! -20,258!"), bars, 0.0, size=6)
-    b.brush(
-        p.points("262,-20! 300,-20! 302,560! 264,560!"),
-        across([(0, "5876c8"), (1, "1c266c")], (262, 0), (304, 0)),
-        1.57,
-        size=10,
-    )
-    b.line(p.points("263,-20 264,250 264,540"), [3, 4, 3], "b4d4f8")
+    for bar, flow in (("150,30! 160,30! 161,258! 150,258!", 1.57), ("40,206! 214,203! 214,213! 40,216!", 0.0)):
+        b.brush(p.points(bar), "1c2768", flow, size=6)
+    b.brush(p.points("4,266! 248,268! 254,288! 2,288!"), "5c7ccc", 0.0, size=8)
+    b.line(p.points("4,268 120,270 248,269"), [2, 5, 2], "b4d4f8")
 
 
 def pool(x: float, y: float) -> p.Array:
-    """The colour of the boards: gold under the lantern, violet, then the blue of the room."""
-    far = math.hypot((x - 380) / 470, (y - 1056) / 200)
-    tones = [(0, "ffe2a0"), (0.25, "f8b868"), (0.5, "c4765c"), (0.75, "5a3f80"), (1, "232a70")]
+    """The colour of the boards: gold under the lantern, rust, then the night of the room."""
+    far = math.hypot((x - 400) / 520, (y - 1050) / 230)
+    tones = [(0, "ffe6a4"), (0.35, "f8bc6a"), (0.58, "c07450"), (0.8, "4c3060"), (1, "181c50")]
     return p.ramp(min(1.0, far), tones)
 
 
@@ -84,30 +80,30 @@ def floor(b: Brushwork) -> None:
         top = [380 + (edges[j] - 380) * 0.56 for j in (k, k + 1)]
         shape = [(top[0], FLOOR), (top[1], FLOOR), (edges[k + 1], 1220), (edges[k], 1220)]
         slope = math.atan2(320, (edges[k] + edges[k + 1]) / 2 - sum(top) / 2)
-        shade = b.random.uniform(0.88, 1.06)
-        b.brush(p.poly(shape), lambda x, y, s=shade: pool(x, y) * s, slope, size=15, length=70, jitter=0.04)
+        shade = b.random.uniform(0.94, 1.04)
+        b.brush(p.poly(shape), lambda x, y, s=shade: pool(x, y) * s, slope, size=17, length=90, jitter=0.025)
         b.line([(top[0], FLOOR), (edges[k], 1220)], [2, 5], pool(float(np.clip(edges[k], 0, 800)), 1120) * 0.5)
     for x, y, n in ((150, 1010, 60), (470, 1100, 90), (690, 960, 50), (300, 950, 44), (96, 1130, 90), (560, 1150, 80)):
         b.line([(x - n, y), (x, y + 2), (x + n * 0.6, y)], [1, 3, 1], pool(x, y) * 0.62)
-    skirting = across([(0, "26307a"), (0.5, "b87864"), (1, "26307a")], (-60, 0), (860, 0))
+    skirting = across([(0, "161c54"), (0.5, "8c5650"), (1, "161c54")], (-20, 0), (840, 0))
     b.brush(p.points("-20,848! 820,848! 820,900! -20,900!"), skirting, 0.0, size=12, length=80)
-    b.line([(-20, 850), (400, 850), (820, 850)], [3, 6, 3], "f0b078")
+    b.line([(-20, 850), (400, 850), (820, 850)], [3, 5, 3], "a06a60")
     b.line([(-20, 900), (400, 900), (820, 900)], [6, 5, 6], "1c1a4c")
 
 
 def coat(x: float, y: float) -> p.Array:
-    """Dapple grey: moon from above on the left, lantern from below."""
-    turn = (y - 380) / 370 + 0.55 * float(np.clip((x - 430) / 190, 0, 1)) + 0.2 * float(np.clip((380 - y) / 200, 0, 1))
-    tones = [(0, "eaf3ff"), (0.16, "c2d4f6"), (0.4, "8096d4"), (0.7, "4a5aa6"), (0.9, "2f3880"), (1, "6a4c80")]
-    warm = math.exp(-((math.hypot((x - 400) * 0.7, y - 790) / 110) ** 2))
-    return p.mix(p.ramp(min(1.0, max(0.0, turn)), tones), "ffb878", min(0.8, warm))
+    """Dapple grey, pale to the last edge of breast and back; only the belly turns into a deep shade."""
+    low = (y - 400) / 350 + 0.16 * float(np.clip((x - 500) / 130, 0, 1))
+    tones = [(0, "f4f6fa"), (0.22, "dde2ec"), (0.5, "bcc4d8"), (0.68, "8e98ba"), (0.8, "464c80"), (1, "1c2056")]
+    warm = math.exp(-((math.hypot((x - 400) * 0.6, y - 790) / 84) ** 2))
+    return p.mix(p.ramp(min(1.0, max(0.0, low)), tones), "ffb060", min(0.7, warm))
 
 
 def leg(b: Brushwork, points: str, widths: list[float], near: bool) -> None:
     """A carved leg down to its painted hoof."""
     line = p.points(points)
     x = line[0][0]
-    warm = [(0, "ffd29a"), (0.4, "b094b0"), (0.7, "5a68b4"), (1, "384690")] if near else [(0, "a07088"), (1, "262c70")]
+    warm = [(0, "ffdca8"), (0.35, "d0ccd4"), (0.7, "98a2c2"), (1, "6a76a4")] if near else [(0, "6a5474"), (1, "22286a")]
     side = 1 if x > LAMP[0] else -1
     b.brush(
         p.ribbon(line, widths, 50, True), across(warm, (x - side * 60, 0), (x + side * 70, 0)), g.along(line), size=12
@@ -127,21 +123,16 @@ def leg(b: Brushwork, points: str, widths: list[float], near: bool) -> None:
 
 
 def rocker(b: Brushwork, curve: str, widths: list[float], near: bool) -> None:
-    """A bent runner of wood, its upper face pale."""
+    """A bent runner of dark red wood, its upper face lit; the far one all but lost in the shade."""
     line = p.points(curve)
-    wood = (
-        [(0, "2c3a8c"), (0.45, "b87a60"), (0.6, "d89a64"), (1, "2c3a8c")]
+    side, top = (
+        ([(0, "1e1844"), (0.5, "7c2c34"), (1, "1e1844")], [(0, "4c4a8c"), (0.5, "ff9c5c"), (1, "4c4a8c")])
         if near
-        else [(0, "1c2468"), (0.5, "8a5664"), (1, "1c2468")]
+        else ([(0, "161444"), (0.5, "54284a"), (1, "161444")], [(0, "26265c"), (0.5, "9a5450"), (1, "26265c")])
     )
-    b.brush(p.ribbon(line, widths, 60), across(wood, (0, 0), (820, 0)), g.along(line), size=11)
+    b.brush(p.ribbon(line, widths, 60), across(side, (0, 0), (820, 0)), g.along(line), size=11)
     lit = [(x, y - widths[1] * 0.36) for x, y, *_ in line]
-    top = (
-        [(0, "7c9ce0"), (0.45, "ffd490"), (0.65, "ffd490"), (1, "6a86d0")]
-        if near
-        else [(0, "3a4c9c"), (0.5, "d09070"), (1, "3a4c9c")]
-    )
-    b.brush(p.ribbon(lit, [w * 0.34 for w in widths], 60), across(top, (0, 0), (820, 0)), g.along(line), size=6)
+    b.brush(p.ribbon(lit, [w * 0.3 for w in widths], 60), across(top, (0, 0), (820, 0)), g.along(line), size=6)
 
 
 def lie(x: float, y: float) -> float:
@@ -156,10 +147,10 @@ def horse_body(b: Brushwork) -> None:
     b.brush(BODY, coat, lie, size=24, length=76, jitter=0.045, density=4)
     with b.within(BODY):
         b.brush(lower, coat, lie, size=22, length=70, jitter=0.045, density=4)
-    b.line(p.points("610,456 631,520 628,606 592,674"), [1, 6, 5, 1], "a4bcf4")
+    b.line(p.points("610,456 631,520 628,606 592,674"), [1, 7, 6, 1], "f0f4ff")
     with b.within(BODY):
-        for _ in range(70):
-            x, y = b.random.uniform(-10, 600), b.random.uniform(420, 720)
+        for _ in range(44):
+            x, y = b.random.uniform(-10, 600), b.random.uniform(420, 640)
             r = b.random.uniform(7, 19)
             spot = p.points("-1,0.1 -0.5,-0.6 0.3,-0.7 1,-0.1 0.6,0.6 -0.4,0.7", at=(x, y), scale=(r * 1.25, r * 0.8))
             b.mark(spot, np.clip(coat(x, y) * 1.16 + 0.03, 0, 1), 0.62)
@@ -187,20 +178,20 @@ def mane(b: Brushwork) -> None:
 def head(b: Brushwork) -> None:
     """Bent to see what leaves its belly: round cheek, long nose, one knowing eye, all strapped."""
     for ear in ("530,98 512,50 524,2! 556,42 566,92", "572,92 578,42 604,4! 616,54 604,100"):
-        b.brush(p.points(ear), across([(0, "f4faff"), (1, "7f98d8")], (520, 10), (600, 100)), 1.3, size=9)
+        b.brush(p.points(ear), across([(0, "f8faff"), (1, "a8b2d0")], (520, 10), (600, 100)), 1.3, size=9)
     b.brush(p.points("586,84 588,50 602,24! 608,56 600,90"), "5a5c9c", 1.4, size=7)
     skull = p.points(
         "516,150 536,98 580,84 624,104 656,168 694,242 734,308 772,352 790,392 776,428 744,440 714,434 690,410 660,388 "
         "620,372 572,350 530,300 508,230"
     )
     tone = across(
-        [(0, "f6fbff"), (0.35, "c4d6f6"), (0.65, "8ea4dc"), (0.88, "8070a8"), (1, "d89a88")], (600, 90), (640, 430)
+        [(0, "fafcff"), (0.4, "dfe4ee"), (0.7, "b6bfd6"), (0.9, "9c90ac"), (1, "d8a890")], (600, 90), (640, 430)
     )
     b.brush(skull, tone, lambda x, y: 0.98 if x > 600 else 0.98 + (600 - x) * 0.008, size=15, length=52)
     with b.within(skull):
         b.brush(
             p.points("508,220 548,250 590,310 640,352 696,386 700,460 480,420"),
-            across([(0, "6c80c4"), (1, "a07a98")], (540, 260), (660, 410)),
+            across([(0, "8c98bc"), (1, "a88e9c")], (540, 260), (660, 410)),
             0.8,
             size=12,
         )
@@ -524,7 +515,7 @@ def slider(b: Brushwork) -> None:
 
 
 def kneeler(b: Brushwork) -> None:
-    """On one knee in the foreground, a finger at his lips, his eyes on us."""
+    """On one knee at the edge of the light, his spear upright, a finger at his lips."""
     red, white = across(RED, (-70, -120), (60, -190)), across(WHITE, (-90, -20), (100, -90))
     limb(b, "4,-188 66,-160 96,-112", [36, 34, 26], across(RED, (-60, -120), (120, -180)))
     limb(b, "-14,-92 -18,-22 -92,-22", [62, 52, 34], across(WHITE, (-120, 0), (40, -70)))
@@ -542,9 +533,10 @@ def kneeler(b: Brushwork) -> None:
     b.line([(-34, -206), (38, -98)], [12, 14], "fff0d0")
     b.line([(-52, -94), (-8, -80), (38, -92)], [13, 15, 13], "fff0d0")
     b.mark(p.circle(8, -84, 11), "ffd468")
-    fist(b, 96, -106, 100, skin=DAY, size=1.0)
+    spear(b, 104)
+    fist(b, 104, -112, 4, skin=DUSK, size=1.0)
     with b.at(6, -258, 1.12):
-        face(b, PALE, "6a3428", "oh", look=1.5)
+        face(b, BROWN, "1c1028", "oh", look=2.5)
         with b.at(2, -40, 1.0, turn=-4):
             shako(b)
         b.line(p.points("-30,-28 -22,20 6,45"), [4, 5, 4], "e0a848")
@@ -553,76 +545,41 @@ def kneeler(b: Brushwork) -> None:
     hush(b)
 
 
+def spear(b: Brushwork, x: float) -> None:
+    """Upright from the floor to over his hat."""
+    b.line([(x + 8, 6), (x, -200), (x - 8, -400)], [11, 12, 11], "4a2030")
+    b.line([(x + 5, 0), (x - 3, -200), (x - 11, -398)], [2, 3, 2], "ffd898")
+    blade = across([(0, "7a3c34"), (0.5, "e89a3c"), (1, "fff0b0")], (x - 26, 0), (x + 10, 0))
+    b.mark(p.spline(p.points(f"{x - 17},-388! {x - 34},-410! {x - 10},-484! {x + 17},-412! {x + 1},-388!")), INK)
+    b.brush(p.points(f"{x - 14},-396! {x - 26},-410! {x - 10},-470! {x + 9},-412! {x - 2},-396!"), blade, 1.5, size=5)
+
+
 def hush(b: Brushwork) -> None:
     """The hand before the mouth: one finger up, three folded, the thumb across."""
     with b.at(42, -186, 1.12, turn=-6):
         b.line([(-14, 16), (0, 20), (14, 14)], [9, 12, 9], "fff0d0")
-        b.line([(-4, -6), (-3, -26), (-4, -52)], [16, 15, 12.4], "a8545c")
-        b.line([(-4, -6), (-3, -26), (-4, -52)], [12, 11.4, 8.8], "ffe2b4")
-        b.line([(-4, -50), (-4.6, -55)], [5, 3], "fff6e4")
-        b.brush(p.points("-15,10 -16,-8 -6,-16 10,-14 18,-2 14,13"), across(PALE, (-30, 10), (18, -6)), 0.5, size=5)
+        b.line([(-4, -6), (-3, -26), (-4, -52)], [16, 15, 12.4], "4a2434")
+        b.line([(-4, -6), (-3, -26), (-4, -52)], [12, 11.4, 8.8], "c88850")
+        b.line([(-4, -50), (-4.6, -55)], [5, 3], "e8b888")
+        b.brush(p.points("-15,10 -16,-8 -6,-16 10,-14 18,-2 14,13"), DUSK, 0.5, size=5)
         for v in (-9, 0, 8.4):
-            b.line([(4, v), (12, v + 1), (16, v + 2)], [9, 9.4, 6.6], "ffd8a8")
-            b.line([(5, v + 4.8), (16, v + 5.8)], [1, 1.8], "a85a50")
-        b.line([(-10, 6), (-2, -1), (7, -3)], [9.4, 9, 6.4], "ffe2b4")
-
-
-def creeper(b: Brushwork) -> None:
-    """On tiptoe out of the picture, the spear ready; he looks back to the light."""
-    red, white = across(RED, (60, -120), (-50, -190)), across(WHITE, (110, -40), (-60, -90))
-    limb(b, "4,-122 -44,-74 -104,-58", [60, 50, 36], white)
-    boot(b, -122, -34, 46)
-    limb(b, "10,-118 92,-108 82,-38", [60, 50, 34], across(WHITE, (150, -40), (-30, -110)))
-    boot(b, 82, -22, 0)
-    limb(b, "66,-206 112,-176 122,-210", [36, 32, 26], across(RED, (160, -150), (40, -210)))
-    b.brush(
-        p.points("-14,-132 -52,-128 -92,-104! -62,-100 -40,-98! -22,-84 10,-100"),
-        across(RED, (20, -60), (-90, -100)),
-        2.4,
-        size=9,
-    )
-    b.brush(p.points("8,-210 40,-234 76,-224 92,-196 74,-146 48,-98 6,-86 -28,-104 -22,-146"), red, 1.9, size=12)
-    b.line([(74, -224), (-10, -118)], [12, 14], "fff0d0")
-    b.line([(-30, -116), (6, -98), (50, -104)], [12, 14, 12], "fff0d0")
-    b.line([(-80, -92), (40, -166), (152, -236)], [9, 9, 8], "e8b46c")
-    b.line([(-82, -95), (38, -169), (150, -239)], [2, 3, 2], "fff0c0")
-    with b.at(150, -235, turn=-32):
-        blade = across([(0, "5a64b0"), (0.5, "c8d4f4"), (1, "fff4d0")], (10, 16), (10, -14))
-        b.brush(p.points("-6,-7! 4,-17! 56,0! 4,17! -6,7!"), blade, 0.0, size=5)
-    with b.at(40, -268, 1.12, turn=4, flip=True):
-        face(b, BROWN, "1c1028", "moustache", look=3.6)
-        bearskin(b)
-        b.line(p.points("-30,-20 -20,22 6,46"), [4, 5, 4], "ffd468")
-    limb(b, "20,-204 10,-142 38,-160", [44, 40, 30], red)
-    epaulette(b, 26, -212)
-    fist(b, 40, -164, 58, skin=DUSK, size=1.0)
-    fist(b, 120, -214, 58, skin=DUSK, size=0.95)
-
-
-def bearskin(b: Brushwork) -> None:
-    """A cap of black fur as tall as his torso, hair by hair against the light."""
-    cap = p.points("-40,-12 -52,-66 -42,-122 -4,-148 36,-126 50,-74 42,-22 4,-34")
-    b.brush(cap, across(FUR, (-50, -40), (58, -90)), 1.6, size=9)
-    for _ in range(90):
-        a, r = b.random.uniform(-3.4, 0.3), b.random.uniform(0.4, 1.02)
-        x, y = r * 46 * math.cos(a), -74 + r * 70 * math.sin(a)
-        tone = p.ramp(float(np.clip(0.4 + x / 80 + b.random.normal(0, 0.14), 0, 1)), FUR)
-        b.line([(x, y - 6), (x + 4 * math.cos(a), y + 4), (x + 8 * math.cos(a), y + 14)], [1.4, 3, 1], tone)
+            b.line([(4, v), (12, v + 1), (16, v + 2)], [9, 9.4, 6.6], "b87848")
+            b.line([(5, v + 4.8), (16, v + 5.8)], [1, 1.8], "5c3034")
+        b.line([(-10, 6), (-2, -1), (7, -3)], [9.4, 9, 6.4], "c88850")
 
 
 def lost_hat(b: Brushwork) -> None:
     """The slider's hat came down before him."""
-    b.mark(p.circle(404, 1150, 74, 11), "5a2c50", 0.7)
-    with b.at(362, 1128, 0.6, turn=102):
+    b.mark(p.circle(372, 1158, 74, 11), "5a2c50", 0.7)
+    with b.at(330, 1136, 0.6, turn=102):
         shako(b, -1.0)
 
 
 def shades(img: p.Array) -> None:
     """What stands in the light lays its shadow away from the lantern."""
     for shape, alpha in (
-        ("60,1176 140,1150 230,1170 160,1200 40,1230 -60,1230", 0.8),
-        ("520,1168 620,1146 720,1160 830,1190 830,1230 640,1226", 0.8),
-        ("250,1096 288,1086 330,1094 300,1106 262,1106", 0.5),
+        ("500,1168 600,1140 720,1150 830,1180 830,1230 640,1226", 0.8),
+        ("200,1136 250,1122 300,1130 270,1150 214,1152", 0.55),
     ):
         p.over(img, p.mask(p.spline(p.points(shape)), soft=7), "1c1450", alpha * 0.8)
 
@@ -635,7 +592,7 @@ def paint() -> p.Array:
     window(b)
     floor(b)
     b.lay(img, tooth=0.5)
-    p.glow(img, *MOON, 330, colour="a8ccff", alpha=0.5, power=1.8)
+    p.glow(img, *MOON, 200, colour="a8ccff", alpha=0.35, power=1.8)
     b = Brushwork(39, wobble=0.7)
     rocker(b, "-40,950 200,986 480,978 660,930 770,846", [26, 28, 28, 26, 20], False)
     leg(b, "610,640 654,760 640,850 650,920", [90, 60, 44, 50], False)
@@ -653,8 +610,8 @@ def paint() -> p.Array:
     rocker(b, "-40,1010 180,1050 430,1052 640,1010 772,912", [34, 38, 40, 36, 26], True)
     hatch(b)
     flap(b)
-    rope(b, (300, 728), (300, 1112))
-    with b.at(300, 1106):
+    rope(b, (250, 728), (250, 1132))
+    with b.at(250, 1126):
         b.brush(
             p.points("-11,-8! 9,-8! 14,34 0,46 -15,36"),
             across([(0, "7a2c3c"), (1, "ffb464")], (-14, 0), (14, 0)),
@@ -667,14 +624,12 @@ def paint() -> p.Array:
     with b.at(430, 760, 1.0, turn=6):
         lantern(b)
     lost_hat(b)
-    with b.at(300, 912, 0.92):
+    with b.at(250, 926, 0.98):
         slider(b)
     b.lay(img, tooth=0.4)
     b = Brushwork(42, wobble=0.6)
-    with b.at(154, 1176, 0.96):
+    with b.at(640, 1172, 0.98, flip=True):
         kneeler(b)
-    with b.at(604, 1178, 0.96):
-        creeper(b)
     b.lay(img, tooth=0.4)
     p.rim_light(img, b.layer.alpha(), "9cc4ff", dx=-4, dy=-5, alpha=0.45)
     p.glow(img, 434, 826, 130, colour="ffe08a", alpha=0.6, power=2.2)
