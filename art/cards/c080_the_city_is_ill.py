@@ -1,8 +1,8 @@
 """The city has a fever: all its houses lie in one pillow, tucked in to the chin under a quilt of fields.
 
 Technique: gouache in visible strokes; one evening light from the upper left, across a bed seen from its foot.
-Back to front: wall and the chimneys' smoke, headboard, pillow, the small houses round the great one with the face,
-sheet, then the fields with their stitched hedges, path, trees and cottage down to us.
+Back to front: wall, headboard, pillow, the chimneys' smoke, the small houses round the great one with the face,
+sheet, then the fields with their stitched seams, path, trees and cottage down to us.
 """
 
 from __future__ import annotations
@@ -215,8 +215,8 @@ def eye(b: Brushwork, x: float, y: float, side: float) -> None:
         arch = p.spline(p.points("-46,48! -48,-6 -32,-44 0,-56 32,-44 48,-6 46,48!"))
         lid = p.points("-52,-24 -20,-17 18,-5 54,14", scale=(side, 1))
         blind = [*lid, (side * 60, -80), (-side * 60, -80)]
-        b.brush(frame, "e8c0ac", 0.8, size=8, jitter=0.015)
-        b.brush(arch, around([(0, "fffbe0"), (0.6, "fff0b4"), (1, "ffd27c")], 0, 14, 64), 0.5, size=12, jitter=0.012)
+        b.brush(frame, "d8a898", 0.8, size=8, jitter=0.015)
+        b.brush(arch, around([(0, "fff6c0"), (0.55, "ffe48c"), (1, "ffbe58")], 0, 14, 64), 0.5, size=12, jitter=0.012)
         with b.within(arch):
             b.mark(p.circle(8, 18, 27, 30), INK)
             b.mark(p.circle(-1, 8, 8.5), "fffbe8")
@@ -264,7 +264,7 @@ def roof(b: Brushwork) -> None:
     front = p.points("-182,-346! -128,-446! 112,-458! 166,-360!")
     end = p.points("112,-458! 158,-436! 210,-326! 166,-360!")
     b.brush(end, across([(0, "8a5468"), (1, "5c4270")], (120, -440), (216, -330)), 1.0, size=14)
-    tiles = across([(0, "f0a078"), (0.5, "d07c62"), (1, "a85c62")], (-180, -420), (170, -380))
+    tiles = across([(0, "c86a50"), (0.5, "b45c50"), (1, "94505c")], (-180, -420), (170, -380))
     b.brush(front, tiles, 1.4, size=18, length=60, jitter=0.03)
     b.line([(-190, -344), (-10, -352), (174, -358)], [9, 11, 8], "ffecd0")
 
@@ -483,7 +483,7 @@ def paint() -> p.Array:
     x, y, size = BED
     with b.at(x, y, size, turn=-8):
         stack(b, 66, -430, 46, h=66)
-        stack(b, -120, -426, 34, h=44)
+        stack(b, -122, -408, 36, h=60)
         great_house(b)
         rash(b)
         eye(b, -80, -230, -1)
