@@ -201,7 +201,8 @@ def hatch(b: Brushwork) -> None:
 def profile(b: Brushwork, tones: p.Stops) -> None:
     """A head in profile to the left, 84 high, with eye, cheek and a glad mouth."""
     face = p.points(
-        "-24,-30 -28,-15 -27,-7! -35,4 -39,11! -29,15 -31,19! -27,23 -29,28! -26,37 -12,43 6,37 22,20 29,-6 21,-32 0,-43"
+        "-24,-30 -28,-15 -27,-7! -35,4 -39,11! -29,15 -31,19! -27,23 -29,28! -26,37 -12,43 6,37 22,20 "
+        "29,-6 21,-32 0,-43"
     )
     b.brush(face, across(tones, (10, 48), (-16, -44)), 1.2, size=8, jitter=0.014)
     b.mark(p.circle(-10, 13, 9, 6.5), "ee6a58", 0.5)
