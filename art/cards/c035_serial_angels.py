@@ -91,19 +91,24 @@ def footprints(points: list[p.Point], step: float) -> skia.Path:
         n, side = math.hypot(dx, dy), (15 if k % 2 else -15) + random.uniform(-3, 3)
         turn = math.degrees(math.atan2(dy, dx)) + 90 + random.uniform(-12, 12)
         boot = p.union(p.circle(0, -6, 7.5, 11), p.circle(0, 10, 6.4, 7))
-        feet.append(p.moved(boot, x - dy / n * side, y + dx / n * side, 1, turn=turn))
+        feet.append(p.moved(boot, x - dy / n * side, y + dx / n * side, 1.25, turn=turn))
     return p.union(*feet)
 
 
-def relief() -> p.Array:
-    """How high the snow lies: long drifts, prints with pushed-up rims, the way out."""
-    height = p.noise(330, 11, 2, ax=1.5) * p.f32(58) + p.noise(60, 12, 3) * p.f32(2.2) + p.noise(12, 14, 2) * p.f32(0.5)
+def drifts() -> p.Array:
+    """How high the untouched snow lies."""
+    return p.noise(330, 11, 2, ax=1.5) * p.f32(58) + p.noise(60, 12, 3) * p.f32(2.2) + p.noise(12, 14, 2) * p.f32(0.5)
+
+
+def pressed() -> p.Array:
+    """What was pressed into it: prints with pushed-up rims, and the way out."""
+    height = np.zeros_like(p.grid.x + p.grid.y)
     uneven = p.noise(34, 13, 3) * p.f32(4)
     for a in (EMPTY, THIRD, GIRL):
         m = p.warp(p.mask(outline(a)), uneven, -uneven)
         height -= p.blur(m, 3.2) * p.f32(10 + 3.2 * a.size)
         height += (p.blur(m, 20) - p.blur(m, 6)) * p.f32(9) * (1 - m)
-    feet = p.mask(footprints(p.points("168,512 190,470 230,436 268,402 320,372"), 29))
+    feet = p.mask(footprints(p.points("168,512 190,470 230,436 268,402 320,372"), 34))
     return height - p.blur(feet, 2.0) * p.f32(13) + p.blur(feet, 7) * p.f32(4)
 
 
@@ -118,18 +123,18 @@ def lit(height: p.Array) -> p.Array:
 
 
 def field(img: p.Array) -> None:
-    """The snow in strokes: broad ones for the drifts, fine ones wherever the relief has an edge."""
-    light = lit(relief())
+    """The snow in strokes: broad ones for the drifts, finer ones in the prints, and every edge of the relief sharp."""
+    low = np.clip((p.grid.y - 250) / 450, 0, 1) * 0.27 - 0.1
+    plain = lit(drifts()) + low
+    light = lit(drifts() + pressed()) + low
     prints = p.mask(p.union(*map(outline, (EMPTY, THIRD, GIRL))), soft=3)
-    down = np.clip((p.grid.y - 250) / 450, 0, 1)
-    tones = p.ramp(np.clip(light - 0.1 + down * 0.22 - prints * 0.27, 0, 1), SNOW)
-    g.passage(
-        img, p.rect(-10, -10, 820, 1220), tones, p.swirl(380, 5, 0.7, -0.6), size=34, length=120, seed=3, jitter=0.018
-    )
-    edge = np.hypot(*np.gradient(p.blur(light - prints * 0.27, 2), 1 / p.grid.s))
-    p.over(img, np.clip(p.blur(edge, 5) * 120, 0, 1), tones, 0.9)
-    floor = np.clip(p.blur(prints, 4) * 2 - 1, 0, 1)
-    g.passage(img, floor, tones, p.swirl(160, 6, 0.8, 0.5), size=15, length=46, seed=4, jitter=0.016, density=1.1)
+    light -= prints * 0.32
+    broad, fine = (p.ramp(np.clip(tone, 0, 1), SNOW) for tone in (plain, plain - 0.32))
+    sheet, wide, narrow = p.rect(-10, -10, 820, 1220), p.swirl(380, 5, 0.7, -0.6), p.swirl(160, 6, 0.8, 0.5)
+    g.passage(img, sheet, broad, wide, size=34, length=120, seed=3, jitter=0.018)
+    g.passage(img, prints, fine, narrow, size=15, length=46, seed=4, jitter=0.02, density=1.3)
+    edge = np.abs(light + prints * 0.32 - plain)
+    p.over(img, np.clip(p.blur(edge, 1.5) * 7, 0, 1), p.ramp(np.clip(light, 0, 1), SNOW), 0.94)
 
 
 def limb(b: Brushwork, line: list[p.Point], widths: list[float], stops: p.Stops) -> None:
