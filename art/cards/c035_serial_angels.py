@@ -91,7 +91,7 @@ def footprints(points: list[p.Point], step: float) -> skia.Path:
         n, side = math.hypot(dx, dy), (15 if k % 2 else -15) + random.uniform(-3, 3)
         turn = math.degrees(math.atan2(dy, dx)) + 90 + random.uniform(-12, 12)
         boot = p.union(p.circle(0, -6, 7.5, 11), p.circle(0, 10, 6.4, 7))
-        feet.append(p.moved(boot, x - dy / n * side, y + dx / n * side, 1.25, turn=turn))
+        feet.append(p.moved(boot, x - dy / n * side, y + dx / n * side, 1.1, turn=turn))
     return p.union(*feet)
 
 
@@ -108,7 +108,7 @@ def pressed() -> p.Array:
         m = p.warp(p.mask(outline(a)), uneven, -uneven)
         height -= p.blur(m, 3.2) * p.f32(10 + 3.2 * a.size)
         height += (p.blur(m, 20) - p.blur(m, 6)) * p.f32(9) * (1 - m)
-    feet = p.mask(footprints(p.points("168,512 190,470 230,436 268,402 320,372"), 34))
+    feet = p.mask(footprints(p.points("168,512 190,470 230,436 268,402 320,372"), 24))
     return height - p.blur(feet, 2.0) * p.f32(13) + p.blur(feet, 7) * p.f32(4)
 
 
