@@ -284,14 +284,14 @@ def table(img: p.Array) -> None:
             ]
         )
         fill(img, fold, tone, fx + 30, flow=1.5, size=13)
-    away = np.hypot(p.grid.x - LIGHT[0], (p.grid.y - LIGHT[1] - 60) * 2.6) / 700 + p.noise(90, 6, 3) * 0.05
+    away = np.hypot(p.grid.x - LIGHT[0], (p.grid.y - LIGHT[1] - 40) * 2.3) / 540 + p.noise(90, 6, 3) * 0.05
     tone = p.ramp(
         np.floor(np.clip(away, 0, 1) * 9) / 9,
         [(0, "fff6b4"), (0.22, "ffe69c"), (0.4, "f6c89c"), (0.66, "bc94b8"), (1, "7660a4")],
     )
     g.passage(img, p.circle(x, y, rx, ry), tone, 0.03, size=22, length=150, seed=4, jitter=0.012, ragged=0.8)
-    for k, text in enumerate(("470,830 458,900 440,960", "120,1046 250,1066 380,1072", "500,1040 560,1020 600,1024")):
-        g.line(img, p.points(text), "ecd0b8", 6, seed=k)
+    for k, text in enumerate(("120,1046 250,1066 380,1072", "500,1040 560,1020 600,1024")):
+        g.line(img, p.points(text), "a284ae", 6, seed=k)
     hem = [(q, y + ry * math.sqrt(1 - ((q - x) / rx) ** 2)) for q in range(-20, 821, 40)]
     g.line(img, hem, "fff4d8", 9, seed=3, taper=False)
 
@@ -333,7 +333,7 @@ def crown(img: p.Array) -> None:
         tooth(img, t, "e09420", "8a441c")
     mouth = [ring(t, 84, 122) for t in range(0, 360, 20)]
     depth = np.clip(np.hypot((p.grid.x - 632) * 1.5, p.grid.y - 950) / 150 + p.noise(40, 4, 2) * 0.08, 0, 1)
-    lit = p.ramp(depth, [(0, "ffd65c"), (0.35, "f8902c"), (0.7, "b83428"), (1, "7a1830")])
+    lit = p.ramp(depth, [(0, "f89030"), (0.3, "d8541f"), (0.65, "981f2c"), (1, "6a1430")])
     g.passage(img, at(mouth), lit, 1.4, size=12, length=44, seed=3, jitter=0.03, ragged=0.8)
     lining = p.cut(at(mouth), p.moved(at(mouth), 20, -6))
     fill(img, lining, "4a0c28", 4, flow=1.4, size=10)
@@ -434,7 +434,7 @@ def arm(img: p.Array) -> None:
     cuff = p.spline(
         p.points("178,836! 200,828! 222,822! 224,844! 244,852! 232,872! 248,890! 232,904! 238,930! 212,930! 190,938!")
     )
-    fill(img, shadow, "8a6aa0", 5, flow=0.0)
+    fill(img, shadow, "5e4a8c", 5, flow=0.0)
     g.cel(img, upper, RED, WINE, slip=(14, 10), flow=1.3, size=18, seed=3)
     g.cel(img, sleeve, RED, WINE, slip=(8, 18), flow=-0.3, size=18, seed=4)
     for k, text in enumerate(("150,858 166,884 168,912", "112,872 122,892 120,912", "30,898 56,926 58,958")):
@@ -460,7 +460,7 @@ def hand(img: p.Array) -> None:
         "280,1016 250,1006 160,1016 90,1034 180,1036 262,1030",
         "436,1022 400,1010 310,1020 250,1038 330,1044 420,1036",
     ):
-        fill(img, p.spline(at(text)), "9a7aa8", 4, flow=0.0, size=9)
+        fill(img, p.spline(at(text)), "6c5494", 4, flow=0.0, size=9)
     part(finger("312,850 338,896 336,934 306,978 278,1016", [46, 42, 38, 40, 33, 32, 28, 22]), 2, "cc7c5c", "84404e")
     part(p.spline(at("262,872 300,866 330,884 334,912 316,930 284,930 262,908")), 3, "d08460", "84404e")
     part(finger("352,846 400,872 424,906 430,958 428,1018", [48, 44, 40, 42, 35, 33, 29, 22]), 4)
@@ -486,8 +486,8 @@ def glow(img: p.Array) -> None:
     """The crown's light: gold near it, violet dusk far away."""
     away = np.hypot(p.grid.x - LIGHT[0], (p.grid.y - LIGHT[1]) * 0.9) / 900 + p.noise(120, 5, 2) * 0.02
     m = p.smooth(0.35, 1.0, away)
-    p.multiply(img, m, "6a5aa0", 0.55)
-    p.glow(img, *LIGHT, 520, colour="ffb040", alpha=0.3, power=1.7)
+    p.multiply(img, m, "5a4c98", 0.72)
+    p.glow(img, *LIGHT, 470, colour="ffb040", alpha=0.26, power=1.9)
 
 
 def paint() -> p.Array:
