@@ -22,6 +22,14 @@ SHADED = [(0, "140e14"), (0.5, "3a221e"), (0.85, "6e4428"), (1, "a87844")]
 HORN = [(0, "2a1c18"), (0.45, "6e5238"), (0.75, "b89468"), (1, "f8e8c0")]
 TRUNKS = ((44, 34), (104, 20), (612, 28), (668, 18), (726, 40), (784, 22))  # x and width: birches above, towers below
 TOUCH = (488.0, 600.0)
+STEEL = [(0, "5c3414"), (0.5, "c88428"), (0.85, "f4b848"), (1, "ffe8a8")]
+ANTLER: list[tuple[list[p.Point], list[float]]] = [  # above of horn, below of steel
+    (p.points("454,462 460,408 502,356 570,322 630,276"), [17, 15, 13, 10, 4]),
+    (p.points("458,438 498,434 532,408"), [12, 9, 3]),
+    (p.points("466,402 458,350 474,296"), [12, 9, 3]),
+    (p.points("508,354 506,302 530,250"), [12, 9, 3]),
+    (p.points("558,328 568,278 600,232"), [11, 8, 3]),
+]
 
 
 def forest(img: p.Array) -> None:
@@ -85,75 +93,79 @@ def furry(
     return m
 
 
-def leg(img: p.Array, points: list[p.Point], widths: list[float], stops: list[tuple[float, str]], seed: int) -> None:
-    """Thigh to hoof."""
-    furry(
-        img, p.ribbon(points, widths, 50, True), stops, max(widths) * 0.42, flow=p.along(points), count=420, seed=seed
-    )
-    x, y = points[-1]
-    hoof = p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y)))
-    p.solid(img, hoof, "241a1c", 7, light=LIGHT, tooth=0.3)
+def hoof(img: p.Array, x: float, y: float, tone: str = "241a1c") -> None:
+    """A cloven hoof, its toe to the right."""
+    p.solid(img, p.spline(p.points("-11,10! -9,-8 7,-9 18,10!", at=(x, y))), tone, 7, light=LIGHT, tooth=0.3)
+    p.lay(img, p.Layer().stroke(p.line([(x + 5, y - 5), (x + 8, y + 9)]), 1.6, "0c0608", 0.7))
 
 
 def antler(img: p.Array, dx: float, dy: float, stops: list[tuple[float, str]]) -> None:
-    """One antler: a beam and five tines."""
-    parts = [
-        (p.points("452,462 462,410 502,360 570,326 622,284"), [15, 13, 11, 9, 3]),
-        ([(458, 440), (496, 436), (524, 414)], [10, 7, 2]),
-        ([(470, 400), (464, 352), (478, 306)], [10, 8, 2]),
-        ([(506, 358), (508, 308), (530, 262)], [10, 8, 2]),
-        ([(552, 334), (564, 286), (592, 244)], [9, 7, 2]),
-    ]
-    for points, widths in parts:
-        p.solid(
-            img, p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True), stops, 6, light=LIGHT, tooth=0.4
-        )
+    """One antler: a beam and four tines."""
+    for points, widths in ANTLER:
+        beam = p.ribbon([(x + dx, y + dy) for x, y in points], widths, 40, True)
+        p.solid(img, beam, stops, 6, light=LIGHT, tooth=0.4)
+
+
+def far_legs(img: p.Array) -> None:
+    """The two legs of the other side, a step ahead of the near ones, in shade."""
+    hind = p.points(
+        "186,396 256,392 252,432 240,462 224,486 219,506 219,552 227,580! 206,582! 205,556 203,526 196,504 182,484! "
+        "190,458 180,430"
+    )
+    fore = p.points(
+        "340,400 396,404 400,440 405,478 409,502 405,520 407,558 416,580! 394,582! 393,562 391,530 387,506 378,480 "
+        "356,446"
+    )
+    for outline, flow, seed in ((hind, [(216, 400), (206, 580)], 3), (fore, [(372, 400), (400, 580)], 4)):
+        furry(img, p.spline(outline), SHADED, 22, flow=p.along(flow), count=700, seed=seed)
+    hoof(img, 215, 582, "181014")
+    hoof(img, 404, 582, "181014")
+
+
+def tone(img: p.Array, m: p.Array, text: str, alpha: float) -> None:
+    """A soft muscle shadow within the coat."""
+    p.multiply(img, m * p.mask(p.spline(p.points(text)), soft=11), "6a3c24", alpha)
 
 
 def stag_body(img: p.Array) -> None:
-    """Trunk, near legs and neck in one coat, shaded and lit; the pale rump, the tail, the hooves."""
-    trunk = p.points(
-        "132,360 148,324 188,304 244,308 300,312 346,305 388,312 412,344 404,388 366,420 306,414 246,398 190,408 "
-        "146,400"
+    """Level back, withers, deep chest, thigh and hock in one coat; then its shadows, the pale rump and the tail."""
+    outline = p.spline(
+        p.points(
+            "130,356 138,330 160,310 206,302 262,307 304,304 336,298 364,309 393,338 424,380 448,424 466,458 "
+            "446,486 424,486 410,466 398,452 386,450 378,462 373,480 375,502 369,518 367,550 371,564 378,580! 356,582! "
+            "355,564 354,530 351,506 343,480 330,454 310,442 280,430 254,412 246,406 240,432 214,462 186,484 174,502 "
+            "172,528 172,552 180,580! 158,582! 157,556 156,530 148,506 130,484! 138,466 146,446 134,420 124,386"
+        )
     )
-    tail = p.ribbon([(146, 328), (126, 344), (122, 372)], [16, 18, 5], 16)
-    hind: list[p.Point] = p.points("178,366 178,430 150,486 163,540 160,582")
-    fore: list[p.Point] = p.points("362,376 354,466 357,526 352,582")
-    neck: list[p.Point] = [(362, 344), (406, 398), (440, 472)]
-    whole = p.union(
-        p.spline(trunk),
-        p.ribbon(hind, [96, 66, 24, 16, 14], 60, True),
-        p.ribbon(fore, [70, 30, 17, 13], 60, True),
-        p.ribbon(neck, [98, 74, 50], 40, True),
-    )
-    back, down = p.along([(400, 330), (270, 340), (140, 350)]), p.along(hind)
-    throat = p.along(neck)
+    tail = p.ribbon([(150, 322), (130, 340), (124, 374)], [12, 18, 5], 16)
+    back, down = p.along([(400, 330), (270, 340), (140, 350)]), p.along([(190, 380), (150, 480), (170, 580)])
+    throat = p.along([(352, 330), (406, 398), (446, 472)])
 
     def coat(x: float, y: float) -> float:
         """Hair lies back along the trunk, down the legs and along the neck."""
         if y > 420:
             return down(x, y) if x < 390 else throat(x, y)
-        return back(x, y) if x < 372 else throat(x, y)
+        return back(x, y) if x < 350 else throat(x, y)
 
-    m = furry(img, whole, HIDE, 64, flow=coat, count=5200, seed=5)
-    p.multiply(
-        img, m * p.smooth(350, 420, p.grid.y + p.noise(30, 3, 2) * 8) * p.smooth(200, 240, p.grid.x), "6a3c24", 0.45
+    m = furry(img, outline, HIDE, 70, flow=coat, count=6200, seed=5)
+    tone(img, m, "226,404 270,404 330,420 356,444 330,470 290,450 240,430", 0.6)
+    tone(img, m, "238,340 252,370 246,412 232,420 236,380", 0.55)
+    tone(img, m, "300,330 314,360 318,410 330,440 312,438 300,400 294,360", 0.5)
+    tone(img, m, "372,372 392,396 418,440 424,480 392,452 372,440 366,410", 0.5)
+    tone(img, m, "204,446 240,420 218,466 186,494 166,506 170,490", 0.6)
+    tone(img, m, "345,460 354,458 362,510 364,580 352,580", 0.3)
+    p.over(
+        img, p.mask(p.spline(p.points("196,330 222,338 224,372 200,400 172,392 176,350")), soft=22) * m, "d89a58", 0.3
     )
-    thigh = np.exp(-(((p.grid.x - 226) / 15) ** 2)) * p.smooth(330, 380, p.grid.y) * p.smooth(440, 410, p.grid.y)
-    p.multiply(img, m * thigh, "6a3c24", 0.32)
-    shoulder = (
-        np.exp(-(((p.grid.x - 326 + (p.grid.y - 360) * 0.12) / 13) ** 2))
-        * p.smooth(322, 370, p.grid.y)
-        * p.smooth(450, 410, p.grid.y)
+    p.over(
+        img, p.mask(p.spline(p.points("332,312 356,336 360,390 346,420 328,400 322,350")), soft=20) * m, "d89a58", 0.3
     )
-    p.multiply(img, m * shoulder, "6a3c24", 0.3)
     p.rim_light(img, m, "fff0c0", 2, dy=-4, alpha=0.6, soft=2)
-    rump = p.mask(p.spline(p.points("130,352 146,324 164,342 158,388 142,398")), soft=5) * m
-    p.over(img, rump, "fbe8c4", 0.6)
-    p.solid(img, tail, "c08850", 8, light=LIGHT)
-    for x, y in (hind[-1], fore[-1]):
-        hoof = p.spline(p.points("-10,12! -8,-6 7,-6 15,12!", at=(x, y)))
-        p.solid(img, hoof, "241a1c", 7, light=LIGHT, tooth=0.3)
+    rump = p.mask(p.spline(p.points("126,372 140,328 160,336 160,384 146,420 132,410")), soft=7) * m
+    p.over(img, rump, "fbe8c4", 0.62)
+    furry(img, tail, HIDE, 10, flow=p.along([(144, 326), (126, 372)]), count=160, seed=7)
+    hoof(img, 168, 582)
+    hoof(img, 366, 582)
 
 
 def mane(img: p.Array) -> None:
@@ -173,31 +185,32 @@ def mane(img: p.Array) -> None:
 
 def stag_head(img: p.Array) -> None:
     """An ear, and the face down to the water."""
-    near_ear = p.spline(p.points("432,470 404,448 378,446! 388,470 420,488"))
-    face = p.points("424,472 446,452 472,464 484,506 496,556 502,586 492,601 470,598 458,566 440,526 424,500")
-    muzzle_to_brow = [(490, 596), (460, 510), (436, 470)]
-    nose = p.spline(p.points("474,584 490,574 503,588 494,602 474,601"))
-    eye = p.spline(p.points("450,504 458,498 466,503 461,510 453,510"))
-    brow = p.spline([(446, 500), (458, 492), (470, 500)], False)
+    near_ear = p.spline(p.points("440,474 414,446 376,438! 386,466 424,490"))
+    inner_ear = p.spline(p.points("430,474 410,454 388,446! 398,464 420,482"))
+    face = p.points(
+        "428,476 446,452 470,458 480,486 486,520 495,556 504,584 496,602 474,600 464,574 448,548 430,524 422,498"
+    )
+    nose = p.spline(p.points("478,588 492,574 505,586 498,603 476,601"))
+    eye = p.spline(p.points("450,500! 458,490 469,494! 464,503 455,505"))
 
     p.solid(img, near_ear, HIDE, 12, light=LIGHT, tooth=0.6, cast=0.3)
-    furry(img, p.spline(face), HIDE, 30, flow=p.along(muzzle_to_brow), count=700, seed=9)
+    p.over(img, p.mask(inner_ear, soft=3), "6a3c2c", 0.55)
+    m = furry(img, p.spline(face), HIDE, 30, flow=p.along([(490, 596), (460, 510), (436, 470)]), count=800, seed=9)
+    tone(img, m, "420,500 440,510 462,550 474,590 462,580 440,550", 0.6)
+    p.over(img, p.mask(p.spline(p.points("468,572 486,564 500,580 494,602 472,600")), soft=6) * m, "e8cca0", 0.55)
     layer = p.Layer()
-    layer.fill(nose, "1c1214").fill(p.circle(490, 583, 4, 2.4), "c8b0a8", 0.8)
-    layer.fill(eye, "0e080a").fill(p.circle(459, 502, 1.8), "fff8e8")
-    layer.stroke(brow, 3, "3a2018", 0.8)
+    layer.fill(nose, "1c1214").fill(p.circle(493, 583, 4, 2.4), "c8b0a8", 0.7)
+    layer.fill(eye, "0e080a").fill(p.circle(461, 495, 1.7), "fff8e8")
+    layer.stroke(p.spline(p.points("444,498 456,486 471,490"), False), 3, "3a2018", 0.7)
     p.lay(img, layer)
 
 
 def stag(img: p.Array) -> None:
     """Drinking, facing right; the muzzle touches the water at TOUCH."""
-    far_hind = p.points("214,380 216,450 196,492 212,540 210,580")
-    far_fore = p.points("380,390 392,470 396,524 394,580")
     far_antler = [(0, "1e1614"), (0.6, "54402e"), (1, "a08460")]
     p.contact(img, 270, 588, 170, ry=12, alpha=0.45, colour="142418")
-    leg(img, far_hind, [70, 46, 22, 15, 13], SHADED, seed=3)
-    leg(img, far_fore, [48, 26, 16, 13], SHADED, seed=4)
-    antler(img, 16, -12, far_antler)
+    antler(img, 18, -14, far_antler)
+    far_legs(img)
     stag_body(img)
     mane(img)
     stag_head(img)
@@ -229,51 +242,48 @@ def lattice(
         layer.stroke(p.line([at(k / cells, 1), at(k / cells, -1)]), line * 0.5, colour)
 
 
-def crane(img: p.Array) -> None:
-    """Four legs, a house for a body, a jib for a neck, aerials for antlers."""
-    hook = p.spline(p.points("488,580 498,588 492,599 482,594"), False)
-    house = p.poly(p.points("136,332 176,306 352,298 398,318 398,404 140,404"))
-    teal_steel = [(0, "1c4450"), (0.5, "468890"), (0.85, "9cd0c8"), (1, "e8fff4")]
-    p.glow(img, 330, 380, 330, colour="2c8088", alpha=0.75)
+def girder(img: p.Array, points: list[p.Point], widths: list[float], cells: int, tint: str) -> None:
+    """A boom in straight pieces: a dark filling, so that it reads as one bar, and the lattice over it."""
     layer = p.Layer()
-    steel, far = "d4f4ea", "5c949a"
-    for (x0, x1), tint in (((210, 214), far), ((392, 388), far), ((158, 178), steel), ((350, 356), steel)):
-        lattice(layer, (x0, 600), (x1, 420), (26, 32), cells=9, colour=tint, line=4)
-    lattice(layer, (150, 416), (404, 416), (26, 26), cells=12, colour=steel, line=4)
-    lattice(layer, (372, 352), (452, 474), (78, 34), cells=8, colour=steel, line=5)
-    lattice(layer, (452, 474), (488, 540), (30, 12), cells=5, colour=steel, line=4)
-    layer.stroke(p.line([(352, 316), (468, 470)]), 2.4, "b0d8d4", 0.8)
-    layer.stroke(p.line([(488, 540), (488, 582)]), 3, "b0d8d4")
-    layer.stroke(hook, 5, "d8ece4")
-    cables = (
-        [(452, 466), (502, 360), (622, 284)],
-        [(470, 420), (466, 306)],
-        [(506, 356), (530, 262)],
-        [(556, 326), (592, 244)],
-        [(460, 444), (524, 414)],
-    )
-    for pts in cables:
-        layer.stroke(p.spline(pts, False), 6, steel)
-    braces = (
-        ((466, 306), (458, 322)),
-        ((466, 330), (450, 330)),
-        ((522, 290), (508, 290)),
-        ((526, 276), (544, 276)),
-        ((580, 272), (598, 276)),
-        ((586, 258), (574, 254)),
-    )
-    for a, b in braces:
-        layer.stroke(p.line([a, b]), 2.6, steel)
+    for k in range(len(points) - 1):
+        a, b, width = points[k], points[k + 1], (widths[k], widths[k + 1])
+        layer.fill(p.ribbon([a, b], list(width), 8), p.mix(tint, "3c2410", 0.72))
+        lattice(layer, a, b, width, cells=cells, colour=tint, line=max(3.0, width[1] * 0.14))
     p.lay(img, layer)
-    p.solid(img, house, teal_steel, 16, light=LIGHT, tooth=0.4)
-    lights = p.Layer()
-    for k in range(7):
-        lights.fill(p.rect(186 + k * 28, 340, 17, 24, r=2), "ffb438" if k not in (2, 5) else "1c4450")
-    lights.stroke(p.line([(150, 384), (392, 384)]), 3, "0c2430", 0.7)
-    p.lay(img, lights)
-    for x, y in p.points("622,284 466,304 530,260 592,242 524,414 488,540"):
-        p.glow(img, x, y, 34, colour="ffc050", alpha=0.95)
-        p.lay(img, p.Layer().fill(p.circle(x, y, 5), "fff0c0"))
+
+
+def crane(img: p.Array) -> None:
+    """The stag in steel, of the same outline: four legs, an engine house, a jib that bends, booms for antlers."""
+    house = p.poly(p.points("126,356 146,318 172,306 306,304 336,292 366,300 404,350 388,446 326,446 246,414 126,414"))
+    roof = p.poly(p.points("146,318 172,306 306,304 336,292 366,300 378,316 158,328"))
+    head = p.poly(p.points("424,478 448,452 474,462 496,560 478,566 428,516"))
+    hook = p.spline(p.points("490,580 501,588 494,600 482,594"), False)
+    steel, far = "ffc860", "b07c3c"
+    p.glow(img, 320, 400, 400, colour="3c9c98", alpha=0.6)
+    girder(img, p.points("226,404 206,490 214,596"), [46, 22, 20], cells=5, tint=far)
+    girder(img, p.points("372,420 396,500 402,596"), [40, 22, 20], cells=5, tint=far)
+    for points, widths in ANTLER:
+        girder(img, points, [w * 1.3 for w in widths], cells=3, tint=steel)
+    girder(img, p.points("184,400 150,486 170,596"), [88, 30, 24], cells=5, tint=steel)
+    girder(img, p.points("352,420 364,500 366,596"), [56, 30, 24], cells=5, tint=steel)
+    girder(img, p.points("358,380 448,476"), [84, 46], cells=4, tint=steel)
+    stays = p.Layer().stroke(p.line(p.points("336,292 474,296 530,250 600,232 630,276")), 2.6, "e8c890", 0.75)
+    p.lay(img, stays.stroke(p.line(p.points("336,292 460,408")), 3, "e8c890", 0.85))
+    p.solid(img, house, STEEL, 16, light=LIGHT, tooth=0.4)
+    p.over(img, p.mask(roof), "ffe4a0", 0.55)
+    p.solid(img, head, STEEL, 10, light=LIGHT, tooth=0.4)
+    details = p.Layer()
+    for x in (160, 200, 240, 280):
+        details.fill(p.rect(x, 342, 26, 34), "0c3a48")
+    details.fill(p.rect(282, 344, 22, 30), "fff0b0")
+    details.fill(p.poly(p.points("444,488 462,478 470,500 452,508")), "fff4c0")
+    details.stroke(p.line([(132, 394), (386, 394)]), 4, "7c4818", 0.8)
+    details.stroke(p.line([(490, 560), (490, 582)]), 4, "ffe0a0").stroke(hook, 5.5, "ffe8b8")
+    p.lay(img, details)
+    for points, _ in ANTLER:
+        x, y = points[-1]
+        p.glow(img, x, y, 38, colour="ffc050", alpha=0.95)
+        p.lay(img, p.Layer().fill(p.circle(x, y, 6), "fff4d0"))
 
 
 def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> None:
@@ -298,17 +308,16 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
 
 
 def watcher(img: p.Array) -> None:
-    """Behind one window somebody looks across."""
-    x, y = 726, 330
-    p.over(
-        img,
-        p.mask(p.rect(x - 33, y - 92, 66, 96, r=3)),
-        p.ramp(np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 40) / 90, 0, 1), [(0, "e88820"), (1, "ffe49c")]),
+    """Behind one window somebody looks across and waves."""
+    x, y = 726, 334
+    window = p.rect(x - 38, y - 108, 76, 112, r=3)
+    lamp = np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 50) / 100, 0, 1)
+    p.over(img, p.mask(window), p.ramp(lamp, [(0, "f0982c"), (1, "ffecac")]))
+    coat = p.spline(
+        p.points("-28,4! -26,-26 -16,-40 -11,-46 -1,-46 5,-40 18,-52 24,-84 31,-84 29,-46 14,-22 14,4!", at=(x, y))
     )
-    p.figure_back("wave", p.Look(coat="2a1a20", hair="1c1014")).tinted("1c1218", 0.85).draw(
-        img, x, y + 4, 84, light=(0, -0.5, 0.8)
-    )
-    p.lay(img, p.Layer().stroke(p.rect(x - 33, y - 92, 66, 96, r=3), 6, "0c2c38"))
+    p.lay(img, p.Layer().fill(coat, "24141c").fill(p.circle(x - 6, y - 58, 13, 15), "24141c"))
+    p.lay(img, p.Layer().stroke(window, 6, "0c2c38"))
 
 
 def city() -> p.Array:
@@ -343,8 +352,8 @@ def paint() -> p.Array:
     forest(img)
     stag(img)
     wave = p.noise(14, 8, 3, ax=5.0, ay=0.5) * (0.5 + np.maximum(p.grid.y - AXIS, 0) * 0.0016)
-    mx = ((p.grid.x + wave * 2.2) * p.grid.s).astype(p.f32)
-    my = ((2 * AXIS - p.grid.y + wave * 1.6) * p.grid.s).astype(p.f32)
+    mx = ((p.grid.x + wave * 1.5) * p.grid.s).astype(p.f32)
+    my = ((2 * AXIS - p.grid.y + wave * 1.2) * p.grid.s).astype(p.f32)
     mirrored = cv2.remap(night, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     water = p.smooth(AXIS - 1, AXIS + 1, p.grid.y)
     p.over(img, water, mirrored)
