@@ -27,7 +27,6 @@ WHITE = [(0, "7f9cc8"), (0.35, "bcd2e8"), (0.7, "f2f4f0"), (1, "fffdf0")]
 GOLD = [(0, "9c5c2c"), (0.35, "d8952f"), (0.7, "f8c850"), (1, "fff0b0")]
 CURLS = [(0, "b0702c"), (0.5, "e8b048"), (1, "ffe694")]
 RED = [(0, "7a1430"), (0.5, "d8352f"), (1, "ff8a58")]
-CRUST = [(0, "a8642c"), (0.5, "e0a04c"), (1, "f8d084")]
 SUIT = [(0, "20305c"), (0.5, "3a5c9c"), (1, "8ab4e0")]
 
 
@@ -112,12 +111,12 @@ def far_rail(b: Brushwork) -> None:
     """The glass and the hand rail beyond the steps."""
     line = [step_at(k) for k in np.linspace(0, 12.4, 20)]
     low: list[p.Point] = [(x + 62 * s, y - 40 * s) for x, y, s in line]
-    top: list[p.Point] = [(x + 62 * s, y - 158 * s) for x, y, s in line]
+    top: list[p.Point] = [(x + 62 * s, y - 200 * s) for x, y, s in line]
     glass = across([(0, "7cb8c8"), (0.6, "b4dcd8"), (1, "f0f4d8")], low[0][:2], top[-1][:2])
     b.brush(p.poly([*low, *top[::-1]]), glass, 0.9, size=20)
     for k in range(1, STEPS, 3):
         x, y, s = step_at(k)
-        b.line([(x + 62 * s, y - 40 * s), (x + 62 * s, y - 154 * s)], [5 * s, 5 * s], "e8f4ec")
+        b.line([(x + 62 * s, y - 40 * s), (x + 62 * s, y - 196 * s)], [5 * s, 5 * s], "e8f4ec")
     head: list[p.Point] = [(top[0][0] - 40, top[0][1] + 78), (top[0][0] - 52, top[0][1] + 30)]
     end = top[-1]
     top += [(end[0] + 14, end[1] - 8), (end[0] + 24, end[1] + 4), (end[0] + 20, end[1] + 20)]
@@ -198,105 +197,40 @@ def hatch(b: Brushwork) -> None:
     b.line(coil, [5, 5, 4], "5a5878")
 
 
-def profile(b: Brushwork, tones: p.Stops) -> None:
-    """A head in profile to the left, 84 high, with eye, cheek and a glad mouth."""
-    face = p.points(
-        "-24,-30 -28,-15 -27,-7! -35,4 -39,11! -29,15 -31,19! -27,23 -29,28! -26,37 -12,43 6,37 22,20 "
-        "29,-6 21,-32 0,-43"
-    )
-    b.brush(face, across(tones, (10, 48), (-16, -44)), 1.2, size=8, jitter=0.014)
-    b.mark(p.circle(-10, 13, 9, 6.5), "ee6a58", 0.5)
-    b.mark(p.spline(p.points("-25,-5! -19,-13 -9,-7! -17,-1")), "fffaf0")
-    b.mark(p.circle(-19.5, -4.6, 4, 5), "2a1830")
-    b.line(p.points("-27,-9 -18,-14 -7,-8"), [1.4, 3.6, 1.6], "3a1c2c")
-    b.mark(p.points("-30,21! -20,22 -9,15! -12,28 -22,32"), "6a1028")
-    b.line(p.points("-27,22 -20,23.5 -13,20"), [2, 4.5, 2], "fffaf0")
+def little_head(b: Brushwork, tone: str, hair: str) -> None:
+    """A head in profile to the left, 44 high, for those on the steps."""
+    b.mark(p.spline(p.points("-14,-18 0,-23 15,-18 20,0 14,15 0,22 -11,20 -14,13! -17,9 -15,5! -22,1 -16,-7")), tone)
+    if hair:
+        b.mark(p.spline(p.points("-14,-17! -6,-27 12,-25 22,-10 21,8 12,8! 8,-6 -4,-12")), hair)
+    b.mark(p.circle(-10, -3, 2.2, 2.6), "2a1830")
+    b.line(p.points("-14,11 -9,12 -5,9"), [1, 2.4, 1], "8c2c3c")
+    b.mark(p.circle(-4, 6, 4.5, 3.2), "f08068", 0.5)
 
 
-def sandwich_half(b: Brushwork) -> None:
-    """Half a long loaf from its torn end at the origin to the left: crust, leaf, tomato, cheese, crust."""
-    b.brush(p.points("-2,10! -8,18 -2,27! -40,33 -68,26 -72,12!"), across(CRUST, (-30, 36), (-30, 4)), 0.1, size=6)
-    b.line(p.points("-70,12 -36,14 2,12"), [7, 8, 7], "ffd23c")
-    b.mark(p.points("-48,14! -30,28! -16,13!"), "ffd23c")
-    b.line(p.points("-70,5 -36,7 4,5"), [10, 11, 9], "e0402f")
-    b.line(p.points("-78,1 -66,5 -54,-2 -40,4 -26,-3 -12,4 8,-1"), [8, 11, 9, 12, 10, 11, 6], "4f9c3c")
-    b.line(p.points("-74,-3 -60,0 -46,-5 -30,0 -14,-5 4,-3"), [3, 4, 3, 4, 3], "a4d860")
-    crust = p.points("2,-5! -4,-14 2,-22! -3,-31! -36,-37 -66,-29 -78,-12 -74,-4!")
-    b.brush(crust, across(CRUST, (-34, -2), (-30, -36)), 0.1, size=7)
-    b.mark(p.points("2,-5! -4,-14 2,-22! -3,-31! -10,-28 -9,-8"), "fff0cc")
-    for x in (-58, -38, -20):
-        b.line([(x - 6, -14), (x, -23), (x + 8, -29)], [1.5, 5, 1.5], "ffe8b4")
-
-
-def fingers(b: Brushwork, dark: str, light: str) -> None:
-    """Four fingers over the end of a loaf at the origin, the thumb below."""
-    b.line(p.points("-22,22 -10,25 2,21"), [15, 14, 9], light)
-    for k, (dx, n) in enumerate(((-14, 15), (-4, 19), (6, 19), (15, 14))):
-        b.line([(dx - 8, 4 - k), (dx, -12), (dx + 2, n - 14)], [12, 12, 8], dark)
-        b.line([(dx - 9, 3 - k), (dx - 1, -13), (dx + 1, n - 16)], [9, 9, 6], light)
+def sandwich(b: Brushwork, x: float, y: float) -> None:
+    """Half a sandwich: bread, green leaf, bread."""
+    b.mark(p.points("-17,5! 15,8! 14,15! -15,13!", at=(x, y)), "e8b468")
+    b.line(p.points("-19,3 -8,6 4,3 18,7", at=(x, y)), [5, 6, 6, 5], "5fa845")
+    b.line(p.points("-16,0 16,3", at=(x, y)), [4, 4], "e8503c")
+    b.mark(p.points("-15,-3! -8,-13 10,-12 17,-1!", at=(x, y)), "f8d898")
 
 
 def man(b: Brushwork) -> None:
-    """A traveller in a blue suit, seated at the origin, legs down the steps to the left, bent to what he shares."""
-    suit = across(SUIT, (-90, 60), (70, -170))
-    for leg, widths, tone in (
-        ("6,-24 -66,-42 -84,20 -92,76", [52, 46, 32, 25], SUIT[:2]),
-        ("14,-8 -52,-20 -58,44 -66,98", [56, 50, 36, 28], SUIT),
-    ):
-        line = p.points(leg)
-        b.brush(p.ribbon(line, widths, 40, True), across(tone, (-90, 60), (20, -60)), g.along(line), size=8)
-        foot = line[-1]
-        b.brush(p.points("14,-6! 16,14! -34,14! -36,4 -12,-8", at=(foot[0], foot[1])), "4a2a34", 0.1, size=6)
-    b.brush(p.points("-28,4! -40,-70 -30,-130 0,-150 34,-140 54,-100 56,-30 48,8!"), suit, 1.4, size=11)
-    b.mark(p.points("-32,-128! 6,-148! 4,-104! -20,-64!"), "fff6e4")
-    b.line(p.points("-14,-136 -20,-104 -18,-76"), [6, 11, 3], "d8453c")
-    b.line(p.points("8,-136 -4,-104 -16,-70"), [2, 7, 2], "20305c")
-    b.line(p.points("2,-140 -8,-156 -6,-170"), [38, 34, 34], "d8946c")
-    with b.at(-14, -196, 1.05, turn=-12):
-        profile(b, [(0, "d08a68"), (0.5, "f0b488"), (1, "ffdcb4")])
-        hair = p.points("-25,-24! -32,-42 -10,-56 20,-50 38,-24 33,6 22,14! 18,-6 14,-20 -8,-22")
-        b.brush(hair, across([(0, "3c2420"), (1, "8a5c3c")], (30, 10), (-20, -56)), -0.5, size=7)
-        b.brush(p.circle(15, 4, 8, 11), "eca884", 1.2, size=5)
-
-
-def man_arm(b: Brushwork) -> None:
-    """The near sleeve, bent, with its white cuff."""
-    arm = p.points("26,-118 36,-62 8,-34 -22,-34")
-    b.line([(x + 2, y + 6) for x, y, *_ in arm], [40, 36, 28], "20305c")
-    b.brush(p.ribbon(arm, [44, 40, 32, 26], 40, True), across(SUIT, (10, -30), (-10, -110)), g.along(arm), size=8)
-    b.line(p.points("-22,-47 -27,-34 -22,-22"), [9, 10, 9], "fff6e4")
-
-
-def devil(b: Brushwork) -> None:
-    """A small red devil, seated at the origin and turned to the right, its face up; its tail hangs down."""
-    red = across(RED, (-60, 30), (50, -150))
-    b.line(p.points("-26,-8 -76,-4 -98,44 -74,84"), [13, 11, 9, 7], "a81f34")
-    b.mark(p.points("-90,78! -56,82! -76,112!"), "a81f34")
-    for leg, widths, tone in (
-        ("-4,-16 60,-32 66,18 62,44", [40, 34, 22, 15], RED[:2]),
-        ("-14,-4 42,-14 44,36 40,62", [44, 38, 24, 16], RED),
-    ):
-        line = p.points(leg)
-        b.brush(p.ribbon(line, widths, 40, True), across(tone, (-20, 50), (40, -50)), g.along(line), size=7)
-        foot = line[-1]
-        b.brush(p.points("-10,-4! -11,12! 26,12! 24,2 8,-6", at=(foot[0], foot[1])), "5a1430", 0.1, size=5)
-    b.brush(p.points("-38,6! -46,-60 -26,-104 12,-104 36,-66 30,8!"), red, 1.4, size=10)
-    b.line(p.points("-4,-96 0,-112 0,-120"), [30, 28, 28], "b8242e")
-    with b.at(0, -144, 1.08, turn=-14, flip=True):
-        b.brush(p.points("12,-6! 52,-26! 44,2 24,14!"), across(RED, (20, 20), (50, -20)), -0.4, size=6)
-        profile(b, [(0, "b8242e"), (0.45, "ec4a38"), (1, "ff8a5c")])
-        for horn in ("-14,-34 -24,-56 -14,-78", "14,-36 24,-58 42,-68"):
-            b.line(p.points(horn), [19, 14, 2], "d8a860")
-            b.line([(x - 2, y - 1) for x, y, *_ in p.points(horn)], [11, 8, 1], "fff0c4")
-        b.line(p.points("-30,-20 -20,-24 -8,-18"), [2, 5, 2], "6a1028")
-        b.mark(p.points("-22,38! -30,56! -8,42!"), "7a1430")
-
-
-def devil_arm(b: Brushwork) -> None:
-    """The near arm, bent up to its half."""
-    arm = p.points("-14,-88 14,-54 58,-84 78,-148")
-    b.line([(x + 3, y + 5) for x, y, *_ in arm], [30, 26, 20, 16], "a01c34")
-    b.brush(p.ribbon(arm, [32, 28, 22, 18], 40, True), across(RED, (0, -40), (20, -110)), g.along(arm), size=7)
+    """A traveller in a blue suit, seated at the origin, legs down the steps to the left, his half held out."""
+    suit = across(SUIT, (-60, 40), (50, -110))
+    near_leg = p.points("10,-4 -32,-8 -36,34 -40,60")
+    b.line(p.points("6,-14 -46,-22 -54,20 -60,48"), [32, 28, 20, 15], "1f2f60")
+    b.brush(p.ribbon(near_leg, [34, 30, 22, 17], 40, True), suit, g.along(near_leg), size=6)
+    for x, y in ((-62, 50), (-46, 62)):
+        b.mark(p.points("-14,2 -6,-8 12,-6! 14,6! -14,7", at=(x, y)), "4a2a34")
+    b.brush(p.points("-18,0! -22,-50 -8,-88 16,-92 32,-70 34,-20 30,4!"), suit, 1.4, size=8)
+    b.mark(p.points("-16,-82! -6,-92! 0,-62! -10,-48!"), "fff6e4")
+    b.line(p.points("-8,-84 -10,-66 -8,-52"), [4, 7, 2], "d8453c")
+    with b.at(0, -112, 1.05, turn=-4):
+        little_head(b, "f0b488", "5a3828")
+    b.line(p.points("14,-74 -4,-40 -44,-52"), [24, 20, 15], "2c4a86")
+    b.line(p.points("12,-76 -6,-44 -42,-56"), [8, 6, 3], "6a98d0")
+    b.mark(p.circle(-52, -54, 9, 8), "f0b488")
 
 
 def travelling_case(b: Brushwork) -> None:
@@ -307,6 +241,25 @@ def travelling_case(b: Brushwork) -> None:
     )
     for x in (-20, 20):
         b.line([(x, -46), (x, 0)], [5, 5], "f0cc90")
+
+
+def devil(b: Brushwork) -> None:
+    """A small red devil, seated at the origin and turned to the right, glad of its half; its tail hangs down."""
+    red = across(RED, (-34, 20), (30, -90))
+    b.line(p.points("-16,-4 -48,0 -58,30 -44,50"), [7, 6, 5, 4], "a81f34")
+    b.mark(p.points("-52,46! -34,50! -44,68!"), "a81f34")
+    b.line(p.points("-2,-8 38,-16 40,12 50,22"), [22, 17, 12, 9], "a01c34")
+    b.brush(p.points("-24,4! -28,-36 -12,-62 10,-60 22,-34 18,4!"), red, 1.4, size=7)
+    b.line(p.points("-8,-2 26,-8 24,20 34,32"), [25, 20, 14, 9], "f0583c")
+    b.line(p.points("-8,4 20,0 20,22"), [2, 6, 2], "b8242e")
+    with b.at(2, -82, 1.0, flip=True):
+        for horn in ("-8,-22 -16,-36 -10,-46", "10,-22 14,-38 24,-44"):
+            b.line(p.points(horn), [11, 8, 1], "ffe6b0")
+        b.mark(p.spline(p.points("8,-8! 36,-20! 22,6!")), "c22a30")
+        little_head(b, "ee5240", "")
+        b.line(p.points("-15,9 -8,14 0,8"), [1.4, 3.6, 1.4], "6a1028")
+    b.line(p.points("4,-44 20,-24 44,-34"), [17, 14, 11], "e8442e")
+    b.mark(p.circle(50, -36, 7, 6.4), "f46a4c")
 
 
 def waiting(b: Brushwork, x: float, y: float, size: float, tones: tuple[str, str, str]) -> None:
@@ -321,36 +274,35 @@ def waiting(b: Brushwork, x: float, y: float, size: float, tones: tuple[str, str
 
 
 def queue(b: Brushwork) -> None:
-    """Two higher up, one almost at the gate."""
-    for k, size, tones in ((12.75, 62, ("8a6aa4", "7a4a34", "4a3a6c")), (11.9, 76, ("3f8a7c", "4a2f30", "f0e4c8"))):
+    """Those higher up: one with an umbrella, one with a case, one almost at the gate."""
+    for k, size, tones in (
+        (12.55, 66, ("8a6aa4", "7a4a34", "4a3a6c")),
+        (11.2, 80, ("3f8a7c", "4a2f30", "f0e4c8")),
+        (9.5, 98, ("c8553f", "d8c4b4", "5a3050")),
+    ):
         x, y, s = step_at(k)
         y = step_at(math.floor(k))[1]
         waiting(b, x + 32 * s, y - 16 * s, size=size, tones=tones)
+        if size == 98:
+            b.line([(x + 32 * s + 20, y - 76), (x + 32 * s + 30, y - 16 * s - 4)], [3, 3], "4a2a44")
+        if size == 80:
+            with b.at(x + 32 * s - 22, y - 16 * s + 2, 0.34):
+                travelling_case(b)
 
 
 def lunch(b: Brushwork) -> None:
-    """The man and the devil side by side, and the long sandwich that they have just torn in two."""
-    with b.at(622, 398, 1.0):
-        travelling_case(b)
-    with b.at(540, 470, 1.0):
+    """The man and the devil, and what they share."""
+    x, y, _ = step_at(6)
+    with b.at(x + 70, y - 32, 1.16):
         man(b)
-    with b.at(318, 636, 1.0):
+    with b.at(x + 140, y - 112, 0.8):
+        travelling_case(b)
+    x, y, _ = step_at(4)
+    with b.at(x + 30, y - 34, 1.24):
         devil(b)
-    with b.at(456, 458, 1.06, turn=-10):
-        with b.at(-7, 4, turn=-9):
-            sandwich_half(b)
-        with b.at(9, 0, turn=8, flip=True):
-            sandwich_half(b)
-        for x, y, r in ((0, 34, 3), (-8, 46, 2.4), (8, 52, 2.8), (2, 66, 2)):
-            b.mark(p.circle(x, y, r), "f0c47c")
-    with b.at(540, 470, 1.0):
-        man_arm(b)
-    with b.at(512, 446, 1.0, flip=True):
-        fingers(b, dark="c07a5c", light="f4bc90")
-    with b.at(318, 636, 1.0):
-        devil_arm(b)
-    with b.at(400, 470, 1.0, turn=-14):
-        fingers(b, dark="a01c34", light="f4664a")
+    sandwich(b, x + 98, y - 92)
+    x, y, _ = step_at(6)
+    sandwich(b, x + 6, y - 106)
 
 
 def floor(b: Brushwork) -> None:

@@ -19,10 +19,10 @@ NUMBER, TITLE = 28, "Hats in Session"
 FINISH = PLAIN
 
 WHITE, INK = "fffaf0", "241430"
-GOLD, BRONZE, GLINT = "ffc52c", "c06c18", "fff0a0"
+GOLD, BRONZE, GLINT = "f8b930", "b0641c", "ffe68c"
 RED, WINE, GREEN, PINE = "d8302e", "8a1430", "2f9450", "175446"
 YELLOW, OCHRE, VIOLET, PLUM = "ffc52e", "cc7c1c", "6a3a98", "3e1f66"
-LIGHT = (590.0, 950.0)
+LIGHT = (590.0, 930.0)
 Slip = tuple[float, float]
 
 
@@ -121,22 +121,19 @@ def throne(img: p.Array) -> None:
 
 def cook(img: p.Array) -> None:
     """Shocked: brows up, eyes round, moustache on end; even the hat jumps."""
-    c = Person(img, 392, 566, 0.84, turn=5, slip=(8, 8))
+    c = Person(img, 402, 606, 1.06, turn=6, slip=(9, 9))
     skin, shade, brown = "f4ac86", "a85c6a", "5a2c2c"
-    coat, fold = "e6e2f2", "8a7eb4"
-    c.cel("-140,300! -136,190 -122,130 -90,104 -40,84 48,84 96,102 130,130 146,190 150,300!", coat, fold, 2, size=16)
-    for text in ("-96,150 -88,200 -90,290", "104,150 98,200 102,290", "6,110 10,180 8,290"):
-        c.line(text, fold, 6, 3)
-    for text in ("-24,140", "-22,186", "40,140", "42,186", "-21,232", "43,232"):
-        c.dot(text, 8, 8, fold)
+    c.cel("-120,240! -116,140 -100,96 -50,70 48,70 96,94 116,140 118,240!", "e6e2f2", "8a7eb4", 2, size=16)
+    for text in ("-16,118", "-14,158", "34,118", "36,158"):
+        c.dot(text, 8, 8, "8a7eb4")
     c.cel("-52,50 0,70 54,48 60,84 4,106 -56,84", RED, WINE, 3, size=10)
     c.cel("-78,-18 -64,-28 -54,-10 -58,20 -72,20", skin, shade, 4, size=7)
     c.cel("-50,-74! -64,-40 -66,10 -58,48 -30,76 4,82 38,74 60,44 66,6 62,-40 50,-74!", skin, shade, 5, size=14)
     for x, r in ((-24, 23), (30, 24)):
         c.dot(f"{x},-22", r + 3, r + 4, shade)
         c.dot(f"{x},-22", r, r + 1, WHITE)
-        c.dot(f"{x + 9},-9", 9.5, 10, INK)
-        c.dot(f"{x + 12},-12", 3, 3.2, "ffe68c")
+        c.dot(f"{x + 9},-11", 8.5, 9.5, INK)
+        c.dot(f"{x + 12},-14", 2.6, 2.8, "ffe68c")
     for text in ("-54,-50 -32,-62 -8,-54", "14,-54 36,-64 60,-50"):
         c.line(text, brown, 13, 4)
     c.cel("-12,54 4,48 20,54 22,72 4,80 -10,72", "6a1626", "4a0c1e", 7, size=6)
@@ -148,7 +145,7 @@ def cook(img: p.Array) -> None:
         size=8,
     )
     c.cel("-20,12 -16,-8 4,-14 26,-8 30,14 16,28 -8,28", "ee8c70", "b0566a", 8, size=8)
-    hat = Person(img, 397, 492, 0.88, turn=-4, slip=(8, 7))
+    hat = Person(img, 408, 514, 1.1, turn=-4, slip=(9, 8))
     hat.cel(
         "-60,8! -56,-44 -88,-62 -92,-108 -56,-130 -34,-164 10,-158 36,-172 76,-142 96,-104 84,-64 58,-44 62,12! 0,22",
         "fffaf2",
@@ -170,9 +167,9 @@ def cook(img: p.Array) -> None:
 
 def farmer(img: p.Array) -> None:
     """He pretends to sleep on his fist, and looks out under one lid."""
-    f = Person(img, 684, 618, 0.86, turn=6, slip=(-8, 7))
+    f = Person(img, 684, 640, 1.06, turn=8, slip=(-9, 8))
     skin, shade = "dc9a68", "945050"
-    f.cel("-116,250! -112,150 -92,104 -40,76 50,70 96,92 122,130 134,250!", "3a6cb0", "223a78", 2, size=18)
+    f.cel("-70,250! -84,150 -64,92 -20,70 60,60 130,90! 160,250!", "3a6cb0", "223a78", 2, size=18)
     f.cel("-62,-60! -66,-20 -60,20 -36,60 10,70 48,40 64,-6 62,-60!", skin, shade, 3, size=13)
     f.cel("56,-24 72,-26 74,-4 62,18 52,8", skin, shade, 4, size=7)
     beard = (
@@ -187,13 +184,13 @@ def farmer(img: p.Array) -> None:
     f.cel("-34,4 -32,-14 -16,-26 -6,-14 2,4 -8,16 -26,16", "ea9470", "a04c50", 7, size=8)
     f.line("8,-18 24,-9 42,-18", INK, 7, 3)
     f.flat("-64,-20! -50,-36 -32,-20! -46,-8", WHITE, 3, 5)
-    f.dot("-54,-14", 8.5, 9, INK)
-    f.dot("-57,-15", 2.8, 2.8, "ffe68c")
+    f.dot("-52,-16", 7.5, 8, INK)
+    f.dot("-54,-18", 2.4, 2.4, "ffe68c")
     f.cel("-67,-21! -52,-38 -28,-22! -30,-16 -48,-24", skin, shade, 8, size=5)
     f.line("-66,-20 -50,-25 -30,-18", INK, 4.5, 4)
     f.line("-68,-44 -50,-54 -28,-46", WHITE, 11, 5)
     f.line("6,-34 24,-38 48,-30", WHITE, 11, 6)
-    h = Person(img, 681, 554, 0.78, turn=3, slip=(-7, 7))
+    h = Person(img, 680, 562, 0.95, turn=4, slip=(-8, 8))
     h.cel("-124,18 -70,-12 0,-22 70,-16 128,8 80,28 0,38 -76,36", "e8b450", "a0683c", 2, size=11, flow=0.1)
     h.cel("-58,4! -54,-60 -24,-88 24,-88 54,-58 60,0! 0,14", "f0c464", "a8703e", 3, size=12, flow=1.3)
     h.cel("-58,4! -56,-22! 0,-8 58,-26! 60,0! 0,14", RED, WINE, 4, size=8, flow=0.1)
@@ -208,27 +205,24 @@ def farmer(img: p.Array) -> None:
 
 def builder(img: p.Array) -> None:
     """Young and eager: she has to hold on to the table to see over it, and her eyes are full of gold."""
-    b = Person(img, 540, 690, 0.84, turn=3, slip=(3, 8))
+    b = Person(img, 548, 716, 1.0, turn=-5, slip=(4, 8))
     skin, shade = "a8643f", "6a3640"
-    b.cel("-108,130! -104,100 -84,78 -34,62 34,62 84,78 106,100 112,130!", "f0541c", "a02c34", 3, size=11)
-    for text in ("-62,84 -66,104 -66,130", "62,84 66,104 66,130"):
-        b.line(text, "ffe070", 17, 4)
-    b.cel("-20,50! -24,74 0,84 24,74 20,50!", shade, "4a2434", 4, size=6)
+    b.cel("-74,120! -70,84 -40,70 40,70 76,84 84,120!", "e8703a", "a03c3c", 3, size=11)
     b.cel("-62,-50! -72,-10 -64,24 -50,14 -50,-50!", "2a1a2a", "1a1020", 2, size=7)
     b.cel("50,-50! 50,14 64,22 72,-10 62,-50!", "2a1a2a", "1a1020", 3, size=7)
     b.cel("-55,-46! -58,0 -50,36 -24,66 0,73 24,66 50,36 58,0 55,-46!", skin, shade, 2, size=12)
     for x in (-23, 25):
         b.flat(f"{x - 17},4! {x - 10},-12 {x + 2},-17 {x + 13},-11 {x + 18},3! {x + 11},15 {x - 8},16", WHITE, 3, 5)
-        b.dot(f"{x + 4},7", 9.5, 9.5, INK)
-        b.dot(f"{x + 5},11", 5, 4.5, "f0a428")
-        b.dot(f"{x + 7},5", 2.6, 2.6, "fff6c8")
+        b.dot(f"{x + 5},6", 10, 10, INK)
+        b.dot(f"{x + 6},9", 5, 4.5, "f0a428")
+        b.dot(f"{x + 8},4", 2.6, 2.6, "fff6c8")
         b.line(f"{x - 19},4 {x - 9},-13 {x + 3},-18 {x + 20},2", INK, 5, 3)
     b.line("-44,-24 -26,-34 -8,-29", INK, 7, 2)
     b.line("10,-29 28,-34 46,-24", INK, 7, 3)
     b.line("-9,28 0,34 11,27", shade, 6, 3)
     b.cel("-20,44! 2,49 25,42! 16,60 0,63 -12,58", "6a1626", "4a0c1e", 4, size=5)
     b.flat("-17,46! 2,51 22,44! 18,51 2,56 -12,53", WHITE, 3, 4)
-    h = Person(img, 541, 680, 0.84, turn=3, slip=(3, 9))
+    h = Person(img, 548, 704, 1.0, turn=-5, slip=(4, 9))
     h.cel("-76,-26! -68,-70 -40,-106 0,-116 40,-106 68,-72 76,-28! 0,-40", "ffc21c", "b8701c", 4, size=13)
     h.cel(
         "-88,-22 -40,-42 0,-46 42,-42 90,-24 84,-12 40,-26 0,-30 -40,-26 -80,-10",
@@ -244,13 +238,13 @@ def builder(img: p.Array) -> None:
 
 def grip(img: p.Array) -> None:
     """The builder's fingers over the table's far edge."""
-    for k, (x, y, long) in enumerate(((420, 792, 17), (434, 790, 23), (448, 791, 22), (461, 793, 15))):
-        finger = p.ribbon([(x, y - 10), (x, y + long / 2), (x + 1, y + long)], [14, 15, 12], 16, True)
+    for k, (x, y, long) in enumerate(((450, 790, 20), (466, 788, 27), (482, 789, 26), (497, 792, 18))):
+        finger = p.ribbon([(x, y - 10), (x, y + long / 2), (x + 1, y + long)], [16, 17, 14], 16, True)
         fill(img, p.moved(finger, -3, 5), "b08a9c", 3, flow=0.0, size=6)
         g.cel(img, finger, "a8663e", "5c2c3c", slip=(3, 4), flow=1.4, size=6, seed=k)
 
 
-TABLE = (400.0, 960.0, 560.0, 176.0)
+TABLE = (400.0, 944.0, 560.0, 160.0)
 
 
 def table(img: p.Array) -> None:
@@ -284,19 +278,19 @@ def table(img: p.Array) -> None:
             ]
         )
         fill(img, fold, tone, fx + 30, flow=1.5, size=13)
-    away = np.hypot(p.grid.x - LIGHT[0], (p.grid.y - LIGHT[1] - 40) * 2.3) / 540 + p.noise(90, 6, 3) * 0.05
+    away = np.hypot(p.grid.x - LIGHT[0], (p.grid.y - LIGHT[1] - 60) * 2.6) / 700 + p.noise(90, 6, 3) * 0.05
     tone = p.ramp(
         np.floor(np.clip(away, 0, 1) * 9) / 9,
-        [(0, "fff6b4"), (0.22, "ffe69c"), (0.4, "f6c89c"), (0.66, "bc94b8"), (1, "7660a4")],
+        [(0, "fff3b0"), (0.25, "ffe8b8"), (0.45, "f4d4b8"), (0.7, "c8a8c0"), (1, "8a74b0")],
     )
     g.passage(img, p.circle(x, y, rx, ry), tone, 0.03, size=22, length=150, seed=4, jitter=0.012, ragged=0.8)
-    for k, text in enumerate(("120,1046 250,1066 380,1072", "500,1040 560,1020 600,1024")):
-        g.line(img, p.points(text), "a284ae", 6, seed=k)
+    for k, text in enumerate(("470,830 458,900 440,960", "120,1046 250,1066 380,1072", "500,1040 560,1020 600,1024")):
+        g.line(img, p.points(text), "ecd0b8", 6, seed=k)
     hem = [(q, y + ry * math.sqrt(1 - ((q - x) / rx) ** 2)) for q in range(-20, 821, 40)]
     g.line(img, hem, "fff4d8", 9, seed=3, taper=False)
 
 
-CROWN = (714.0, 956.0, 1.16, -72.0)
+CROWN = (724.0, 950.0, 1.04, -72.0)
 
 
 def ring(t: float, up: float, r: float) -> tuple[float, float]:
@@ -324,24 +318,22 @@ def crown(img: p.Array) -> None:
 
     fill(
         img,
-        p.spline(p.points("512,1060 620,1076 730,1086 830,1052! 830,1066! 740,1096 640,1106 540,1086")),
+        p.spline(p.points("540,1052 640,1058 740,1060 830,1030! 830,1040! 740,1068 640,1082 560,1072")),
         "a87c64",
         3,
         flow=0.0,
     )
     for t in (148, 212):
-        tooth(img, t, "e09420", "8a441c")
+        tooth(img, t, "c8801c", "7a3c1c")
     mouth = [ring(t, 84, 122) for t in range(0, 360, 20)]
-    depth = np.clip(np.hypot((p.grid.x - 632) * 1.5, p.grid.y - 950) / 150 + p.noise(40, 4, 2) * 0.08, 0, 1)
-    lit = p.ramp(depth, [(0, "f89030"), (0.3, "d8541f"), (0.65, "981f2c"), (1, "6a1430")])
-    g.passage(img, at(mouth), lit, 1.4, size=12, length=44, seed=3, jitter=0.03, ragged=0.8)
+    fill(img, at(mouth), "7a1830", 3, flow=1.4, size=14)
     lining = p.cut(at(mouth), p.moved(at(mouth), 20, -6))
     fill(img, lining, "4a0c28", 4, flow=1.4, size=10)
     body = [*[ring(t, 84, 122) for t in range(-90, 91, 15)], *[ring(t, 0, 116) for t in range(90, -91, -15)]]
     shell = [(*q, 1) if k in (0, 12, 13, 25) else q for k, q in enumerate(body)]
     g.cel(img, at(shell), GOLD, BRONZE, slip=(-4, -30), flow=1.2, size=15, seed=4)
     for t in (-54, 54, 0):
-        tooth(img, t, "ffd444", BRONZE)
+        tooth(img, t, "ffc636", BRONZE)
     for up, r, w in ((10, 117, 22), (76, 122, 13)):
         hoop = [ring(t, up, r) for t in range(-88, 89, 11)]
         line = p.moved(p.ribbon(hoop, [w * 0.7, w, w * 0.8], 40, True), *CROWN)
@@ -364,7 +356,7 @@ SKIN, TAN = "f6b284", "b0605c"
 
 def jester(img: p.Array) -> None:
     """Low over the cloth, chin out, lids half down: nothing could be more innocent."""
-    j = Person(img, 144, 650, 1.3, turn=9, slip=(10, 7))
+    j = Person(img, 154, 650, 1.3, turn=9, slip=(10, 7))
     body = p.spline(p.points("-40,980! -40,760 10,712 110,716 200,748 250,800 260,980!"))
     g.cel(img, body, GREEN, PINE, slip=(12, 8), flow=1.2, size=22, seed=3)
     j.cel(
@@ -399,7 +391,7 @@ def jester(img: p.Array) -> None:
 
 def cap(img: p.Array) -> None:
     """Three horns, each with its bell."""
-    c = Person(img, 150, 578, 1.3, turn=5, slip=(9, 7))
+    c = Person(img, 160, 578, 1.3, turn=5, slip=(9, 7))
     c.cel(
         "-54,6! -62,-34 -80,-44 -96,-28 -92,8 -106,14 -124,-24 -108,-78 -66,-92 -18,-66 -6,0!",
         GREEN,
@@ -428,66 +420,66 @@ def cap(img: p.Array) -> None:
 
 def arm(img: p.Array) -> None:
     """The red sleeve along the cloth, its cuff, and the walking hand."""
-    shadow = p.spline(p.points("-20,1040! 90,1010 190,984 262,1000 190,1040 90,1072 -20,1092!"))
-    upper = p.spline(p.points("-30,748! 14,738 62,752 92,796 84,850 50,900 -30,960!"))
-    sleeve = p.spline(p.points("-30,900! 40,874 120,852 202,842! 214,922! 150,948 70,990 -30,1032!"))
+    shadow = p.spline(p.points("-20,1018! 80,1000 180,976 262,990 180,1024 80,1050 -20,1064!"))
+    upper = p.spline(p.points("-30,752! 10,734 60,738 96,774 104,822 70,880 -30,960!"))
+    sleeve = p.spline(p.points("-30,880! 20,836 90,826 150,826 206,822! 222,900! 160,924 90,960 30,996 -30,1012!"))
     cuff = p.spline(
-        p.points("178,836! 200,828! 222,822! 224,844! 244,852! 232,872! 248,890! 232,904! 238,930! 212,930! 190,938!")
+        p.points("180,814! 212,802! 236,794! 236,820! 262,832! 244,852! 262,876! 242,886! 246,918! 214,914! 190,922!")
     )
-    fill(img, shadow, "5e4a8c", 5, flow=0.0)
-    g.cel(img, upper, RED, WINE, slip=(14, 10), flow=1.3, size=18, seed=3)
-    g.cel(img, sleeve, RED, WINE, slip=(8, 18), flow=-0.3, size=18, seed=4)
-    for k, text in enumerate(("150,858 166,884 168,912", "112,872 122,892 120,912", "30,898 56,926 58,958")):
-        g.line(img, p.points(text), WINE, 7, seed=k)
+    fill(img, shadow, "8a6aa0", 5, flow=0.0)
+    g.cel(img, upper, RED, WINE, slip=(10, 12), flow=1.3, size=18, seed=3)
+    g.cel(img, sleeve, RED, WINE, slip=(6, 16), flow=-0.2, size=18, seed=4)
+    for k, text in enumerate(("60,846 96,870 104,904", "130,842 150,862 152,886", "14,900 50,920 60,950")):
+        g.line(img, p.points(text), WINE, 8, seed=k)
     hand(img)
-    g.cel(img, cuff, YELLOW, OCHRE, slip=(8, 6), flow=0.9, size=9)
+    g.cel(img, cuff, YELLOW, OCHRE, slip=(8, 6), flow=0.9, size=10)
 
 
 def hand(img: p.Array) -> None:
     """Fore and middle finger stride on bent knees; thumb and the others are folded away."""
 
-    def at(text: str) -> list[p.Point]:
-        return p.points(text, at=(24, 198), scale=(0.8, 0.8))
-
-    def finger(text: str, widths: list[float]) -> skia.Path:
-        return p.ribbon(at(text), [w * 0.8 for w in widths], 40, True)
-
-    def part(path: skia.Path, seed: int, colour: str = "f4a474", shade: str = "a44c54") -> None:
-        p.lay(img, p.Layer().stroke(path, 5, "6a2840", 0.95), tooth=0.8)
-        g.cel(img, path, colour, shade, slip=(10, 6), flow=1.2, size=8, seed=seed)
+    def part(path: skia.Path, seed: int, colour: str = SKIN, shade: str = TAN, slip: Slip = (8, 3)) -> None:
+        p.lay(img, p.Layer().stroke(path, 4.5, "8a4048", 0.9), tooth=0.8)
+        g.cel(img, path, colour, shade, slip=slip, flow=1.2, size=9, seed=seed)
 
     for text in (
         "280,1016 250,1006 160,1016 90,1034 180,1036 262,1030",
         "436,1022 400,1010 310,1020 250,1038 330,1044 420,1036",
     ):
-        fill(img, p.spline(at(text)), "6c5494", 4, flow=0.0, size=9)
-    part(finger("312,850 338,896 336,934 306,978 278,1016", [46, 42, 38, 40, 33, 32, 28, 22]), 2, "cc7c5c", "84404e")
-    part(p.spline(at("262,872 300,866 330,884 334,912 316,930 284,930 262,908")), 3, "d08460", "84404e")
-    part(finger("352,846 400,872 424,906 430,958 428,1018", [48, 44, 40, 42, 35, 33, 29, 22]), 4)
-    part(p.spline(at("226,822 262,812 308,806 350,814 378,836 384,862 366,880 326,884 290,896 250,902 226,892")), 5)
-    part(finger("248,880 286,906 320,914 350,904", [44, 40, 33, 30, 24]), 6)
-    fill(img, p.spline(at("330,826 352,822 374,838 388,866 378,884 352,880 336,860")), "f4a474", 7, flow=0.6, size=8)
+        fill(img, p.spline(p.points(text)), "9a7aa8", 4, flow=0.0, size=9)
+    middle = p.ribbon(p.points("312,850 338,896 336,934 306,978 278,1016"), [46, 42, 38, 40, 33, 32, 28, 22], 40, True)
+    fore = p.ribbon(p.points("352,846 400,872 424,906 430,958 428,1018"), [48, 44, 40, 42, 35, 33, 29, 22], 40, True)
+    curled = p.spline(p.points("262,872 300,866 330,884 334,912 316,930 284,930 262,908"))
+    back = p.spline(p.points("226,822 262,812 308,806 350,814 378,836 384,862 366,880 326,884 290,896 250,902 226,892"))
+    thumb = p.ribbon(p.points("248,880 286,906 320,914 350,904"), [44, 40, 33, 30, 24], 30, True)
+    part(middle, 2, "dc9470", "98505a")
+    part(curled, 3, "e09a74", "98505a")
+    part(fore, 4)
+    part(back, 5, slip=(6, 14))
+    part(thumb, 6, slip=(6, 4))
+    knuckle = p.spline(p.points("330,826 352,822 374,838 388,866 378,884 352,880 336,860"))
+    fill(img, knuckle, SKIN, 7, flow=0.6, size=9)
     for text in (
         "440,992 441,1014 434,1024 428,1010 432,994",
         "300,1004 288,1018 278,1022 282,1008 294,996",
         "356,898 348,910 334,912 340,900",
     ):
-        fill(img, p.spline(at(text)), "ffe0c4", 6, flow=1.5, size=4)
+        fill(img, p.spline(p.points(text)), "ffe0c4", 6, flow=1.5, size=4)
     for text in (
         "414,884 426,890 436,886",
         "340,900 348,908 346,918",
         "356,826 366,832 372,842",
         "326,820 336,822 344,830",
     ):
-        g.line(img, at(text), "9c4650", 4, seed=3)
+        g.line(img, p.points(text), TAN, 4, seed=3)
 
 
 def glow(img: p.Array) -> None:
     """The crown's light: gold near it, violet dusk far away."""
     away = np.hypot(p.grid.x - LIGHT[0], (p.grid.y - LIGHT[1]) * 0.9) / 900 + p.noise(120, 5, 2) * 0.02
     m = p.smooth(0.35, 1.0, away)
-    p.multiply(img, m, "5a4c98", 0.72)
-    p.glow(img, *LIGHT, 470, colour="ffb040", alpha=0.26, power=1.9)
+    p.multiply(img, m, "6a5aa0", 0.55)
+    p.glow(img, *LIGHT, 520, colour="ffb040", alpha=0.42, power=1.7)
 
 
 def paint() -> p.Array:
@@ -501,9 +493,8 @@ def paint() -> p.Array:
     jester(img)
     table(img)
     grip(img)
-    arm(img)
     glow(img)
-    p.glow(img, 610, 940, 330, colour="ffd860", alpha=0.6, power=1.3)
     crown(img)
-    p.glow(img, 620, 940, 300, colour="ffc850", alpha=0.2, power=1.4)
+    p.glow(img, 640, 930, 300, colour="ffc850", alpha=0.22, power=1.4)
+    arm(img)
     return np.clip(img, 0, 1)

@@ -1,499 +1,348 @@
-"""The city has a fever: all its houses lie in one pillow, tucked in to the chin under a quilt of fields.
+"""The city has a fever: its tallest tower lies in the pillow, blinds half down, a thermometer in its gate.
 
-Technique: gouache in visible strokes; one evening light from the upper left, across a bed seen from its foot.
-Back to front: wall, headboard, pillow, the chimneys' smoke, the small houses round the great one with the face,
-sheet, then the fields with their stitched seams, path, trees and cottage down to us.
+Technique: flat poster gouache, one lamp from the upper left.
 """
 
 from __future__ import annotations
 
-import functools
-import itertools
 import math
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
-import skia
 
 from art import paint as p
 from art.paint.voices import gouache as g
-from art.paint.voices.brushwork import Brushwork, across, around
+from art.paint.voices.poster import Poster
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 80, "The City Is Ill"
 FINISH = PLAIN
 
-INK = "2a1f3c"
-LINEN = [(0, "fff6dc"), (0.4, "f6e2cf"), (0.7, "c3b0cb"), (1, "7f79ad")]
-WALL = [(0, "fff8e4"), (0.5, "ffe9cc"), (0.8, "f6d2b4"), (1, "e0aea0")]
-WOOD = [(0, "d8a068"), (0.5, "a87048"), (1, "6a4048")]
-FIELDS = ("a8b862", "e2c878", "86a862", "d8a668", "e2d8a4", "749a6a")
-SHADOW = "2f4a5c"
-BED = (392.0, 722.0, 1.28)
-QUIET = "84789e"
+GLOOM = "123a3c"
+Spot: TypeAlias = Callable[[float, float], tuple[float, float]]
+
+NIGHT, WALL, LIT = "0e3640", "17505a", "2f7a78"
+LINEN, FOLD, DEEP = "fbf3e2", "b9c3cf", "7488a2"
+FRONT, SIDE, INK = "a6a2b8", "5a5674", "1e1c34"
+RED = "ee4128"
+FIELDS = (
+    ("8fb63e", "7aa032"),
+    ("f2cf4a", "dfb530"),
+    ("4f8a45", "3f7739"),
+    ("dd8a3a", "c6742a"),
+    ("b4cc52", "9cb53f"),
+    ("2f6e4a", "265c3d"),
+)
+BED = (384, 866, 1.05)
+LEAN = -8.0
+WOOD, WOOD_D = "b9803f", "7d5330"
 
 
-def wall(img: p.Array) -> None:
-    """An evening wall, warm where the lamp reaches it, blue far from it."""
-    far = np.hypot(p.grid.x + 60, p.grid.y - 300) / 1000 + p.noise(200, 4, 2) * p.f32(0.04)
-    tones = [(0, "ffdc94"), (0.22, "f2a274"), (0.5, "9a6286"), (0.78, "4b4478"), (1, "322f60")]
-    turn = p.swirl(420, 5, 0.5, -0.5)
-    g.passage(img, p.rect(-10, -10, 820, 940), p.ramp(np.clip(far, 0, 1), tones), turn, size=38, length=150, seed=3)
+def ward(pt: Poster) -> None:
+    """A dark wall, a wedge of lamplight, and the head of a plain bed: a straight board between two posts."""
+    lamplit_wall = p.poly(p.points("-20,-20 820,-20 820,420 300,900 -20,900"))
+    brightest_wall = p.poly(p.points("-20,-20 420,-20 120,900 -20,900"))
+    board, top_rail = p.rect(40, 290, 720, 620), p.rect(40, 262, 720, 44)
+    shaded_end = p.rect(600, 250, 220, 700)
+
+    pt.fill(p.rect(-10, -10, 820, 900), NIGHT, [(lamplit_wall, WALL), (brightest_wall, LIT)], flow=1.2, streak=0.02)
+    with pt.at(26, 16):
+        pt.mark(top_rail, "0a2a34")
+    pt.fill(board, WOOD_D, [(shaded_end, "5d3a26")], flow=1.57)
+    pt.fill(top_rail, "d39a52", [(shaded_end, WOOD)], flow=0.0)
+    pt.mark(p.rect(40, 306, 720, 12), "3f2a24", 0.6)
+    for x, tones in ((36, (WOOD, "e2b26a")), (764, (WOOD_D, WOOD))):
+        bedpost(pt, x, *tones)
 
 
-def puffs(b: Brushwork, line: str, first: float, last: float, count: int) -> list[tuple[float, float, float]]:
-    """Balls of smoke along a line, (x, y, r): small at the foot, large at the end, never quite on the line."""
-    way = p.sample(p.points(line), count)
-    t = np.linspace(0, 1, count) ** 1.2
-    size = (first + (last - first) * t) * b.random.uniform(0.8, 1.2, count)
-    places = way + b.random.normal(0, 0.3, (count, 2)) * size[:, None]
-    return [(float(x), float(y), float(r)) for (x, y), r in zip(places, size, strict=True)]
+def bedpost(pt: Poster, x: float, tone: str, light: str) -> None:
+    """A turned post with a knob on it."""
+    with pt.at(x, 0):
+        pt.mark(p.rect(-16, 200, 66, 720), "0a2a34", 0.5)
+        pt.fill(p.rect(-30, 226, 60, 700), tone, [(p.rect(10, 220, 30, 710), "5d3a26")], flow=1.57)
+        pt.mark(p.rect(-22, 240, 8, 660), light)
+        pt.fill(p.rect(-40, 214, 80, 24, r=8), tone, [(p.rect(14, 210, 40, 30), "5d3a26")])
+        pt.fill(p.circle(0, 176, 44), tone, [(p.spline(p.points("14,120 60,150 60,230 -20,230 24,190")), "5d3a26")])
+        pt.mark(p.spline(p.points("-26,168 -18,150 -2,142 -8,156 -18,172")), light)
 
 
-def billow(b: Brushwork, x: float, y: float, r: float) -> skia.Path:
-    """The uneven outline of one ball of smoke."""
-    return p.spline([(x + r * k * math.cos(a), y + r * k * 0.9 * math.sin(a)) for a, k in puff_edge(b)])
-
-
-def ring(dx: float, dy: float) -> float:
-    """The direction round a centre."""
-    return math.atan2(dy, dx) + math.pi / 2
-
-
-def puff_edge(b: Brushwork) -> list[tuple[float, float]]:
-    """Angle and reach of a cloud's uneven edge."""
-    return [(k * math.tau / 9 + b.random.normal(0, 0.1), b.random.uniform(0.82, 1.14)) for k in range(9)]
-
-
-def smoke(b: Brushwork, line: str, first: float, last: float, count: int) -> None:
-    """Smoke from a chimney: one soft body, warm at its foot, a paler side to the lamp."""
-    balls = puffs(b, line, first, last, count=count)
-    way = p.points(line)
-    stream = p.ribbon(way, [first * 1.7, first + last, last * 1.9], 40, True)
-    plume = p.union(stream, *[billow(b, x, y, r) for x, y, r in balls])
-    pale = p.moved(p.ribbon(way, [first, (first + last) * 0.6, last * 1.1], 40, True), -last * 0.22, -last * 0.16)
-    for shape, stops in (
-        (plume, [(0, "d08c84"), (0.4, "a4809c"), (1, "80709c")]),
-        (pale, [(0, "e0a08c"), (0.4, "b490a6"), (1, "8e7ea8")]),
-    ):
-        b.brush(shape, across(stops, way[0][:2], way[-1][:2]), g.along(way), size=20, length=70, jitter=0.015)
-
-
-def bedhead(b: Brushwork) -> None:
-    """A plain board and rail between two posts, aslant as the bed is."""
-    board = p.points("60,322! 190,252 330,192 480,162 620,170 742,180! 764,760! 60,860!")
-    b.brush(
-        board, across([(0, "a8744e"), (0.5, "7c5046"), (1, "4e3450")], (60, 420), (740, 520)), 1.5, size=30, length=160
-    )
-    rail = p.points("52,318! 188,242 330,180 480,148 622,154 748,164! 748,200 620,192 480,186 334,218 196,280 58,354!")
-    flow = g.along(p.points("52,330 330,192 480,162 748,174"))
-    b.brush(rail, across(WOOD, (60, 310), (820, 230)), flow, size=16, length=90)
-    bedpost(b, 52, 262, 1.0)
-    bedpost(b, 752, 122, 1.12)
-
-
-def bedpost(b: Brushwork, x: float, top: float, size: float) -> None:
-    """A plain post: a shaft, a ring and a knob."""
-    with b.at(x, top, size):
-        b.brush(
-            p.points("-26,40! 26,40! 32,700! -32,700!"), across(WOOD, (-30, 100), (34, 100)), 1.57, size=16, length=90
-        )
-        b.brush(p.rect(-38, 40, 76, 20, r=8), across(WOOD, (-40, 50), (40, 50)), 0.0, size=9)
-        b.brush(p.circle(0, 0, 43, 45), around(WOOD, -18, -20, 84), ring, size=14)
-
-
-def pillow(b: Brushwork) -> None:
-    """Deep, soft and plain, its ears up left and right, hollow where the city has sunk in."""
+def pillow(pt: Poster) -> None:
+    """A plain pillow with pointed corners, pressed down in the middle where the patient lies."""
     shape = p.points(
-        "30,404! 92,424 150,392 236,364 350,340 470,322 560,296 640,290 744,232! 734,330 746,480 742,600 770,760! "
-        "500,800 240,820 44,870! 66,760 40,640 54,520"
+        "36,446! 84,474 140,470 270,460 340,470 470,466 560,420 630,384 690,372 748,336! 732,400 752,540 744,700 "
+        "770,900! 30,900! 58,720 46,600 62,510"
     )
-    b.mark(p.spline([(x + 12, y - 14) for x, y, *_ in shape]), "40284a", 0.5)
-    linen = across([(0, "f4e4d0"), (0.4, "dccad0"), (0.75, "b0a2c6"), (1, "8a82b2")], (60, 470), (800, 720))
-    b.brush(shape, linen, lambda u, v: 2.2 - u * 0.0016, size=30, length=90, jitter=0.012, density=4)
-    for line, tone in (("34,408 76,456 108,500", "bca8c0"), ("740,238 706,306 686,356", "8a82b2")):
-        b.line(p.points(line), [3, 14, 1], tone)
-
-
-def panes(b: Brushwork, places: str) -> None:
-    """Dim windows of a quiet house, each cut a little differently."""
-    for x, y in p.points(places):
-        w, h = 18 * b.random.uniform(0.85, 1.15), 26 * b.random.uniform(0.9, 1.12)
-        b.mark(p.rect(x - w / 2, y - h / 2, w, h), "d8a878")
-
-
-def body(b: Brushwork, w: float, h: float) -> None:
-    """A house's front in the quiet tone and its side in shade; foot at the origin."""
-    stops = [(0, p.mix(QUIET, "f0d0c0", 0.3)), (1, p.mix(QUIET, "5a4a80", 0.25))]
-    front, side = (
-        p.poly([(0, -h), (w, -h), (w, 60), (0, 60)]),
-        [(w, -h), (w * 1.32, -h + w * 0.16), (w * 1.32, 60), (w, 60)],
+    pillow_shades = [
+        (p.points("700,330 840,300 840,920 470,920 520,600 600,500 676,450"), FOLD),
+        (p.points("560,470! 606,470 640,540 640,640 610,900 500,900 520,640"), DEEP),
+        (p.points("186,400! 150,480 132,560 112,660 122,900 240,900 220,560 240,470"), FOLD),
+    ]
+    with pt.at(14, 22):
+        pt.mark(p.spline(shape), "3f2a24", 0.8)
+    pt.fill(shape, LINEN, pillow_shades, flow=0.4, streak=0.02)
+    folds = (
+        (p.points("38,448 74,494 104,520"), FOLD),
+        (p.points("748,338 712,394 684,430"), DEEP),
+        (p.points("126,610 96,612 66,630"), FOLD),
+        (p.points("650,700 690,696 726,716"), DEEP),
     )
-    b.brush(front, across(stops, (0, -h), (w, 0)), 1.5, size=16, length=60, jitter=0.015)
-    b.brush(p.poly(side), p.mix(QUIET, "3c3268", 0.55), 1.5, size=14, jitter=0.015)
+    for fold, tone in folds:
+        pt.line(fold, [5, 11, 1], tone)
 
 
-def gable(b: Brushwork, w: float, h: float, rise: float) -> None:
-    """A pitched roof: the gable to us, its slope falling away to the right."""
-    slope = p.points(
-        f"{w * 0.5},{-h - rise}! {w * 0.86},{-h - rise * 0.86}! {w * 1.4},{-h + w * 0.14}! {w * 1.04},{-h}!"
-    )
-    front = p.points(f"-6,{-h + 4}! {w * 0.5},{-h - rise}! {w + 6},{-h + 4}!")
-    b.brush(slope, "4e4074", 0.9, size=14, jitter=0.015)
-    b.brush(front, across([(0, "9a7084"), (1, "745878")], (0, -h), (w, -h)), 0.8, size=14, jitter=0.015)
+def eye(pt: Poster, x: float, y: float, side: float) -> None:
+    """A great lit window that droops outwards as a whole, its blind more than half down; `side` is -1 for the left."""
+    w, h = 68 * side, 56
+    window = p.poly([(x - w, y - h), (x + w, y - h + 22), (x + w, y + h + 14), (x - w, y + h - 10)])
+    lid = [(x - w * 1.1, y - 6), (x, y + 10), (x + w * 1.1, y + 30)]
+    blind = p.poly([(x - w * 1.1, y - h - 10), (x + w * 1.1, y - h - 10), *lid[::-1]])
+    pt.fill(window, "ffe9b8")
+    with pt.within(window):
+        pt.mark(p.circle(x + 16, y + 20, 19, 27), INK)
+        pt.fill(blind, "d9a24a")
+        for dy in (-24, -46):
+            pt.line([(q[0], q[1] + dy) for q in lid], [4, 4, 4], "b98038")
+    pt.line(lid, [13, 16, 13], INK)
+    for dy, tone in ((12, SIDE), (2, "d8d0da")):
+        pt.line([(x - w * 1.1, y + h - 8 + dy), (x + w * 1.12, y + h + 18 + dy)], [12, 12], tone)
 
 
-def stack(b: Brushwork, x: float, y: float, w: float, h: float) -> None:
-    """A brick chimney with its rim, foot at (x, y)."""
-    brick = [(0, "d88c6c"), (0.5, "b0604e"), (1, "6e3c50")]
-    b.brush(p.poly([(x, y), (x + 3, y - h), (x + w - 3, y - h), (x + w, y)]), across(brick, (x, y), (x + w, y)), 1.5, 9)
-    b.brush(p.rect(x - 4, y - h - 8, w + 8, 15, r=3), across(brick, (x - 4, y), (x + w + 12, y)), 0.0, size=6)
-
-
-def church(b: Brushwork) -> None:
-    """A slim tower with a pointed roof, drooping at its tip."""
-    body(b, 72, 250)
-    spire = p.points("-8,-246! 30,-330 20,-392 -6,-420! 44,-398 64,-330 102,-240!")
-    b.brush(spire, across([(0, "7c8ca0"), (1, "4c4c7c")], (0, -300), (90, -300)), 1.3, size=14, jitter=0.015)
-    panes(b, "34,-200")
-
-
-def left_town(b: Brushwork) -> None:
-    """On the lamp's side of the face: the church and a house, leaning out over the pillow."""
-    with b.at(150, 780, turn=-16):
-        church(b)
-    with b.at(92, 838, turn=-14):
-        body(b, 96, 150)
-        gable(b, 96, 150, 72)
-        panes(b, "30,-104 68,-100")
-
-
-def right_town(b: Brushwork) -> None:
-    """On the far side: a mill with a tall chimney and a cottage, in the blue of the shade."""
-    with b.at(584, 760, turn=11):
-        stack(b, 34, -268, 34, h=92)
-        body(b, 100, 280)
-        panes(b, "66,-236 68,-180")
-    with b.at(640, 780, turn=16):
-        body(b, 84, 132)
-        gable(b, 84, 132, 64)
-        panes(b, "42,-92")
-
-
-def great_house(b: Brushwork) -> None:
-    """The patient's own front: warm plaster, hot at the cheeks, a shaded side; foot at the origin."""
-    side = p.points("138,-372! 190,-344! 200,-180 194,40! 150,40! 164,-140")
-    front = p.points("-158,40! -174,-100 -168,-220 -150,-366! 138,-376! 156,-220 168,-100 154,40!")
-    b.brush(side, across([(0, "a8849c"), (1, "6c5688")], (150, -200), (206, -160)), 1.5, size=16, length=80)
-    b.brush(
-        front, across(WALL, (-190, -300), (190, -60)), lambda u, v: 1.57 + u * 0.0012, size=18, length=70, jitter=0.012
-    )
-    with b.within(p.spline(front)):
-        for x, y, r in ((-118, -112, 74), (118, -126, 66)):
-            cheek = [(x + r * k * math.cos(a), y + r * k * 0.8 * math.sin(a)) for a, k in puff_edge(b)]
-            flush = around([(0, "f2907c"), (0.45, "f8b498"), (1, "ffe4c8")], x, y, r * 1.05)
-            b.brush(p.spline(cheek), flush, -0.3, size=12, length=36, jitter=0.015)
-
-
-def rash(b: Brushwork) -> None:
-    """Six windows on the cheeks burn red, no two alike."""
-    spots = ((-146, -130, 25), (-110, -140, 22), (-124, -92, 27), (82, -148, 21), (112, -152, 24), (142, -142, 22))
+def rash(pt: Poster) -> None:
+    """Six windows on one cheek burn red, no two alike."""
+    spots = ((-180, -262, 34), (-128, -272, 28), (-172, -202, 27), (-126, -210, 36), (-180, -146, 31), (-130, -142, 26))
     for x, y, w in spots:
-        with b.at(x, y, 1, turn=b.random.uniform(-7, 7)):
-            b.brush(
-                p.rect(-w / 2, -w * 0.6, w, w * 1.2),
-                across([(0, "f04a34"), (1, "c82a34")], (0, -w), (0, w)),
-                1.5,
-                size=6,
-            )
+        with pt.at(x, y, 1, turn=pt.random.uniform(-4, 4)):
+            pt.mark(p.rect(0, 0, w, w * 1.2), RED)
+            pt.mark(p.rect(-3, w * 1.2, w + 6, 6), "ffd9c0")
 
 
-def eye(b: Brushwork, x: float, y: float, side: float) -> None:
-    """An arched lit window, its blind half down and slack at the outer end; `side` is -1 for the left."""
-    with b.at(x, y, 1.14):
-        frame = p.points("-55,56! -57,-8 -38,-54 0,-66 38,-54 57,-8 55,56!")
-        arch = p.spline(p.points("-46,48! -48,-6 -32,-44 0,-56 32,-44 48,-6 46,48!"))
-        lid = p.points("-52,-24 -20,-17 18,-5 54,14", scale=(side, 1))
-        blind = [*lid, (side * 60, -80), (-side * 60, -80)]
-        b.brush(frame, "d8a898", 0.8, size=8, jitter=0.015)
-        b.brush(arch, around([(0, "fff6c0"), (0.55, "ffe48c"), (1, "ffbe58")], 0, 14, 64), 0.5, size=12, jitter=0.012)
-        with b.within(arch):
-            b.mark(p.circle(8, 18, 27, 30), INK)
-            b.mark(p.circle(-1, 8, 8.5), "fffbe8")
-            b.brush(p.poly(blind), across([(0, "b490a4"), (1, "8a6c94")], (0, -60), (0, 14)), 0.1 * side, size=12)
-        b.line(lid[0:4], [8, 13, 14, 8], INK)
-        brow = p.points("-40,-92 -12,-82 24,-66 58,-42", scale=(side, 1))
-        b.line(brow, [14, 17, 13, 5], "6c4a64")
-        b.line([(-58, 56), (0, 60), (58, 56)], [9, 12, 9], "fff4e0")
-        b.line([(-36, 74), (4, 82), (40, 72)], [1, 6, 1], "c48c94")
-
-
-def nose(b: Brushwork) -> None:
-    """A balcony on its bracket, where a nose would be."""
-    b.brush(p.points("-20,-146! 20,-148! 12,-128 0,-122 -14,-128"), "b88c94", 0.4, size=8)
-    b.brush(p.rect(-27, -160, 54, 15, r=5), across([(0, "fff4e0"), (1, "d8b4ac")], (-30, 0), (30, 0)), 0.0, size=8)
-    for x in (-21, 0, 21):
-        b.line([(x, -160), (x + 1, -180)], [4, 4], "8c6478")
-    b.line([(-26, -180), (0, -182), (25, -181)], [5, 6, 5], "8c6478")
-
-
-def mouth(b: Brushwork) -> None:
-    """The gate, open and drooping at both ends; it closes on the thermometer like lips."""
-    frame = p.points("-82,-22! -78,-62 -50,-96 2,-108 54,-96 84,-62 88,-22! 60,-34 4,-44 -54,-34")
-    gate = p.points("-68,-32! -64,-62 -42,-84 2,-93 46,-84 70,-62 74,-32! 50,-44 4,-54 -44,-44")
-    b.brush(frame, across([(0, "d8948a"), (1, "b8707c")], (0, -108), (0, -30)), 0.2, size=9, jitter=0.015)
-    b.brush(gate, across([(0, "6a3048"), (1, "3a1c38")], (0, -92), (0, -44)), 0.0, size=9, jitter=0.015)
-    thermometer(b)
-    b.line(p.points("-76,-26 -36,-38 4,-44 46,-38 80,-26"), [8, 15, 17, 15, 8], "e8a898")
-
-
-def thermometer(b: Brushwork) -> None:
-    """Its bulb in the mouth, the column far up its scale."""
-    with b.at(0, -62, 1, turn=-11):
-        b.mark(p.rect(76, 22, 196, 30, r=14), "4a3468", 0.45)
-        b.mark(p.rect(-20, -31, 292, 62, r=31), "4a3a66")
-        glass = across([(0, "fffdf4"), (0.6, "fbf6ec"), (1, "ccc6dc")], (0, -26), (0, 26))
-        b.brush(p.rect(-16, -26, 284, 52, r=26), glass, 0.0, size=12, jitter=0.01)
-        b.line([(0, 4), (130, 4), (236, 4)], [19, 19, 17], "e8281c")
-        for k in range(5):
-            b.line([(102 + 34 * k, -25), (102 + 34 * k, -11)], [5, 5], "4a3a66")
-
-
-def roof(b: Brushwork) -> None:
-    """The great house's own roof, steep and old, its shaded end to the right."""
-    front = p.points("-182,-346! -128,-446! 112,-458! 166,-360!")
-    end = p.points("112,-458! 158,-436! 210,-326! 166,-360!")
-    b.brush(end, across([(0, "8a5468"), (1, "5c4270")], (120, -440), (216, -330)), 1.0, size=14)
-    tiles = across([(0, "c86a50"), (0.5, "b45c50"), (1, "94505c")], (-180, -420), (170, -380))
-    b.brush(front, tiles, 1.4, size=18, length=60, jitter=0.03)
-    b.line([(-190, -344), (-10, -352), (174, -358)], [9, 11, 8], "ffecd0")
-
-
-def cloth(b: Brushwork) -> None:
-    """A wet cloth laid over the roof and down on the brow, slipped to one side; its stripe follows the folds."""
-    shape = p.points(
-        "-70,-462! -20,-476 50,-480 104,-466! 126,-420 140,-386 156,-350! 126,-336 96,-352 56,-338 12,-354 -28,-338 "
-        "-66,-346 -96,-322 -138,-332! -118,-370 -96,-416"
+def smoke(pt: Poster) -> None:
+    """It still smokes."""
+    plume = p.points(
+        "386,100! 366,62 402,42 416,4 478,8 512,-30 840,-60 840,64 776,34 724,92 650,62 606,108 540,78 506,106 462,98!"
     )
-    b.mark(p.spline([(x + 7, y + 12) for x, y, *_ in shape]), "a06878", 0.5)
-    stops = [(0, "f4fcf4"), (0.5, "cfe8ea"), (1, "94bcd4")]
-    b.brush(shape, across(stops, (-150, -420), (150, -330)), lambda u, v: 1.57 + u * 0.002, size=18, length=60)
-    for fold in ("-30,-464 -54,-420 -58,-356", "66,-468 82,-420 90,-360"):
-        b.line(p.points(fold), [1, 9, 3], "a4cada")
-    for x, y, k in ((-136, -284, 1.2), (146, -300, 1.0)):
-        b.mark(p.spline(p.points("0,-16! 9,2 0,12 -9,2", at=(x, y), scale=(k, k))), "8cc8e4")
+    plume_shade = p.points("400,110 450,66 520,40 600,56 680,20 760,16 840,-10 840,200 420,160")
+    pt.fill(plume, "6a7286", [(plume_shade, "454c64")], flow=-0.3)
 
 
-@functools.cache
-def outline(text: str) -> p.Array:
-    """A crest as close points; each is asked for many thousand times."""
-    return p.sample(p.points(text), 120)
+def chimney(pt: Poster) -> None:
+    """On the roof, behind the cloth: it leans as the tower leans."""
+    stack = p.poly(p.points("104,-716 176,-712 184,-560 98,-560"))
+    stack_shade = p.poly(p.points("146,-760 200,-760 200,-540 146,-540"))
+    rim_band = p.poly(p.points("94,-732 186,-728 186,-698 94,-702"))
+    rim_shade = p.poly(p.points("146,-780 200,-780 200,-700 146,-700"))
+    with pt.at(*BED, turn=LEAN):
+        pt.fill(stack, "c8553a", [(stack_shade, "7c2c30")], flow=1.5)
+        pt.fill(rim_band, "e27a52", [(rim_shade, "94383a")])
 
 
-class Hill(NamedTuple):
-    """One swell of the quilt: its crest from left to right, its depth, and how wide its fields are at the crest."""
-
-    crest: str
-    depth: float
-    wide: float
-    near: float
-    lean: float
-
-    def top(self, x: float) -> float:
-        """The height of the crest above x."""
-        line = outline(self.crest)
-        return float(np.interp(x, line[:, 0], line[:, 1]))
-
-    def spot(self, u: float, v: float) -> tuple[float, float]:
-        """A place on it: u in fields from the middle, v from the crest down to its foot."""
-        x = 400 + u * self.wide * (1 + 0.7 * v) + self.lean * v
-        flat = self.top(400 + (x - 400) / (1 + 0.5 * v))
-        mean = self.top(400)
-        return x, mean + (flat - mean) * (1 - 0.55 * v) + self.depth * v**1.15
-
-    def light(self, u: float, v: float) -> float:
-        """How far a place is turned to the lamp: above 0 lit, below 0 in shade."""
-        (xa, ya), (xb, yb) = self.spot(u - 0.2, v), self.spot(u + 0.2, v)
-        x = (xa + xb) / 2
-        return float(np.clip((ya - yb) / (xb - xa) * 1.7 + 0.28 - 0.4 * v - x * 0.0004, -0.75, 0.9))
+def block(pt: Poster, x: float, w: float, h: float, turn: float) -> None:
+    """A small house of the town that has caught it too, or only keeps close."""
+    with pt.at(x, 860, 1, turn=turn):
+        dark_side = p.poly([(w, -h), (w + 34, -h + 16), (w + 34, 40), (w, 40)])
+        pt.fill(dark_side, "3e3a56", flow=1.5)
+        front = p.poly([(0, -h), (w, -h), (w, 40), (0, 40)])
+        pt.fill(front, "8682a0", flow=1.5)
+        for k in range(2):
+            for j in range(int(h // 46)):
+                pt.mark(p.rect(w * (0.16 + 0.42 * k), -h + 20 + 44 * j, w * 0.26, 26), "6c6888")
 
 
-CHEST = Hill("-60,900 80,872 240,806 380,784 560,776 700,812 860,800", 230, 128, 0.1, lean=20)
-KNEES = Hill("-60,1030 60,1016 200,978 340,930 470,874 570,858 660,886 740,942 860,962", 250, 165, 0.42, lean=40)
-FEET = Hill("-60,1080 40,1050 150,1030 260,1050 380,1112 500,1150 640,1142 740,1104 860,1076", 250, 230, 0.8, lean=-30)
+def tower(pt: Poster) -> None:
+    """The patient: front in the light, side in hard shade; two windows and a gate that look like more."""
+    tower_side = p.poly(p.points("160,-604 236,-574 236,60 160,60"))
+    tower_side_shade = p.poly(p.points("150,-300 250,-420 250,80 150,80"))
+    tower_front = p.poly(p.points("-200,-596 160,-604 160,60 -204,60"))
+    tower_front_shade = p.poly(p.points("160,-640 160,80 60,80 118,-300"))
+    with pt.at(*BED, turn=LEAN):
+        pt.fill(tower_side, SIDE, [(tower_side_shade, "46425f")], flow=1.5)
+        pt.fill(tower_front, FRONT, [(tower_front_shade, "918da6")], flow=1.5, streak=0.04)
+        for k in range(1, 5):
+            pt.mark(p.poly(p.points("184,0 214,11 214,52 184,42", at=(0, -450 + 92 * k))), "3b3755")
+        rash(pt)
+        eye(pt, -104, -392, -1)
+        eye(pt, 70, -392, 1)
+        with pt.at(14, -26):
+            gate(pt)
+    cloth(pt)
 
 
-def tinted(tone: p.Colour, amount: float) -> p.Array:
-    """A field's colour in light or shade."""
-    return p.mix(tone, "fff0a0", amount * 0.4) if amount > 0 else p.mix(tone, SHADOW, -amount * 0.5)
+def gate(pt: Poster) -> None:
+    """The gate with its shutter nearly down: bar and doorstep close on the thermometer as lips do."""
+    arch = p.spline(p.points("-92,-88! -88,-160 -56,-204 -8,-218 40,-204 72,-160 76,-88!"))
+    shutter = p.points("-100,-240! 90,-240! 90,-128! 40,-146 -8,-152 -60,-146 -100,-128!")
+    arch_rim = p.points("-98,-84 -94,-164 -60,-212 -8,-226 44,-212 78,-164 82,-84")
+    shutter_bar = p.points("-92,-122 -62,-146 -26,-157 14,-157 52,-146 80,-118")
+    shutter_bar_left = p.points("-92,-122 -62,-146 -26,-157 12,-159")
+    step = p.points("-106,-70! -104,-100 -62,-119 -20,-124 24,-113 88,-98 92,-70!")
+    step_shade = p.points("-110,-86 -8,-92 100,-84 100,-60 -110,-60")
+
+    pt.fill(arch, INK)
+    with pt.within(arch):
+        pt.fill(shutter, "77738f")
+        for y in (-200, -184, -168):
+            slat = [(-96, y + 12), (-8, y), (82, y + 12)]
+            pt.line(slat, [4, 4, 4], SIDE)
+    pt.line(arch_rim, [10, 12, 12, 10], "d8d0da")
+    pt.line(shutter_bar, [18, 21, 22, 22, 21, 18], "b4aebe")
+    thermometer(pt)
+    pt.line(shutter_bar_left, [18, 21, 22, 21], "b4aebe")
+    pt.fill(step, "d8d0da", [(step_shade, "a49cb0")], streak=0.02)
 
 
-def field(b: Brushwork, hill: Hill, us: tuple[float, float], vs: tuple[float, float], tone: str, kind: int) -> None:
-    """One patch: its colour turns with the slope, then its furrows or tufts."""
-    (u0, u1), (v0, v1) = us, vs
-    t = np.linspace(0, 1, 9)
-    edge = [hill.spot(u0 + (u1 - u0) * k, v0) for k in t] + [hill.spot(u1, v0 + (v1 - v0) * k) for k in t]
-    edge += [hill.spot(u1 - (u1 - u0) * k, v1) for k in t] + [hill.spot(u0, v1 - (v1 - v0) * k) for k in t]
-    mid = (v0 + v1) / 2
-    stops = [(float(k), tinted(tone, hill.light(u0 + (u1 - u0) * k, mid))) for k in np.linspace(0, 1, 5)]
-    a, z = hill.spot(u0, mid), hill.spot(u1, mid)
-    across_it, down = [a, hill.spot((u0 + u1) / 2, mid), z], [hill.spot((u0 + u1) / 2, v) for v in (v0, mid, v1)]
-    b.brush(
-        p.poly(edge), across(stops, a, z), g.along(across_it if kind else down), size=16 + 12 * hill.near, jitter=0.02
+def cloth(pt: Poster) -> None:
+    """A wet towel over the roof, its stripe following the folds, two drops on their way."""
+    towel_shades = [
+        (p.points("160,-660 260,-640 260,-430 176,-440 166,-560"), "7fb4c4"),
+        (p.points("-60,-640! -36,-590 -30,-500 -4,-500 -10,-590"), "a6d2da"),
+        (p.points("70,-640! 96,-580 96,-490 124,-490 116,-580"), "a6d2da"),
+        (p.points("-190,-630! -180,-560 -190,-440 -160,-450 -150,-560"), "a6d2da"),
+    ]
+    towel_stripe = p.points(
+        "-234,-500 -196,-486 -160,-514 -120,-548 -76,-532 -20,-556 40,-534 94,-550 130,-520 166,-530 206,-486 236,-500"
     )
-    with b.within(p.poly(edge)):
-        crop(b, hill, us, vs, tone=tone, kind=kind)
-
-
-def crop(b: Brushwork, hill: Hill, us: tuple[float, float], vs: tuple[float, float], tone: str, kind: int) -> None:
-    """What grows in a field: furrows down it, furrows across, or tufts."""
-    (u0, u1), (v0, v1) = us, vs
-    dark = tinted(p.mix(tone, "4a6a3a", 0.16), hill.light((u0 + u1) / 2, (v0 + v1) / 2))
-    n = 3 + 4 * hill.near
-    for k in range(5):
-        s = (k + 0.5 + b.random.normal(0, 0.1)) / 5
-        if kind == 0:
-            b.line([hill.spot(u0 + (u1 - u0) * s, v) for v in np.linspace(v0, v1, 6)], [1, n, 1.5], dark)
-        elif kind == 1:
-            b.line([hill.spot(u, v0 + (v1 - v0) * s) for u in np.linspace(u0, u1, 8)], [1.5, n, 1.5], dark)
-        else:
-            for _ in range(4):
-                x, y = hill.spot(b.random.uniform(u0, u1), v0 + (v1 - v0) * s)
-                b.line([(x - n, y - n * 0.6), (x, y + n * 0.4), (x + n, y - n * 0.8)], [1, n * 0.6, 1], dark)
-
-
-def seam(b: Brushwork, line: list[tuple[float, float]], near: float) -> None:
-    """Two fields sewn together: a soft furrow and large slanting stitches of pale thread."""
-    long = sum(math.dist(a, z) for a, z in itertools.pairwise(line))
-    way = p.sample(line, max(4, int(long / (24 + 10 * near))))
-    b.line([(float(x), float(y)) for x, y in way], [5, 6 + 3 * near, 5], "66885c")
-    step = np.gradient(way, axis=0)
-    for (x, y), d in zip(way[1:-1], step[1:-1], strict=True):
-        dx, dy = d / (np.hypot(*d) + 1e-9)
-        n = (8 + 6 * near) * b.random.uniform(0.85, 1.15)
-        ends = [(x - dy * n + dx * n * 0.6, y + dx * n + dy * n * 0.6), (x + dy * n, y - dx * n)]
-        b.line(ends, [3 + near, 5 + 2 * near, 3 + near], "f6eccc")
-
-
-def slope(b: Brushwork, hill: Hill, rows: tuple[float, ...], seed: int) -> None:
-    """One hill of fields: the shadow behind its crest, the patches, the seams between them."""
-    random = np.random.default_rng(seed)
-    crest = [hill.spot(u, 0) for u in np.linspace(-4.2, 4.2, 60)]
-    for lift, alpha in ((26, 0.1), (22, 0.1), (18, 0.11), (14, 0.12), (10, 0.13), (6, 0.14)):
-        b.mark(p.poly([*[(x + lift * 0.5, y - lift) for x, y in crest], (900, 1300), (-100, 1300)]), SHADOW, alpha)
-    last = 0
-    for j, vs in enumerate(itertools.pairwise(rows)):
-        cuts = [-4.4 + 0.8 * (j % 2) + k * 1.7 + random.normal(0, 0.14) for k in range(6)]
-        for us in itertools.pairwise(cuts):
-            last = (last + int(random.integers(1, 5))) % 6
-            field(b, hill, us, vs, tone=FIELDS[last], kind=int(random.integers(0, 3)))
-        for u in cuts[1:-1]:
-            seam(b, [hill.spot(u + 0.04 * math.sin(v * 9 + u), v) for v in np.linspace(*vs, 6)], hill.near)
-        if j:
-            seam(b, [hill.spot(u, vs[0] + 0.012 * math.sin(u * 3 + j)) for u in np.linspace(-4, 4, 30)], hill.near)
-    b.line(crest, [3, 4, 3], "f6ec9a")
-
-
-def lane(b: Brushwork, hill: Hill, way: str, widths: list[float]) -> None:
-    """A pale lane over one hill; the places on it are u and v."""
-    points = [hill.spot(u, v) for u, v in p.points(way)]
-    b.line([(x + 3, y + 3) for x, y in points], [w + 5 for w in widths], "8a8a64")
-    b.line(points, widths, "ecdcb0")
-
-
-def quilt(b: Brushwork) -> None:
-    """Chest, knees and feet lie under it as three hills, each nearer and larger."""
-    slope(b, CHEST, (0, 1.2), seed=4)
-    for x, y, size in ((190, 946, 0.56), (730, 880, 0.5)):
-        tree(b, x, y, size)
-    slope(b, KNEES, (0, 0.6, 1.3), seed=11)
-    lane(b, KNEES, "-1.7,0.0 -1.1,0.16 -0.1,0.3 0.2,0.55 -0.2,0.8 -0.9,1.1", [10, 13, 16, 20, 24])
-    cottage(b, 610, 1000, 0.84)
-    slope(b, FEET, (0, 1.1), seed=14)
-    tree(b, 136, 1066, 1.1)
-
-
-def tree(b: Brushwork, x: float, y: float, size: float) -> None:
-    """A round tree with its long evening shadow."""
-    with b.at(x, y, size):
-        b.mark(p.spline(p.points("0,-4 46,6 110,30 120,46 80,44 30,18")), SHADOW, 0.6)
-        b.line([(0, 4), (2, -40)], [12, 8], "6a4048")
-        crown = [(2 + 40 * k * math.cos(a), -72 + 44 * k * math.sin(a)) for a, k in puff_edge(b)]
-        stops = [(0, "c8cc80"), (0.4, "8cac64"), (1, "4c7464")]
-        b.brush(p.spline(crown), across(stops, (-44, -110), (48, -34)), 0.8, size=12, length=22, jitter=0.08)
-
-
-def cottage(b: Brushwork, x: float, y: float, size: float) -> None:
-    """White walls, a red roof, a lit window and a lit door: somebody is still up."""
-    with b.at(x, y, size):
-        b.mark(p.poly(p.points("60,0 150,34 96,52 -20,10")), SHADOW, 0.6)
-        b.brush(p.points("44,6! 44,-44! 92,-34! 92,14!"), "9a8cb4", 1.5, size=8)
-        b.brush(
-            p.points("-40,6! -40,-44! 2,-84! 44,-44! 44,6!"),
-            across([(0, "fff8e0"), (1, "e4cfcc")], (-40, 0), (44, 0)),
-            1.5,
-            size=8,
+    with pt.at(*BED, turn=LEAN):
+        top = p.points(
+            "-226,-596! -190,-640 -60,-650 80,-656 190,-644 244,-600! 240,-520 214,-452 182,-468 160,-500 128,-488 "
+            "96,-520 40,-504 -20,-528 -80,-500 -130,-520 -166,-482 -206,-448 -232,-476 -236,-540"
         )
-        b.brush(
-            p.points("0,-92! 52,-80! 102,-32! 50,-40!"),
-            across([(0, "e8563a"), (1, "a8343c")], (0, -90), (90, -30)),
-            0.8,
-            size=8,
+        pt.fill(top, "d4eef0", towel_shades, flow=1.4, streak=0.03)
+        pt.line(towel_stripe, [9] * 4, "2f7fa8")
+        for x, y in ((-84, -474), (206, -418)):
+            drop = p.spline(p.points("0,-20! 10,0 0,12 -10,0", at=(x, y)))
+            pt.mark(drop, "d4eef0")
+
+
+def thermometer(pt: Poster) -> None:
+    """Its bulb between the lips, the column far over the scale."""
+    with pt.at(-30, -131, 1, turn=-12):
+        pt.mark(p.rect(108, 18, 268, 32, r=16), "2c2a44", 0.75)
+        pt.mark(p.rect(-16, -25, 405, 50, r=24), INK)
+        pt.fill(p.rect(-16, -20, 400, 40, r=19), "fffaf0", [(p.rect(-16, 7, 400, 20), "cfd6de")], streak=0.01)
+        pt.mark(p.circle(2, 0, 12), RED)
+        pt.mark(p.rect(2, -6, 352, 12, r=6), RED)
+        for k in range(10):
+            pt.mark(p.rect(112 + 25 * k, -19, 3.5, 12 if k % 5 else 18), INK)
+
+
+def chest(u: float, v: float) -> tuple[float, float]:
+    """A place on the upper quilt: u across, v down; the patient's body lifts the middle."""
+    lift = 66 * math.exp(-((u - 0.44) ** 2) / 0.07) * (1 - v * 0.4)
+    return 400 + (u - 0.5) * (900 + 200 * v), 872 + v * 200 - lift + 8 * math.sin(u * 11 + v * 3)
+
+
+def knees(u: float, v: float) -> tuple[float, float]:
+    """A place on the lower quilt: a long hill over the knees on the right, a lower one on the left."""
+    hill = 118 * math.exp(-((u - 0.66) ** 2) / 0.028) + 60 * math.exp(-((u - 0.24) ** 2) / 0.02)
+    return 400 + (u - 0.5) * (960 + 420 * v) + 26 * math.sin(v * 3), 1070 + v * 260 - hill * (1 - v * 0.75)
+
+
+def patches(pt: Poster, spot: Spot, us: tuple[float, ...], vs: tuple[float, ...], order: tuple[str, ...]) -> None:
+    """Fields sewn together, each ploughed its own way; `order` has a digit for each field's colour."""
+    for j, row in enumerate(order):
+        for k, digit in enumerate(row):
+            across = np.linspace(us[k], us[k + 1], 14)
+            edge = [spot(u, vs[j]) for u in across] + [spot(u, vs[j + 1]) for u in across[::-1]]
+            body, furrow = FIELDS[int(digit)]
+            flow = (0.2, 1.3, -0.5, 1.7)[(k + 2 * j) % 4]
+            pt.fill(p.poly(edge), body, flow=flow)
+            pt.dry(p.poly(edge), furrow, flow, gap=15, length=90)
+    seams = [[spot(u, v) for v in np.linspace(vs[0], vs[-1], 14)] for u in us[1:-1]]
+    seams += [[spot(u, v) for u in np.linspace(0, 1, 30)] for v in vs[1:-1]]
+    for seam in seams:
+        line = p.sample(seam, 40)
+        for k in range(0, 39, 2):
+            pt.line([tuple(line[k]), tuple(line[k + 1])], [4, 4], LINEN)
+
+
+def quilt(pt: Poster) -> None:
+    """It swells over chest and knees like country; every slope away from the lamp is in shade."""
+    chest_shadow = p.spline(p.points("470,800 560,830 820,850 820,1100 600,1000 520,900"))
+    patches(pt, chest, (0.0, 0.15, 0.3, 0.46, 0.62, 0.8, 1.0), (0.0, 0.42, 1.0), order=("210351", "534210"))
+    pt.mark(chest_shadow, GLOOM, 0.34)
+    crest = [knees(u, 0) for u in np.linspace(0, 1, 40)]
+    pt.mark(p.poly([*[(x + 4, y - 26) for x, y in crest], (900, 1300), (-100, 1300)]), GLOOM, 0.5)
+    patches(pt, knees, (0.0, 0.2, 0.36, 0.53, 0.7, 0.86, 1.0), (0.0, 0.36, 1.0), order=("401543", "153402"))
+    for left, right, low in ((0.27, 0.47, 0.7), (0.69, 1.05, 1.2)):
+        slope = [knees(u, 0) for u in np.linspace(left, right, 16)]
+        slope += [knees(left + (right - left) * (0.75 - 0.5 * t), low * t) for t in np.linspace(0.2, 1, 8)]
+        pt.mark(p.poly([*slope, knees(left + 0.02, low * 0.5)]), GLOOM, 0.36)
+    for x, y, k in ((500, 1024, 0.5), (566, 976, 0.62), (676, 984, 0.44)):
+        tree(pt, x, y, k)
+    cottage(pt)
+
+
+def tree(pt: Poster, x: float, y: float, k: float) -> None:
+    """One small tree of the quilt, with its shadow down the slope."""
+    tree_shadow = p.spline(p.points("0,-4 50,2 108,22 96,42 48,30"))
+    crown_shade = p.points("14,-130 60,-110 60,-20 -30,-24 10,-60")
+    with pt.at(x, y, k):
+        pt.mark(tree_shadow, "1d4a38", 0.8)
+        pt.line([(0, 0), (2, -40)], [13, 9], "6a3c28")
+        crown = p.points(
+            "-40,-34 -56,-58 -42,-78 -46,-104 -20,-114 -4,-138 24,-124 30,-102 52,-84 44,-58 54,-38 20,-24 -10,-30"
         )
-        b.line([(-50, -36), (0, -90), (50, -38)], [9, 10, 9], "ff8a5a")
-        b.brush(p.rect(60, -104, 16, 34), "b8504a", 1.5, size=6)
-        b.mark(p.rect(-28, -38, 26, 26), INK)
-        b.mark(p.rect(-25, -35, 20, 20), "ffd25a")
-        b.line([(-15, -35), (-15, -15)], [2.4, 2.4], INK)
-        b.mark(p.rect(12, -32, 20, 38), "8a4a3c")
+        lit = p.points("-50,-60 -44,-98 -22,-112 -8,-132 6,-116 -12,-92 -20,-60")
+        pt.fill(crown, "4ea040", [(crown_shade, "1f6a44"), (lit, "93c44c")])
 
 
-def hem(b: Brushwork) -> None:
-    """The sheet turned down over the quilt, drawn up to the chin and round it."""
+def cottage(pt: Poster) -> None:
+    """In one of the fields somebody is still up."""
+    cottage_shadow = p.poly(p.points("30,2 96,22 60,34 -30,8"))
+    cottage_wall = p.poly(p.points("-34,4 -34,-38 30,-38 30,4"))
+    cottage_roof = p.poly(p.points("-46,-34 -24,-72 24,-72 42,-34"))
+    with pt.at(196, 1046, 0.92):
+        pt.mark(cottage_shadow, "1d4a38", 0.8)
+        pt.fill(cottage_wall, LINEN, [(p.rect(4, -40, 40, 50), FOLD)])
+        pt.fill(cottage_roof, "a8402c")
+        pt.mark(p.rect(-22, -28, 22, 24), INK)
+        pt.mark(p.rect(-19, -25, 16, 18), "ffd25a")
+
+
+def hem(pt: Poster) -> None:
+    """The sheet is turned down over the quilt, up to the chin and round it."""
     band = p.points(
-        "-20,842 60,836 130,806 180,764 240,730 330,712 430,708 520,700 580,704 640,726 720,724 820,690 820,770 "
-        "730,800 640,806 580,786 500,772 420,780 330,790 250,812 190,850 120,886 50,908 -20,914"
+        "-20,862 90,854 160,826 220,800 340,780 470,784 570,808 640,832 720,842 820,842 820,914 700,910 620,892 "
+        "550,866 460,844 340,842 236,860 170,890 90,916 -20,926"
     )
-    b.mark(p.spline([(x - 2, y - 16) for x, y, *_ in band]), "43305c", 0.5)
-    b.mark(p.spline([(x + 8, y + 22) for x, y, *_ in band]), "2a4458", 0.55)
-    flow = g.along(p.points("-20,876 130,846 250,772 420,744 580,746 640,766 820,730"))
-    b.brush(band, across(LINEN, (60, 760), (860, 790)), flow, size=20, length=80, density=6)
-    for fold, tone in (("176,776 200,806 196,846", "d8bcc0"), ("640,730 650,764 640,802", "a898c0")):
-        b.line(p.points(fold), [1, 10, 2], tone)
-    edge = "-20,902 50,896 120,874 190,838 250,800 330,778 420,768 500,760 580,774 640,794 730,788 820,758"
-    thread = p.sample(p.points(edge), 44)
-    for k in range(0, 43, 2):
-        b.line([tuple(thread[k]), tuple(thread[k + 1])], [4, 5], "c07060" if k < 28 else "96607c")
+    right_fold = p.points("540,740 830,800 830,930 640,900 590,836")
+    under_fold = p.points("-20,898 90,890 170,866 236,838 340,820 460,822 560,846 620,940 -20,950")
+    with pt.at(0, -16):
+        pt.mark(p.spline(band), "2c2a44", 0.45)
+    with pt.at(6, 24):
+        pt.mark(p.spline(band), GLOOM, 0.7)
+    pt.fill(
+        band,
+        LINEN,
+        [
+            (right_fold, FOLD),
+            (under_fold, FOLD),
+        ],
+        streak=0.02,
+    )
+    creases = (
+        p.points("196,814 204,840 192,870"),
+        p.points("386,782 400,806 396,832"),
+        p.points("608,824 594,848 600,878"),
+        p.points("70,852 82,876 74,904"),
+    )
+    for crease in creases:
+        pt.line(crease, [2, 7, 2], DEEP)
 
 
 def paint() -> p.Array:
-    """Wall, bed, smoke, the houses, and the fields down to us."""
-    img = g.board("e8c8a8", 2)
-    wall(img)
-    b = Brushwork(80, wobble=0.7)
-    bedhead(b)
-    pillow(b)
-    smoke(b, "177,138 164,96 184,50 160,4 176,-50", 15, 38, count=9)
-    smoke(b, "703,408 710,364 684,312 700,250 668,190", 15, 36, count=11)
-    smoke(b, "410,70 432,34 500,36 580,4 680,10 820,-30", 24, 74, count=13)
-    left_town(b)
-    right_town(b)
-    b.lay(img, tooth=0.4)
-    b = Brushwork(81, wobble=0.7)
-    x, y, size = BED
-    with b.at(x, y, size, turn=-8):
-        stack(b, 66, -430, 46, h=66)
-        stack(b, -122, -408, 36, h=60)
-        great_house(b)
-        rash(b)
-        eye(b, -80, -230, -1)
-        eye(b, 76, -234, 1)
-        nose(b)
-        mouth(b)
-        roof(b)
-        cloth(b)
-    quilt(b)
-    hem(b)
-    b.lay(img, tooth=0.4)
-    p.glow(img, -20, 260, 620, colour="ffc070", alpha=0.22)
-    return np.clip(img, 0, 1)
+    """Ward, bed, the city, and the quilt over it."""
+    img = g.board(NIGHT, 2)
+    pt = Poster(80, wobble=0.7)
+    ward(pt)
+    smoke(pt)
+    pillow(pt)
+    block(pt, 650, w=72, h=164, turn=-4)
+    chimney(pt)
+    tower(pt)
+    block(pt, 58, w=96, h=108, turn=5)
+    quilt(pt)
+    hem(pt)
+    pt.lay(img, tooth=0.4)
+    return img

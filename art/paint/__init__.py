@@ -25,7 +25,7 @@ from art.paint.figure import PLAINLY, SKIN, Look, add_hat, figure, figure_back, 
 from art.paint.grid import HEIGHT, WIDTH, Array, Grid, Point, f32, grid
 from art.paint.land import Line, below, forest_band, grass_over, meadow_flowers, ridge, road, skyline
 from art.paint.layer import Layer, lay, mask
-from art.paint.light import cast, lamp_pool, nightfall, rays, shaft
+from art.paint.light import cast, lamp_pool, nightfall, rays, shaft, window_light
 from art.paint.noise import blur, noise, rough, streaks, swirl, warp
 from art.paint.perspective import Room, fisheye, ground, onto
 from art.paint.pigment import blank, bounds, contact, glow, multiply, near, over, screen, shadow, shine
@@ -205,5 +205,6 @@ __all__ = [
     "vertical",
     "warp",
     "window",
+    "window_light",
     "wool",
 ]

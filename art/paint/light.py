@@ -64,6 +64,36 @@ def rays(
     shine(img, blur(field.astype(f32), 3), colour, alpha)
 
 
+def window_light(
+    img: Array,
+    quad: Sequence[tuple[float, float]],
+    colour: Colour = "fff0c8",
+    alpha: float = 0.45,
+    bars: int = 2,
+    clip: Array | None = None,
+) -> None:
+    """The patch of light that a window throws on a floor or wall, with the shadows of its bars."""
+    a, b, c, d = (np.array(p, float) for p in quad)
+    m = mask(poly(quad), soft=2.2)
+    for k in range(1, bars + 1):
+        t, w = k / (bars + 1), 0.028
+        left = [
+            tuple(a + (b - a) * (t - w)),
+            tuple(a + (b - a) * (t + w)),
+            tuple(d + (c - d) * (t + w)),
+            tuple(d + (c - d) * (t - w)),
+        ]
+        m = m * (1 - mask(poly(left), soft=1.5) * 0.9)
+        cross = [
+            tuple(a + (d - a) * (t - w)),
+            tuple(b + (c - b) * (t - w)),
+            tuple(b + (c - b) * (t + w)),
+            tuple(a + (d - a) * (t + w)),
+        ]
+        m = m * (1 - mask(poly(cross), soft=1.5) * 0.9)
+    shine(img, m if clip is None else m * clip, colour, alpha)
+
+
 def lamp_pool(
     img: Array, x: float, y: float, rx: float, ry: float, colour: Colour = "ffd890", alpha: float = 0.55
 ) -> None:
