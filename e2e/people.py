@@ -21,7 +21,12 @@ expect.set_options(timeout=PATIENCE)
 A_GAME = 240.0
 """Seconds within which a whole game is played."""
 
-OF_A_DEAD_SERVER = ("ERR_CONNECTION_", "ERR_CONTENT_LENGTH_MISMATCH", "Unable to preload CSS")
+OF_A_DEAD_SERVER = (
+    "ERR_CONNECTION_",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "Unable to preload CSS",
+    "An unknown error occurred when fetching the script",
+)
 """What the console says when a server is gone, or has left half of an answer; what was asked for is asked for again."""
 
 

@@ -84,15 +84,3 @@ def test_the_last_round_stays_to_be_read_before_the_end_is_shown(browser: Browse
     tv.sees(re.compile("in all"))
     tv.page.keyboard.press("Enter")
     tv.sees("The end")
-
-
-def test_a_screen_of_nobody_speaks_the_language_of_the_table(browser: Browser, site: Site) -> None:
-    tv = Someone(browser, site)
-    answer = tv.page.request.post(f"{site.url}/api/tables", data={"name": "Ada", "language": "pl"})
-    tv.page.goto(f"{site.url}/t/{answer.json()['code']}/tv")
-    expect(tv.page.locator("html")).to_have_attribute("lang", "pl")
-    tv.page.locator("footer select").select_option("en")
-    expect(tv.page.locator("html")).to_have_attribute("lang", "en")
-    tv.page.reload()
-    tv.sees("Ada")
-    expect(tv.page.locator("html")).to_have_attribute("lang", "en")

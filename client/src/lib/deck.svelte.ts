@@ -1,7 +1,8 @@
 // The pictures: where they are, what they show, and fetching them before they are needed.
 import { getContext, setContext } from 'svelte'
 import { api } from './api'
-import { i18n, t } from './i18n/index.svelte'
+import { t } from './i18n/index.svelte'
+import { preferences } from './preferences.svelte'
 import { DECK, type CardView, type DeckPictures, type Language, type PlayedPicture } from './protocol'
 
 class Deck {
@@ -16,7 +17,7 @@ class Deck {
 
   /** Fetch the list in the reader's language, unless it is here. */
   async load(): Promise<void> {
-    const { language } = i18n
+    const language = preferences.get('language')
     if (this.language === language) return
     this.language = language
     try {

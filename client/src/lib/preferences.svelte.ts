@@ -82,11 +82,6 @@ class Preferences {
     return this.systemDark ? 'dark' : 'light'
   }
 
-  /** Nobody has chosen anything in this browser yet. */
-  get untouched(): boolean {
-    return browserMemory.get(KEY) === null
-  }
-
   get<Key extends keyof Kept>(key: Key): Kept[Key] {
     return this.kept[key]
   }

@@ -1,8 +1,7 @@
 // Everyone reads a clue in their own language, where its teller knew how it is said there.
 import { describe, expect, it } from 'vitest'
 import type { DixitWording } from '../../src/lib/protocol'
-import { told } from '../../src/games/dixit/told'
-import { mostSpoken } from '../../src/lib/table/chair'
+import { mostSpoken, told } from '../../src/games/dixit/told'
 
 const wordings: DixitWording[] = [
   { language: 'cs', text: 'Skoro doma' },

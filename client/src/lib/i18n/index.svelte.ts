@@ -94,6 +94,7 @@ class I18n {
     document.documentElement.lang = language
     // So that the server can send the next page with this language's messages on their way.
     document.cookie = `starlore-language=${language}; path=/; max-age=31536000; samesite=lax`
+    if (preferences.get('language') !== language) preferences.set('language', language)
   }
 
   /** Why the server has refused something. A game has sentences of its own for what only it refuses. */

@@ -1,6 +1,5 @@
-// Who plays for a chair, and what is spoken on them.
-import { i18n } from '../i18n/index.svelte'
-import type { ChairView, Language } from '../protocol'
+// Who plays for a chair.
+import type { ChairView } from '../protocol'
 
 /** Somebody's seat in the game, while they play for themselves: neither does a bot, nor have they got up. */
 export function seatOf(chair: ChairView | undefined): number | null {
@@ -24,13 +23,6 @@ export function absence(chair: ChairView): 'bot' | 'stand_in' | 'gone' | 'away' 
     case 'person':
       return chair.away === null ? null : 'away'
   }
-}
-
-/** The language of most people at a table: on the screen that all look at. */
-export function mostSpoken(chairs: readonly Pick<ChairView, 'language'>[]): Language {
-  const spoken = chairs.flatMap(({ language }) => language ?? [])
-  const often = (language: Language) => spoken.filter((one) => one === language).length
-  return spoken.reduce((best, one) => (often(one) > often(best) ? one : best), spoken[0] ?? i18n.language)
 }
 
 /** Who sits where nobody is known to sit. */

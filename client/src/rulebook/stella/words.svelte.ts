@@ -1,7 +1,7 @@
 // The words in the reader's language, or in any other. The box's words travel as keys that begin with '#', own
 // ones as written.
 import { api } from '../../lib/api'
-import { i18n } from '../../lib/i18n/index.svelte'
+import { preferences } from '../../lib/preferences.svelte'
 import type { Language } from '../../lib/protocol'
 
 class Words {
@@ -9,7 +9,7 @@ class Words {
   private asked = new Set<Language>()
 
   /** Fetch the words in a language, unless they are here. */
-  async load(language: Language = i18n.language): Promise<void> {
+  async load(language: Language = preferences.get('language')): Promise<void> {
     if (this.asked.has(language)) return
     this.asked.add(language)
     try {
@@ -20,7 +20,7 @@ class Words {
     }
   }
 
-  show(word: string, language: Language = i18n.language): string {
+  show(word: string, language: Language = preferences.get('language')): string {
     return word.startsWith('#') ? (this.printed[language]?.[word] ?? '…') : word
   }
 
