@@ -20,8 +20,9 @@ TOP = 958.0  # the counter
 
 
 def shop(pr: Print) -> None:
-    """A yellow wall, and a lamp whose light is cut in a few long rays that fall on the coin."""
+    """An amber wall, and a lamp whose cone of light, with a few long cuts in it, falls on the coin."""
     pr.piece(p.rect(0, 0, 800, 1200), "lamp", 0)
+    pr.piece(p.spline(p.points("318,118! 438,118! 640,960! 120,960! 190,700 226,520 262,330")), "glow", 0)
     rays = (
         ("330,168 306,232 276,306", 11),
         ("356,176 348,262 336,352", 13),
@@ -32,7 +33,7 @@ def shop(pr: Print) -> None:
         ("424,372 430,420 436,462", 9),
     )
     for ray, width in rays:
-        pr["lamp"].cut(p.points(ray), width)
+        pr.cut(p.points(ray), width)
     shade = p.spline(p.points("358,0! 398,0! 402,52 450,112! 378,126 306,112! 354,52"))
     pr.piece(shade, "key", 0)
     pr.key.cut([(334, 100), (362, 62), (368, 22)], 7)
@@ -68,6 +69,17 @@ def winter(pr: Print) -> None:
         (764, 480, 7),
         (762, 742, 9),
         (590, 800, 6),
+        (598, 84, 4),
+        (668, 196, 5),
+        (510, 196, 4),
+        (724, 268, 4),
+        (560, 330, 5),
+        (512, 446, 8),
+        (576, 404, 4),
+        (540, 516, 5),
+        (608, 146, 4),
+        (724, 118, 4),
+        (626, 818, 4),
     )
     for x, y, r in flakes:
         pr.carve(p.spline([(x - r, y), (x, y - r * 0.9), (x + r, y + 1), (x - 1, y + r)]))
@@ -128,16 +140,19 @@ def limb(points: str, widths: list[float]) -> skia.Path:
 
 
 def ant_arms(pr: Print) -> None:
-    """One arm stretched out with the coin, the other kept on the pile."""
+    """One arm stretched out with the coin; the other hand has its claws over the pile."""
     reach = limb("160,492 206,560 244,628 300,596 348,566", [40, 40, 26, 30, 26, 18])
-    keep = limb("140,600 196,652 252,714 232,770 204,818", [36, 36, 24, 28, 24, 16])
+    keep = limb("140,600 206,640 268,692 262,746 232,806", [38, 38, 28, 32, 28, 22])
+    palm = p.spline(p.points("218,790 244,790 256,812 246,838 214,846 180,842 172,824 190,808"))
     upper_claw = p.ribbon(p.points("346,568 366,528 404,516"), [22, 20, 9], 24, True)
     lower_claw = p.ribbon(p.points("344,570 376,586 410,580"), [22, 19, 9], 24, True)
-    part(pr, keep)
-    pr.cut(p.points("160,616 200,656 236,696"), 7)
-    pr.cut(p.points("242,736 232,768 214,796"), 5)
-    for claw in ("206,812 190,832 168,838", "204,814 216,834 236,842"):
-        part(pr, p.ribbon(p.points(claw), [17, 14, 7], 20, True), 3)
+    part(pr, p.union(keep, palm))
+    pr.cut(p.points("162,614 208,648 250,682"), 8)
+    pr.cut(p.points("268,722 260,752 242,784"), 6)
+    fingers = ("186,828 158,834 142,852 142,872", "204,834 186,848 178,868 180,886", "234,832 234,850 226,868 228,886")
+    for finger in fingers:
+        part(pr, p.ribbon(p.points(finger), [20, 19, 16, 9], 24, True), 4)
+    part(pr, p.ribbon(p.points("244,820 262,836 264,856"), [20, 17, 9], 20, True), 4)
     part(pr, p.union(reach, upper_claw))
     pr.cut(p.points("172,516 206,570 232,608"), 8)
     pr.cut(p.points("260,612 300,588 334,566"), 6)
@@ -150,9 +165,9 @@ def ant_arms(pr: Print) -> None:
 def coins(pr: Print) -> None:
     """A tall pile under his claw, a low one, a single coin, none quite straight."""
     random = np.random.default_rng(5)
-    for x0, count, w in ((196, 5, 54), (308, 2, 48)):
+    for x0, count, breadth in ((196, 5, 53), (308, 2, 48)):
         for k in range(count):
-            x, y = x0 + random.uniform(-8, 8), TOP - 14 - k * 21
+            x, y, w = x0 + random.uniform(-8, 8), TOP - 14 - k * 21, breadth + random.uniform(-5, 3)
             edge = [(x - w, y - 10), (x, y - 23), (x + w, y - 10), (x + w, y + 4), (x, y + 17), (x - w, y + 4)]
             pr.piece(p.spline(edge), "lamp", 6)
             pr.piece(p.circle(x, y - 9, w - 1, 12), "lamp", 5)
@@ -213,9 +228,21 @@ def violin(pr: Print) -> None:
 
 
 def far_arm(pr: Print) -> None:
-    """The far arm lies round the violin: only its fingers come out on the other side."""
-    for finger in ("500,690 446,676 418,690", "500,716 442,706 412,722", "500,742 446,738 420,752"):
-        pr.piece(p.ribbon(p.points(finger), [24, 21, 14], 24, True), "green", 6)
+    """The far arm, in the shade of the body: it comes from the chest and goes behind the violin's waist."""
+    upper = p.ribbon(p.points("656,672 630,716 604,756"), [36, 34, 30], 24, True)
+    forearm = p.ribbon(p.points("604,756 550,748 470,752"), [31, 28, 26], 30, True)
+    pr.piece(p.union(upper, forearm), "pine", 7)
+    pr.cut(p.points("642,694 628,718 612,742"), 6)
+    pr.cut(p.points("598,758 582,755 562,752"), 5)
+
+
+def far_hand(pr: Print) -> None:
+    """Its hand comes round from the other side and closes over the edge, finger after finger."""
+    pr.piece(p.spline(p.points("446,722 428,726 416,748 420,774 436,788 452,780 458,750")), "pine", 6)
+    for finger in ("430,734 452,714 488,714", "420,754 450,741 496,742", "428,777 454,772 484,778"):
+        pr.piece(p.ribbon(p.points(finger), [21, 18, 9], 24, True), "pine", 6)
+    for light in ("440,724 454,716 474,715", "432,749 452,742 476,742", "438,775 454,772 472,776"):
+        pr.cut(p.points(light), 4)
 
 
 def hind_legs(pr: Print) -> None:
@@ -282,7 +309,7 @@ def snow_on_him(pr: Print) -> None:
 
 
 def near_arms(pr: Print) -> None:
-    """Two thin arms: one hand on the strings for the last time, the other under the violin's back."""
+    """Two thin arms: one hand on the strings for the last time, the other on its front."""
     upper = p.union(
         p.ribbon(p.points("672,566 640,630 612,684"), [44, 36, 26], 30, True),
         p.ribbon(p.points("612,684 594,640 574,602"), [28, 24, 19], 30, True),
@@ -306,8 +333,9 @@ def near_arms(pr: Print) -> None:
 def paint() -> p.Array:
     """The warm shop beside the winter, the ant behind its counter, the grasshopper, and the violin between."""
     img = paper("f9f3e4", seed=4)
-    inks = {"lamp": "f6bb33", "sky": "86bcd8", "green": "6db24a", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}
-    pr = Print(inks, "1a1a24", 6)
+    light = {"lamp": "f2ab28", "glow": "fbdc84", "sky": "86bcd8"}
+    bodies = {"green": "6db24a", "pine": "2f7440", "red": "dc3a2a", "blue": "223a75"}
+    pr = Print(light | bodies, "1a1a24", 6)
     shop(pr)
     winter(pr)
     ant_body(pr)
@@ -320,6 +348,7 @@ def paint() -> p.Array:
     snow_on_him(pr)
     far_arm(pr)
     violin(pr)
+    far_hand(pr)
     with pr.at(672, 416, 1.04, 3):
         grasshopper_head(pr)
     near_arms(pr)
