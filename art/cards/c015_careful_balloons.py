@@ -18,7 +18,8 @@ SUN = (560.0, 360.0)
 LIGHT: p.Light = (0.5, -0.65, 0.4)
 FUR = [(0, "3a2018"), (0.35, "6e4428"), (0.6, "a8743f"), (0.82, "dcae70"), (1, "fff0c8")]
 PAW = [(0, "4a2818"), (0.34, "8a5a32"), (0.64, "b88650"), (0.86, "e4bc80"), (1, "fff0c8")]
-WRIST = (704.0, 750.0)
+FAR_FUR = [(0, "2e1814"), (0.35, "5a361f"), (0.6, "8a5c32"), (0.82, "b8884f"), (1, "dcb680")]
+WRIST, FAR_WRIST = (704.0, 750.0), (700.0, 808.0)
 BACK = (304.0, 876.0, 170.0, 224.0)
 FOOT = p.points("-34,-10 0,-26 40,-8 46,10 -30,12")
 FACE = "364,720 410,680 468,690 520,730 566,772 590,786 588,806 560,814 500,828 430,836 370,800"
@@ -134,12 +135,12 @@ class Spine(NamedTuple):
 def directions(random: np.random.Generator) -> list[Spine]:
     """Fine needles everywhere, corked ones evenly between them, three bare ones on the crest."""
     found = []
-    for kind, n in (("fine", 2600), ("corked", 196)):
+    for kind, n in (("fine", 2600), ("corked", 226)):
         for k in range(n):
             z = 1 - 2 * (k + 0.5) / n
             a = k * 2.39996 + random.normal(0, 0.05)
             x, y = math.sqrt(1 - z * z) * math.cos(a), math.sqrt(1 - z * z) * math.sin(a)
-            crest = kind == "corked" and -0.62 < x < 0.16 and y < -0.66
+            crest = kind == "corked" and ((x > -0.62 and y < -0.74) or (x > -0.04 and y < -0.1))
             if z > -0.08 and x < 0.2 - 0.25 * max(0.0, y, z - 0.5) and y < 0.88 and not crest:
                 found.append(Spine(x, y, z, kind))
     for degrees in (237, 253, 270):
@@ -162,19 +163,26 @@ def quill(layer: p.Layer, x: float, y: float, a: float, length: float, width: fl
 
 
 def cork(layer: p.Layer, at: tuple[float, float], q: Spine, size: float, random: np.random.Generator) -> None:
-    """A wine cork pushed on a tip and pointing as the spine does: its barrel foreshortened, its round end to us."""
+    """A wine cork pushed on a tip and pointing as the spine does: its barrel foreshortened, its round end to us.
+
+    One in five has a sparkling wine's mushroom head, one in six is stained by red wine, some are chipped."""
     x, y = at
     flat = math.hypot(q.x, q.y)
     turn = math.degrees(math.atan2(q.y, q.x))
-    r, length = 15 * size * random.uniform(0.9, 1.1), 44 * size * flat * random.uniform(0.72, 1.3)
+    r, length = 15 * size * random.uniform(0.82, 1.12), 44 * size * flat * random.uniform(0.62, 1.3)
     neck, oval = r * random.uniform(0.74, 1.0), max(0.22, abs(q.z))
-    lit = 0.36 + 0.55 * max(0.0, q.x * LIGHT[0] + q.y * LIGHT[1] + q.z * LIGHT[2]) + random.uniform(-0.1, 0.1)
-    tint = p.mix("8a5430", "f0cc96", min(1.0, lit))
-    barrel = p.union(
-        p.circle(0, 0, neck * oval, neck),
-        p.poly([(0, -neck), (length, -r), (length, r), (0, neck)]),
-        p.circle(length, 0, r * oval, r),
-    )
+    lit = 0.36 + 0.55 * max(0.0, q.x * LIGHT[0] + q.y * LIGHT[1] + q.z * LIGHT[2]) + random.uniform(-0.06, 0.16)
+    tint = p.mix("8a5430", "f0cc96", min(1.0, max(0.0, lit)))
+    mushroom, stained, chipped = random.random() < 0.2, random.random() < 0.16, random.random() < 0.3
+    profile = [(0.0, neck), (0.5, (neck + r) / 2), (1.0, r)]
+    if mushroom:
+        profile = [(0.0, r * 0.98), (0.46, r * 0.76), (0.56, r * 0.8), (0.64, r * 1.12), (1.0, r)]
+    sides = [(u * length, -v) for u, v in profile] + [(u * length, v) for u, v in reversed(profile)]
+    first = profile[0][1]
+    barrel = p.union(p.circle(0, 0, first * oval, first), p.poly(sides), p.circle(length, 0, r * oval, r))
+    if chipped:
+        notch = random.uniform(0.3, 0.8) * length
+        barrel = p.cut(barrel, p.spline([(notch - 6 * size, r * 1.2), (notch, r * 0.68), (notch + 7 * size, r * 1.2)]))
     body = p.moved(barrel, x, y, 1, turn=turn)
     side = 1 if math.cos(math.radians(turn)) > 0 else -1
     across = (-math.sin(math.radians(turn)) * r * side, math.cos(math.radians(turn)) * r * side)
@@ -182,8 +190,9 @@ def cork(layer: p.Layer, at: tuple[float, float], q: Spine, size: float, random:
     shades = [p.mix(tint, "fff4dc", 0.4), tint, p.mix(tint, "3a1a10", 0.66)]
     layer.gradient(body, (x - across[0], y - across[1]), (x + across[0], y + across[1]), shades)
     end = p.moved(p.circle(length, 0, r * oval, r), x, y, 1, turn=turn)
-    layer.fill(end, p.mix(tint, "fff2d4", 0.5)).stroke(end, 1.4, "6a3c20", 0.5)
-    for _ in range(random.integers(2, 6)):
+    layer.fill(end, p.mix(p.mix(tint, "fff2d4", 0.3), "94503c", 0.36) if stained else p.mix(tint, "fff2d4", 0.5))
+    layer.stroke(end, 1.4, "6a3c20", 0.5)
+    for _ in range(random.integers(2, 8)):
         u, v = random.uniform(0, length), random.uniform(-0.7, 0.7) * r
         spot = p.circle(u, v, random.uniform(0.9, 2.2), random.uniform(0.8, 1.4))
         layer.fill(p.moved(spot, x, y, 1, turn=turn), "5a3018", 0.7)
@@ -214,9 +223,11 @@ def spines(img: p.Array) -> None:
         elif q.kind == "bare":
             bare(layer, root, q, 176 - 60 * abs(q.x))
         else:
-            near = 0.86 + 0.4 * max(0.0, q.z)
-            tip = quill(layer, *root, a, length=random.uniform(62, 86) * flat, width=10, lit=lit)
-            cork(layer, tip, q, near * random.uniform(0.86, 1.16), random=random)
+            near = 0.94 + 0.4 * max(0.0, q.z)
+            length = random.uniform(86, 118) * flat
+            quill(layer, *root, a, length=length, width=13, lit=0.5 + lit / 2)
+            seat = (root[0] + math.cos(a) * length * 0.64, root[1] + math.sin(a) * length * 0.64)
+            cork(layer, seat, q, near * random.uniform(0.86, 1.16), random=random)
     p.lay(img, layer, tooth=0.4)
 
 
@@ -259,33 +270,45 @@ def apron(img: p.Array) -> None:
     p.lay(img, pocket)
 
 
-def arm(img: p.Array) -> None:
-    """From the shoulder to a fist that closes round the strings; their ends hang out below it."""
-    x, y = WRIST
+def far_arm(img: p.Array) -> None:
+    """The other arm comes from behind the chest; its paw holds the strings below the near one, their ends hang out."""
+    x, y = FAR_WRIST
     ends = p.Layer()
-    for dx, length in ((-10, 74), (-3, 96), (5, 84), (11, 60)):
-        tail = [(x + dx * 0.3, y + 40), (x + dx * 1.6, y + 40 + length * 0.6), (x + dx * 1.2, y + 40 + length)]
+    for dx, length in ((-9, 62), (-3, 92), (4, 78), (9, 48)):
+        tail = [(x + dx * 0.4, y + 40), (x + dx * 1.5, y + 52 + length * 0.6), (x + dx * 1.1, y + 52 + length)]
         ends.stroke(p.spline(tail, False), 2.4, "fff6e4", 0.95)
-    ends.fill(p.ribbon([(x, y - 16), (x, y + 40)], [5, 10], 8), "fff6e4")
     p.lay(img, ends)
-    upper, fore = hero("366,836 410,876 458,916"), hero("458,916 550,880 650,826")
-    bones = p.union(p.ribbon(upper, [58, 62, 54], 30, True), p.ribbon(fore, [54, 52, 44, 30], 30, True))
+    bone = [(500, 972), (552, 962), (614, 918), (676, 860)]
+    m = p.rough(p.mask(p.ribbon(bone, [54, 50, 42, 28], 30, True)), 2, 8, 9)
+    p.form(img, m, FAR_FUR, 24, light=LIGHT, texture=0.06, seed=16)
+    p.hairs(img, m, p.along(bone), 360, length=(9, 18), width=(1, 2), jitter=0.13, seed=16)
+    fist(img, FAR_WRIST, 0.92, FAR_FUR)
+
+
+def arm(img: p.Array) -> None:
+    """From a round shoulder under the jaw to a fist that closes round the strings."""
+    x, y = WRIST
+    held = p.ribbon([(x, y - 16), (x, y + 66)], [5, 10], 8)
+    p.lay(img, p.Layer().fill(held, "fff6e4"))
+    upper, fore = hero("360,872 408,900 458,918"), hero("458,918 550,880 650,826")
+    bones = p.union(p.ribbon(upper, [88, 74, 56], 30, True), p.ribbon(fore, [56, 52, 44, 30], 30, True))
     m = p.rough(p.mask(bones), 2, 8, 5)
     p.shadow(img, m, -2, 10, soft=8, alpha=0.4, colour="2a1008")
-    p.form(img, m, FUR, 26, light=LIGHT, texture=0.06, seed=6)
-    p.hairs(img, m, p.along([*upper, *fore[1:]]), 600, length=(9, 18), width=(1, 2), jitter=0.13, seed=6)
-    fist(img)
+    p.form(img, m, FUR, 30, light=LIGHT, texture=0.06, seed=6)
+    p.hairs(img, m, p.along([*upper, *fore[1:]]), 700, length=(9, 18), width=(1, 2), jitter=0.13, seed=6)
+    fist(img, WRIST, 1.0, PAW)
 
 
-def fist(img: p.Array) -> None:
+def fist(img: p.Array, at: tuple[float, float], size: float, fur: p.Stops) -> None:
     """The back of a paw: four fingers go round the strings and out of sight, the thumb lies across on top."""
-    x, y = WRIST
-    p.solid(img, p.spline(p.points("-34,58 -36,24 -16,4 12,6 20,30 12,66 -14,76", at=(x, y))), PAW, 20, light=LIGHT)
+    scale = (size, size)
+    back = p.spline(p.points("-34,58 -36,24 -16,4 12,6 20,30 12,66 -14,76", at=at, scale=scale))
+    p.solid(img, back, fur, 20, light=LIGHT)
     for dy, reach, w in ((62, 17, 17), (47, 22, 19), (31, 24, 20), (14, 22, 19)):
-        bone = [(x - 12, y + dy + 2), (x + 6, y + dy - 2), (x + reach, y + dy + 1)]
-        p.solid(img, p.ribbon(bone, [w, w, w * 0.9], 16, True), PAW, 9, light=LIGHT, cast=0.35)
-    thumb = p.points("-30,26 -18,4 2,-6 18,-3", at=(x, y))
-    p.solid(img, p.ribbon(thumb, [20, 20, 17, 13], 20, True), PAW, 10, light=LIGHT, cast=0.5)
+        bone = p.points(f"-12,{dy + 2} 6,{dy - 2} {reach},{dy + 1}", at=at, scale=scale)
+        p.solid(img, p.ribbon(bone, [w * size, w * size, w * size * 0.9], 16, True), fur, 9, light=LIGHT, cast=0.35)
+    thumb = p.ribbon(p.points("-30,26 -18,4 2,-6 18,-3", at=at, scale=scale), [20, 20, 17, 13], 20, True)
+    p.solid(img, thumb, fur, 10, light=LIGHT, cast=0.5)
 
 
 def brow(img: p.Array) -> None:
@@ -361,6 +384,7 @@ def paint() -> p.Array:
     bunch(img)
     ground = p.blur(p.mask(p.spline(p.points("90,1140 300,1110 520,1126 540,1160 330,1224 -20,1230 0,1180"))), 16)
     p.multiply(img, ground, "4a2438", 0.7)
+    far_arm(img)
     body(img)
     spines(img)
     arm(img)
