@@ -21,6 +21,7 @@ FLOORS = (612, 1136)  # where people stand, above and below
 LEFT, RIGHT = 44, 756
 CLOTH = [(0, "050408"), (0.5, "0e0a12"), (0.75, "1e1824"), (0.9, "4a4254"), (1, "8c8494")]
 STEEL = [(0, "3a3634"), (0.5, "8c8880"), (0.75, "d8d4c4"), (1, "ffffff")]
+NEEDLE = "116,-90 123,-116 131,-146"  # in the tailor's hand: eye, grip and point
 SKIN, OAK, SHOE = "e4b48c", "5a3a2a", "2a1c1a"
 
 
@@ -31,14 +32,14 @@ def building(img: p.Array) -> None:
     m = p.mask(p.poly([(LEFT - 22, 200), *teeth, (RIGHT + 22, 1168), (LEFT - 22, 1168)]))
     p.shadow(img, m, 16, 8, soft=20, alpha=0.5, colour="1a0e10")
     p.over(img, m, p.texture.bricks("7a4a34", 3))
-    for k, (y, h, colour) in enumerate(((196, 416, "f0dca8"), (644, 462, "fff0c8"))):
+    for k, (y, h, colour) in enumerate(((196, 416, "d0c098"), (644, 462, "fff0c8"))):
         room = p.mask(p.rect(LEFT, y, RIGHT - LEFT, h))
-        p.over(img, room, p.texture.plaster(colour, 5 + k, 0.2))
+        p.over(img, room, p.texture.plaster(colour, 5 + 3 * k, 0.2))
         p.multiply(img, room * np.clip(np.abs(p.grid.x - 400) / 420, 0, 1) ** 3, "4a2c24", 0.5)
     for k in range(3):
         x = LEFT - 22 + k * step
         skylight_wall = p.poly([(x + 14, 94), (x + 14, 200), (x + step, 200), (x + step, 192)])
-        p.over(img, p.mask(skylight_wall), p.texture.plaster("f0dca8", 5, 0.2))
+        p.over(img, p.mask(skylight_wall), p.texture.plaster("d0c098", 5, 0.2))
         pane = p.poly(p.points("3,92 14,100 14,192 3,192", at=(x, 0)))
         p.over(img, p.mask(pane), "fff4d0")
         p.solid(img, p.ribbon([(x, 86), (x + step, 192)], [15, 15]), "4a342c", 6, light=LIGHT, tooth=0.6, cast=0.3)
@@ -114,10 +115,10 @@ def cutter() -> p.Sprite:
     far_arm = [(30, -246), (34, -178), (74, -136)]
     back = p.spline(p.points("-38,-132 -44,-196 -26,-250 12,-272 44,-256 50,-200 36,-132"))
     apron = p.spline(p.points("18,-262! 42,-250 46,-200 38,-150 46,-66! -2,-62! -8,-150 14,-190"))
-    neck_strap = p.spline([(20, -262), (4, -246), (-24, -248)], False)
-    waist_strap = p.spline([(-6, -150), (-26, -152), (-40, -146)], False)
+    neck_strap = p.spline([(22, -264), (14, -272), (2, -270)], False)
+    waist_strap = p.spline([(-6, -150), (-22, -150), (-36, -144)], False)
     lowered_eye = p.spline([(56, -312), (62, -309), (67, -310)], False)
-    moustache = p.spline(p.points("58,-294 76,-296 78,-288 66,-283 54,-284"))
+    moustache = p.ribbon([(80, -294), (72, -288), (61, -288), (52, -293)], [5, 11, 9, 2], 16, True)
     back_hair = p.spline(p.points("16,-304 14,-330 36,-342 30,-326 28,-310 24,-298"))
     cap = p.spline(p.points("12,-322! 16,-346 44,-356 70,-342 78,-324! 46,-330"))
     cap_peak = p.spline(p.points("64,-334 98,-324 100,-317 70,-321"))
@@ -133,10 +134,10 @@ def cutter() -> p.Sprite:
     s.add(back, "a88e62", 30)
     s.add(apron, "e8dcc0", 14)
     s.line(neck_strap, 6, "e8dcc0")
-    s.line(waist_strap, 6, "e8dcc0")
+    s.line(waist_strap, 4, "e8dcc0")
     head(s, 42, -306, 1, tilt=10)
     s.line(lowered_eye, 4, "2a1614")
-    s.add(moustache, "5a3420", 5)
+    s.add(moustache, "70452a", 4)
     s.add(back_hair, "5a3420", 6)
     s.add(cap, "4a5040", 12)
     s.add(cap_peak, "363c30", 4)
@@ -197,14 +198,30 @@ def swing() -> skia.Path:
 
 
 def bear() -> skia.Path:
-    """A bear on its hind legs, as a shadow."""
-    trunk = p.ribbon([(-2, -14), (-5, -42), (0, -72)], [42, 50, 34], 30, True)
-    head = p.union(p.circle(9, -87, 14, 12.5), p.ribbon([(14, -85), (31, -82)], [14, 9], 10, True))
-    ears = p.union(p.circle(0, -98, 5), p.circle(11, -99.5, 4.6))
-    near = p.ribbon([(8, -66), (26, -56), (39, -64)], [16, 13, 11], 20, True)
-    far = p.ribbon([(2, -58), (18, -40), (33, -42)], [16, 13, 11], 20, True)
-    legs = [p.union(p.ribbon([(x, -24), (x, -4)], [25, 19], 10, True), p.circle(x + 7, -4, 14, 5)) for x in (-17, 11)]
-    return p.union(trunk, head, ears, near, far, *legs, p.circle(-29, -20, 5))
+    """A bear on its hind legs, as a shadow on the wall: it roars, its claws raised as the girl raises hers."""
+    head = p.union(p.circle(216, 726, 58, 50), p.circle(178, 690, 21), p.circle(240, 682, 19))
+    muzzle = p.spline(p.points("216,690 270,698 324,690 346,698 350,716 334,727! 327,748! 317,730! 262,744 220,752"))
+    jaw = p.spline(p.points("206,742 262,750 292,770! 295,752! 304,772! 318,782 312,796 278,798 224,790"))
+    trunk = p.ribbon([(204, 748), (176, 850), (172, 950), (180, 1010)], [112, 196, 226, 190], 40, True)
+    near = p.ribbon([(206, 838), (322, 846), (392, 776)], [104, 70, 62], 30, True)
+    far = p.ribbon([(240, 946), (306, 944), (346, 900)], [80, 58, 50], 24, True)
+    left_leg = p.spline(p.points("62,950! 66,1010 84,1070 87,1108! 169,1108! 176,1060 190,1000!"))
+    right_leg = p.spline(p.points("270,940! 284,980 284,1030 272,1070 271,1108! 189,1108! 178,1060 170,1000!"))
+    paws = paw_claws((392, 776), 26, -38) + paw_claws((346, 900), 21, -42)
+    return p.union(head, muzzle, jaw, trunk, near, far, left_leg, right_leg, p.circle(66, 1010, 20), *paws)
+
+
+def paw_claws(at: p.Point, r: float, turn: float) -> list[skia.Path]:
+    """Four hooked claws round the front of a paw, that point where `turn` says."""
+    claws = []
+    for k, (a, length) in enumerate(((-52, 26), (-20, 32), (12, 31), (44, 24))):
+        out = math.radians(turn + a)
+        hook = out + 0.5
+        root = (at[0] + (r - 5) * math.cos(out), at[1] + (r - 5) * math.sin(out))
+        bend = (root[0] + length * 0.6 * math.cos(out), root[1] + length * 0.6 * math.sin(out))
+        tip = (bend[0] + length * 0.6 * math.cos(hook), bend[1] + length * 0.6 * math.sin(hook))
+        claws.append(p.ribbon([root, bend, tip], [15 + k % 2, 10, 1], 12))
+    return claws
 
 
 def girl() -> p.Sprite:
@@ -222,7 +239,7 @@ def girl() -> p.Sprite:
         shin = [(x * 0.6, -84), (x, -44), (x, -12)]
         s.limb(shin, [22, 19, 15], sock)
         shoe(s, x, 0.72)
-    claw(s, (8, -148), (36, -128), (66, -140))
+    claw(s, (12, -150), (46, -152), (60, -196), turn=-6)
     s.add(dress_outline, dress, 24)
     s.line(sash, 6, "6a0c14")
     s.limb(plait, [22, 18, 8], "6a3c20")
@@ -231,22 +248,28 @@ def girl() -> p.Sprite:
     s.add(p.circle(-20, -188, 7, 7), "e83430", 4)
     s.line(shut_eye, 3.4, "2a1614")
     s.add(roaring_mouth, "6a1018", 0)
-    claw(s, (-2, -154), (30, -146), (58, -172))
+    claw(s, (-2, -150), (28, -130), (62, -147), turn=10)
     return s
 
 
-def claw(s: p.Sprite, shoulder: p.Point, elbow: p.Point, wrist: p.Point) -> None:
-    """An arm in a red sleeve; palm up, four bent fingers and a thumb."""
-    s.limb([shoulder, elbow], [24, 20], "c82428")
-    s.limb([elbow, wrist], [17, 13], SKIN)
-    x, y = wrist[0], wrist[1]
-    s.add(p.circle(x + 3, y - 4, 11, 12), SKIN, 7)
-    for j in range(4):
-        a = math.radians(-100 + j * 30)
-        root = (x + 4 + 9 * math.cos(a), y - 5 + 9 * math.sin(a))
-        joint = (x + 6 + 21 * math.cos(a), y - 6 + 21 * math.sin(a))
-        s.limb([root, joint, (joint[0] + 7, joint[1] + 4)], [7.5, 7, 4.5], SKIN)
-    s.limb([(x - 4, y - 6), (x - 10, y - 18)], [8, 6], SKIN)
+def claw(s: p.Sprite, shoulder: p.Point, elbow: p.Point, wrist: p.Point, turn: float) -> None:
+    """An arm in a short red sleeve; the hand is arched, its four fingers hooked like claws."""
+    hooked = p.points(
+        "-9,4 -11,-14 -5,-30 9,-38 22,-37 31,-28 29,-22 22,-26 18,-22! 26,-20 30,-13 27,-8 20,-13 16,-12! "
+        "23,-9 26,-3 22,1 16,-3 12,2 5,7"
+    )
+    grooves = ("18,-22 10,-26 4,-26", "16,-13 8,-17 2,-17")
+    thumb = p.points("-4,-4 4,-8 14,-5 19,2")
+
+    def at(path: skia.Path) -> skia.Path:
+        return p.moved(path, *wrist, 0.88, turn=turn)
+
+    s.limb([elbow, wrist], [19, 15], SKIN)
+    s.limb([shoulder, (shoulder[0] * 0.3 + elbow[0] * 0.7, shoulder[1] * 0.3 + elbow[1] * 0.7)], [26, 25], "d42a2a")
+    s.add(at(p.spline(hooked)), SKIN, 9)
+    for groove in grooves:
+        s.line(at(p.spline(p.points(groove), False)), 2, "a8704e")
+    s.add(at(p.ribbon(thumb, [11, 10, 9, 5], 16, True)), SKIN, 5)
 
 
 def tailor() -> p.Sprite:
@@ -256,7 +279,7 @@ def tailor() -> p.Sprite:
     waistcoat = p.spline(p.points("22,-184 46,-170 44,-130 24,-88 14,-92 28,-136"))
     grey_hair = p.spline(p.points("22,-208 22,-240 44,-258 36,-236 38,-218 32,-200"))
     pressed_lips = p.spline([(70, -196), (63, -193), (58, -195)], False)
-    near_arm = [(8, -160), (30, -112), (82, -110)]
+    near_arm = [(8, -160), (32, -108), (82, -104)]
 
     s = p.Sprite()
     s.limb([(-14, -78), (6, -30), (-8, -16)], [52, 44, 36], "43342e")
@@ -276,24 +299,51 @@ def tailor() -> p.Sprite:
     for way in ([(12, -184), (26, -166), (22, -110)], [(36, -180), (46, -150), (50, -118)]):
         s.line(p.spline(way, False), 8, "f2c23e")
     s.limb(near_arm, [40, 34, 25], "788494")
-    s.limb([(72, -110), (86, -111)], [27, 26], "f0e4c8")
-    s.line(p.line([(112, -128), (128, -92)]), 3.6, "f4f2ec")
-    hand(s, 106, -112, 0.82, turn=14)
-    hand(s, 118, -18, 0.82, turn=74)
+    s.limb([(72, -105), (86, -104)], [27, 26], "f0e4c8")
+    pinch(s)
+    flat_hand(s)
     return s
+
+
+def pinch(s: p.Sprite) -> None:
+    """The tailor's sewing hand: thumb and forefinger hold the needle, the other fingers are folded."""
+    palm = p.spline(p.points("84,-116 100,-120 110,-108 108,-92 94,-88 84,-94"))
+    s.add(palm, SKIN, 9)
+    folded = ("100,-92 112,-88 112,-82 103,-82", "102,-99 117,-96 118,-89 108,-89", "103,-107 120,-105 121,-97 111,-96")
+    for finger in folded:
+        s.add(p.ribbon(p.points(finger), [9, 9, 8, 7], 16, True), SKIN, 4.5)
+    s.add(p.ribbon(p.points(NEEDLE), [5.5, 5, 0.8], 12), "56606c", 2)
+    s.add(p.ribbon(p.points("100,-114 114,-124 124,-116"), [10, 9, 7], 16, True), SKIN, 4.5)
+    s.add(p.ribbon(p.points("94,-108 108,-112 121,-113"), [11, 9, 7], 16, True), SKIN, 4.5)
+
+
+def flat_hand(s: p.Sprite) -> None:
+    """The tailor's other hand presses the hem of the shadow to the floor, its fingers spread."""
+    s.limb([(94, -52), (104, -40)], [26, 25], "f0e4c8")
+    s.add(p.spline(p.points("96,-36 108,-44 122,-26 130,-12 116,-6 104,-16")), SKIN, 8)
+    for finger in ("118,-24 134,-15 145,-8", "116,-18 130,-9 142,-2", "112,-14 122,-4 132,1", "104,-22 102,-10 108,-1"):
+        s.add(p.ribbon(p.points(finger), [10, 9, 6], 14, True), SKIN, 4.5)
 
 
 def fitting(img: p.Array) -> None:
     """The girl, the tailor at her toes, and the bear that grows from her shoes up the wall."""
     floor = FLOORS[1]
-    on_wall = p.moved(bear(), 212, floor - 30, 4.25)
-    on_floor = p.poly(p.points("116,-34 330,-34 532,0 524,5 380,5", at=(0, floor)))
-    m = p.rough(p.mask(p.union(on_wall, on_floor)), 0.8, 8, 3)
+    left_leg = p.spline(p.points("87,-32! 169,-32! 300,-12 430,-8! 440,12! 390,11 230,0", at=(0, floor)))
+    right_leg = p.points("189,-32! 271,-32! 390,-22 480,-8 528,2! 512,12! 440,12 400,-6 320,-16", at=(0, floor))
+    m = p.rough(p.mask(p.union(bear(), left_leg, p.spline(right_leg))), 0.8, 8, 3)
     p.over(img, m, "120d14", 0.97)
-    girl().draw(img, 426, floor, 118, light=LIGHT, rim="fff0d0")
-    tailor().draw(img, 648, floor, 104, flip=True, light=LIGHT, ground=0.5, rim="fff0d0")
-    thread = p.spline([(516, floor - 96), (492, floor - 62), (484, floor - 4)], False)
-    p.lay(img, p.Layer().stroke(thread, 3, "120d14"))
+    girl().draw(img, 432, floor, 118, light=LIGHT, rim="fff0d0")
+    tailor().draw(img, 656, floor, 104, flip=True, light=LIGHT, ground=0.5, rim="fff0d0")
+    seam(img, floor)
+
+
+def seam(img: p.Array, floor: float) -> None:
+    """Red stitches along the soles, and the thread drawn tight from the last of them to the needle."""
+    thread = p.Layer()
+    for x, y in p.points("405,5 417,7 432,4 445,6 462,7 474,5 489,6 500,5", at=(0, floor)):
+        thread.stroke(p.line([(x - 3, y + 6), (x + 3, y - 5)]), 3.4, "e8362c")
+    thread.stroke(p.spline([(504, floor + 2), (519, floor - 50), (537, floor - 95)], False), 3.2, "c81e22")
+    p.lay(img, thread)
 
 
 def lamp(img: p.Array) -> None:
@@ -312,7 +362,7 @@ def lamp(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """The open side of the building: sky and chimney, rooms, cloth between the shears, cutter, fitting, lamp."""
-    sooty_sky = [(0, "5a4238"), (0.35, "86644a"), (0.7, "a8845c"), (1, "c8a878")]
+    sooty_sky = [(0, "3a4450"), (0.2, "566068"), (0.6, "a08c74"), (1, "d8b080")]
     chimney = p.poly(p.points("612,220 620,20 684,20 692,220"))
     img = p.sky("desert", 1150, 9, sooty_sky)
     p.solid(img, chimney, "7a4c38", 26, light=LIGHT, tooth=1.0, texture=0.1, seed=3)
