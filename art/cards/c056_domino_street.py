@@ -58,7 +58,7 @@ def street(img: p.Array) -> None:
     edge = p.points("-10,930 300,972 600,1000 810,1024")
     m = p.mask(p.poly([*edge, (810, 1210), (-10, 1210)]))
     stones = p.blank()
-    p.onto(stones, p.texture.cobbles("a87c70", 46, 4), ((150, 940), (650, 980), (1500, 1300), (-700, 1300)))
+    p.onto(stones, p.texture.cobbles("a87c70", 46, 4), ((210, 925), (640, 960), (2100, 1330), (-1300, 1330)))
     p.over(img, m, "8a5a60")
     p.over(img, m, stones, 0.75)
     p.brush(img, 26, 2200, np.zeros_like(p.grid.x) + 0.04, jitter=0.04, alpha=0.5, seed=6, m=m)
@@ -220,49 +220,62 @@ def limb(img: p.Array, points: p.Points, widths: list[float], tones: Tones, seed
 
 
 def woman(img: p.Array) -> None:
-    """One line from the back toe to the palms: back leg straight, front knee bent, arms long, head between them."""
+    """One line from the back toe to the palms: back leg straight, front knee bent, head low between the arms."""
     shadow(img)
     cushion(img)
-    arm(img, [(584, 782), (516, 766), (456, 680)], [46, 42, 30], -1, tones=FAR)
-    limb(img, [(654, 900), (582, 970), (604, 1090)], [60, 54, 36], FAR, seed=3)
-    put(img, p.points("586,1080 628,1076 640,1104 638,1122! 530,1122! 540,1102"), SHOE, seed=4)
-    limb(img, [(684, 900), (728, 1000), (762, 1096)], [84, 60, 36], SKIN, seed=5)
-    put(img, p.points("740,1100 774,1080 790,1102 780,1126 748,1146! 688,1148! 694,1128"), SHOE, seed=6)
-    skirt = p.points("634,878 706,860 744,916 788,994! 738,1022 650,1016 536,988! 550,936 590,896")
+    arm(img, [(592, 792), (536, 790), (476, 722)], [46, 42, 28], -1, tones=FAR)
+    legs(img)
+    skirt = p.points("650,884 704,866 738,896 774,958 790,1006! 744,1026 694,1004 640,1008 552,1014! 544,962 584,912")
     put(img, skirt, RED, 1.2, radius=70, seed=7)
     for fold in (
-        [(646, 896), (596, 936), (574, 988)],
-        [(668, 896), (674, 956), (662, 1006)],
-        [(690, 890), (730, 950), (754, 1008)],
+        "656,896 606,926 570,960",
+        "672,900 648,950 606,1004",
+        "690,896 700,944 692,998",
+        "710,890 744,946 766,1008",
     ):
-        go.line(img, fold, "8a1c28", 6, seed=4)
-    put(img, p.points("562,752 584,726 610,744 606,790 576,790"), FAR, seed=9)
-    back = p.points("552,800 566,764 612,746 660,772 706,832 722,876 690,904 634,894 590,858 560,836")
+        go.line(img, p.points(fold), "8a1c28", 6, seed=4)
+    neck = p.points("566,744 584,712 632,690 648,726 652,774 622,800 582,786")
+    nape_shade = p.spline(p.points("560,748 582,736 608,730 634,724 622,754 596,778 570,780"))
+    throat = put(img, neck, SKIN, 0.9, radius=30, seed=9)
+    p.multiply(img, p.blur(p.mask(nape_shade), 4) * throat, "5a2030", 0.6)
+    back = p.points("566,812 576,780 606,778 636,750 676,778 716,838 732,880 700,906 640,900 592,866 568,840")
     put(img, back, WHITE, 0.9, radius=50, seed=8)
     face(img)
-    arm(img, [(604, 806), (520, 832), (412, 794)], [58, 48, 30], 1, tones=SKIN)
-    put(img, p.points("566,788 600,764 636,788 634,834 600,854 556,846 548,812"), WHITE, 1.2, radius=30, seed=16)
+    arm(img, [(606, 812), (526, 858), (432, 838)], [60, 50, 30], 1, tones=SKIN)
+    sleeve = p.points("576,792 604,770 640,786 650,820 628,852 590,880! 556,832!")
+    put(img, sleeve, WHITE, 1.2, radius=34, seed=16)
+    for fold in ("590,872 606,850 612,826", "574,848 588,830 592,812", "650,806 668,826 676,852"):
+        go.line(img, p.points(fold), "a894ac", 5, seed=4)
+
+
+def legs(img: p.Array) -> None:
+    """The front one bent under her, its foot flat; the back one thrusts from the ball of the foot."""
+    near_shoe = p.points("748,1098 770,1086 790,1092 788,1118 768,1136 748,1151! 676,1152! 684,1132 722,1120")
+    limb(img, [(640, 930), (574, 976), (580, 1030), (604, 1092)], [60, 54, 48, 34], FAR, seed=3)
+    put(img, p.points("584,1082 628,1078 640,1104 638,1122! 526,1122! 536,1102"), SHOE, seed=4)
+    limb(img, [(690, 930), (724, 1002), (748, 1050), (770, 1104)], [84, 58, 54, 32], SKIN, seed=5)
+    put(img, near_shoe, SHOE, seed=6)
 
 
 def shadow(img: p.Array) -> None:
     """Hers, long and joined to both shoes."""
-    front = p.poly(p.points("532,1118 638,1120 470,1168 330,1158"))
-    back = p.poly(p.points("702,1144 770,1144 490,1200 340,1188"))
+    front = p.poly(p.points("528,1118 638,1120 470,1168 330,1158"))
+    back = p.poly(p.points("684,1148 752,1148 490,1200 340,1188"))
     body = p.spline(p.points("450,1150 500,1164 480,1198 310,1200 150,1190 180,1158 330,1142"))
     p.multiply(img, p.blur(p.mask(p.union(front, back, body)), 5), "4a2050", 0.7)
-    p.contact(img, 586, 1122, 62, ry=8, alpha=0.7)
-    p.contact(img, 726, 1148, 48, ry=8, alpha=0.7)
+    p.contact(img, 584, 1122, 62, ry=8, alpha=0.7)
+    p.contact(img, 714, 1152, 42, ry=7, alpha=0.8)
 
 
 def face(img: p.Array) -> None:
     """Profile to the left and down: eyes shut tight, lips pressed."""
 
     def at(text: str) -> p.Points:
-        c, s = math.cos(-0.3) * 1.08, math.sin(-0.3) * 1.08
-        return [(584 + x * c - y * s, 678 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
+        c, s = math.cos(-0.3), math.sin(-0.3)
+        return [(594 + x * c - y * s, 660 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
 
     head = (
-        "-40,-34 -50,-12 -51,-2 -48,6 -67,29 -64,37 -54,38! -59,45 -52,50! -57,56 -51,63 -54,75 -38,86 -8,76 18,50 "
+        "-40,-34 -50,-12 -51,-2 -48,6 -67,29 -64,37 -54,38! -59,45 -52,50! -57,56 -51,63 -54,75 -38,86 -8,72 20,40 "
         "30,10 30,-30 0,-50"
     )
     hair = "-43,-30! -36,-60 2,-74 44,-58 62,-16 54,28 34,42 22,12 6,-12 -16,-26"
@@ -276,12 +289,12 @@ def face(img: p.Array) -> None:
 
 
 def hand(x: float, y: float, side: int) -> skia.Path:
-    """Flat on the cushion, its back to us: four fingers spread, the thumb towards the other hand."""
-    roots = p.points("-15,-4 -8,-14 2,-16 12,-12 12,4", (x, y), (side, 1))
-    bends = p.points("-29,-22 -19,-40 -2,-46 15,-40 30,-8", (x, y), (side, 1))
-    tips = p.points("-39,-37 -26,-64 -4,-74 18,-64 42,-24", (x, y), (side, 1))
-    fingers = [p.ribbon(list(joints), [19, 17, 11], 20, True) for joints in zip(roots, bends, tips, strict=True)]
-    palm = p.spline(p.points("-25,-8 -16,-22 4,-26 20,-18 24,2 18,18 0,24 -17,16", (x, y), (side, 1)))
+    """Bent back at the wrist, the palm flat on the cushion: fingers up along it, the thumb towards the other hand."""
+    roots = p.points("-22,-34 -12,-42 -1,-43 9,-36 8,-6", (x, y), (side, 1))
+    bends = p.points("-31,-58 -17,-70 -1,-72 13,-62 26,-22", (x, y), (side, 1))
+    tips = p.points("-35,-78 -18,-96 1,-98 18,-84 35,-42", (x, y), (side, 1))
+    fingers = [p.ribbon(list(joints), [15, 15, 10], 20, True) for joints in zip(roots, bends, tips, strict=True)]
+    palm = p.spline(p.points("-20,12 -30,-8 -29,-34 -14,-50 6,-48 16,-30 18,-4 12,16 -4,20", (x, y), (side, 1)))
     return p.union(palm, *fingers)
 
 
@@ -289,39 +302,48 @@ def arm(img: p.Array, points: p.Points, widths: list[float], side: int, tones: T
     """From the shoulder to a palm that sinks into the cushion, all of one piece."""
     x, y = points[-1][:2]
     whole = p.union(p.ribbon(points, widths, 40, True), hand(x, y, side))
-    p.multiply(img, p.mask(p.circle(x - 4, y - 20, 52, 66), soft=12), "0a4450", 0.75)
     m = go.model(img, whole, tones, (0.75, -0.5, 0.3), flow=go.along(points), size=6, radius=14, seed=15)
     p.multiply(img, p.rim(m, -2, 2, 1.6), "5a2030", 0.55)
     p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.5)
+    for gap in ("-19,-34 -23,-56", "-7,-40 -9,-64", "5,-38 7,-62"):
+        go.line(img, p.points(gap, (x, y), (side, 1)), tones[0], 3.5, seed=5)
 
 
 def cushion(img: p.Array) -> None:
-    """A turquoise one with cream stripes and piping, flat on the sunlit side of the house, bulging under her palms."""
-    back_half = p.spline(p.points("394,586! 376,606 350,650 322,760 298,866 302,900 316,926! 360,800"))
-    top = p.points("394,586! 414,598 452,580 486,576 508,552!")
-    right = p.points("506,590 530,660 528,760 496,846 466,874 456,906!")
-    bottom = p.points("436,888 396,892 350,900 316,926!")
-    seam = p.points("338,886 366,800 386,700 390,620")
+    """A turquoise one with cream stripes and piping, pressed flat on the house, deep hollows where the palms push."""
+    back_half = p.spline(p.points("398,574! 372,592 344,650 318,760 292,866 296,904 318,934! 360,800"))
+    top = p.points("398,574! 420,584 452,572 480,566 504,540!")
+    right = p.points("512,574 530,612 524,644 504,684 500,722 532,766 538,804 512,850 474,880 462,916!")
+    bottom = p.points("436,898 396,900 352,908 318,934!")
+    seam = p.points("338,886 366,800 386,700 392,620")
     front = p.spline([*top, *right, *bottom, *seam])
     p.multiply(img, p.blur(p.warp(p.mask(back_half), 14, -8), 7), "5a2030", 0.6)
     go.model(img, back_half, ("0a3846", "14706c", "2a9c90"), LIGHT, flow=1.4, size=9, radius=20, seed=8)
     m = go.model(img, front, CLOTH, (0.6, -0.7, 0.35), flow=1.4, size=13, radius=90, seed=9)
     light = p.inflate(m, 90, (0.6, -0.7, 0.35), 4)
     cream = p.ramp(light, [(0.3, "4a8088"), (0.66, "d4ead0"), (0.92, "fffbe4")])
-    for s in (0.17, 0.39, 0.61, 0.83):
-        line = [
-            (394 + 114 * s, 588 - 34 * s),
-            (388 + 144 * s, 680 - 20 * s),
-            (368 + 152 * s, 790 - 14 * s),
-            (318 + 138 * s, 920 - 16 * s),
-        ]
-        p.over(img, p.mask(p.ribbon(line, [5, 15, 17, 5], 30)) * m, cream, 0.95)
-    for crease in (
-        "400,600 412,630 414,662",
-        "500,570 494,604 480,632",
-        "330,908 358,884 378,850",
-        "448,886 446,856 454,830",
-    ):
+    stripes = (
+        "416,580 410,650 396,720 376,784 366,840 346,910",
+        "444,574 440,630 450,680 432,740 404,800 408,850 378,904",
+        "472,566 476,610 470,660 470,720 466,780 440,830 442,870 412,900",
+        "498,550 508,610 498,664 494,720 516,780 492,840 450,908",
+    )
+    for stripe in stripes:
+        p.over(img, p.mask(p.ribbon(p.points(stripe), [7, 21, 22, 22, 7], 40)) * m, cream, 0.95)
+    for x, y in ((432, 810), (476, 694)):
+        hollow = p.spline(p.points("-36,20 -46,-40 -30,-96 2,-106 30,-80 38,-30 26,20 -8,30", (x, y + 12)))
+        p.multiply(img, p.blur(p.mask(hollow), 9) * m, "0a4450", 0.7)
+    creases = (
+        "404,590 416,620 420,652",
+        "500,562 496,590 488,606",
+        "334,918 360,892 374,862",
+        "452,890 448,866 452,848",
+        "386,760 372,742 366,716",
+        "386,836 370,846 358,866",
+        "500,664 508,646 512,622",
+        "474,824 492,812 502,792",
+    )
+    for crease in creases:
         go.line(img, p.points(crease), "0f5a62", 7, seed=3)
     piping = p.Layer()
     for edge in ([*bottom[-1:], *seam, top[0]], top, [top[-1], *right], [right[-1], *bottom]):
