@@ -24,7 +24,8 @@ BEDS = (204, 668, 1080)  # the heights of its mattresses
 INK = "1c1430"
 SKIN = [(0, "b06450"), (0.4, "e0976e"), (0.75, "f8c294"), (1, "ffe2ba")]
 HAIR = [(0, "34160f"), (0.5, "6e3820"), (1, "b06a3a")]
-CLOTH = [(0, "84b0e4"), (0.45, "cfe6fa"), (1, "fffdf4")]
+TROUSERS = [(0, "6a98d8"), (0.45, "b4d4f4"), (1, "f0f8ff")]
+SHIRT = [(0, "9c94b4"), (0.4, "f0dcc4"), (0.7, "fff2d8"), (1, "fffdf0")]
 STRIPE, HEM = "3c74cc", "dff0ff"
 FUR = [(0, "0c5a64"), (0.4, "1f958e"), (0.75, "44c4b0"), (1, "a4ecd0")]
 FIRST, SECOND = (
@@ -32,8 +33,9 @@ FIRST, SECOND = (
     ((384.0, 884.0), (528.0, 1040.0)),
 )  # torches: mouth, and what they find
 FACES = (
-    (620, 510, 170, 1.1),
+    (630, 500, 170, 1.1),
     (650, 340, 190, 0.75),
+    (520, 372, 100, 0.55),
     (170, 950, 160, 1.0),
     (530, 1000, 130, 1.0),
 )  # what their light comes back to
@@ -164,59 +166,79 @@ def finger(b: Brushwork, points: str, width: float, tones: p.Stops) -> None:
 
 
 def child(b: Brushwork) -> None:
-    """Folded over the bed's end at the waist: hips out of the quilt, one hand on the rail, one on the torch."""
-    holding = p.points("650,322 592,346 574,306")
-    b.brush(p.ribbon(holding, [52, 48, 38], 40, True), across(CLOTH, (640, 400), (560, 290)), g.along(holding), size=8)
-    with b.within(p.ribbon(holding, [52, 48, 38], 40, True)):
-        for dx, dy in ((-14, -9), (-2, 4), (10, 16)):
-            b.line([(x + dx, y + dy) for x, y, *_ in holding], [5, 5, 4], STRIPE)
-    back_of_hand = p.points("554,316! 546,292 554,276 574,270 594,276 602,292 594,316!")
-    b.brush(back_of_hand, across([(0, SKIN[1][1]), (1, SKIN[2][1])], (572, 316), (572, 272)), 1.4, size=7, jitter=0.02)
-    for x, y, u in ((554, 286, -3), (567, 282, -1), (581, 282, 1), (594, 286, 3)):
-        finger(b, f"{x},{y} {x + u},{y - 18} {x + u},{y - 34}", 14, SKIN)
-    b.line([(556, 314), (575, 319), (594, 313)], [9, 11, 9], HEM)
-    waist = p.points("644,218! 752,214! 758,284! 642,288!")
-    b.brush(waist, across(SKIN, (770, 250), (640, 260)), 1.5, size=9, jitter=0.02)
-    trousers = p.points("500,124! 570,98 640,82 704,90 744,128 758,184 756,236! 700,242 640,236! 640,204! 500,208!")
-    b.brush(trousers, across(CLOTH, (760, 250), (600, 90)), g.along(p.points("500,140 680,130 700,240")), size=10)
-    with b.within(trousers):
-        for k in range(6):
-            line = p.points(
-                f"490,{112 + k * 18} {640 + (5 - k) * 5},{98 + k * 19} {740 - k * 17},{160 + k * 9} {746 - k * 18},250"
-            )
-            b.line(line, [5, 6, 6, 5], STRIPE)
-        b.line(p.points("638,230 700,236 758,229"), [9, 11, 9], HEM)
+    """Folded over the bed's end at the hips, the belly against it: one hand round the post, one on the torch."""
+    grip(b)
+    seat(b)
     neck(b)
-    torso(b)
+    shirt(b)
     child_head(b)
     lighting(b)
 
 
+def grip(b: Brushwork) -> None:
+    """The far hand comes from behind the chest and closes round the bed post under the slats."""
+    cuff = p.points("640,300! 676,304! 680,352! 642,356!")
+    back_of_hand = p.points("650,300 634,298 624,312 626,344 638,356 652,354")
+    b.brush(back_of_hand, across([(0, SKIN[1][1]), (1, SKIN[2][1])], (652, 340), (624, 310)), 1.4, size=7, jitter=0.02)
+    for line, w in (
+        ("640,352 622,356 606,352", 14),
+        ("638,338 618,342 601,337", 16),
+        ("637,323 616,326 600,320", 16),
+        ("640,308 622,309 606,303", 15),
+    ):
+        finger(b, line, w, SKIN)
+    b.brush(cuff, across(SHIRT, (680, 350), (640, 310)), 1.5, size=7, jitter=0.02)
+    b.line(p.points("646,302 650,328 648,354"), [8, 10, 8], STRIPE)
+
+
+def seat(b: Brushwork) -> None:
+    """Striped trousers over the mattress's end, the shirt ridden up from them where the back is stretched."""
+    waist = p.points("650,226! 771,214! 776,264! 706,258 650,242!")
+    trousers = p.points(
+        "500,124! 570,98 630,82 690,80 738,102 764,146 774,196 773,222! 734,234 694,238 652,232! 652,204! 500,208!"
+    )
+    pocket = p.points("688,116! 722,96! 764,150! 732,180!")
+    b.brush(waist, across(SKIN, (778, 250), (660, 250)), 1.5, size=9, jitter=0.02)
+    b.brush(trousers, across(TROUSERS, (770, 240), (610, 90)), g.along(p.points("500,140 690,120 710,240")), size=10)
+    with b.within(trousers):
+        for k in range(5):
+            line = p.points(
+                f"490,{112 + k * 19} {640 - k * 6},{100 + k * 20} {706 - k * 10},{112 + k * 19} "
+                f"{750 - k * 20},{166 + k * 10} {756 - k * 22},250"
+            )
+            b.line(line, [5, 6, 7, 7, 5], STRIPE)
+        b.brush(pocket, across(TROUSERS, (770, 180), (690, 100)), 0.9, size=7)
+        for edge in ("688,116 712,150 732,180", "732,180 750,166 764,150", "688,116 706,104 722,96"):
+            b.line(p.points(edge), [4, 5, 4], STRIPE)
+        b.line(p.points("650,206 664,186 690,172"), [9, 6, 1], "5880c0")
+        b.line(p.points("596,206 630,196 648,206"), [1, 9, 2], "4a74b8")
+        b.line(p.points("650,226 694,232 734,228 772,214"), [11, 12, 12, 11], HEM)
+    b.line(p.points("656,238 694,243 736,238 768,228"), [2, 4, 5, 4], SKIN[0][1])
+
+
 def neck(b: Brushwork) -> None:
     """From the collar to the nape, one line with the back."""
-    line = p.points("710,376 696,424 672,484")
-    b.brush(p.ribbon(line, [84, 66, 62], 30), across(SKIN, (724, 460), (650, 430)), g.along(line), size=8, jitter=0.02)
+    line = p.points("708,376 702,410 684,462")
+    b.brush(p.ribbon(line, [84, 76, 70], 30), across(SKIN, (740, 430), (662, 430)), g.along(line), size=8, jitter=0.02)
 
 
-def torso(b: Brushwork) -> None:
-    """The shirt hangs with him and has slid from the waist, its stripes from hem to collar."""
-    shirt = p.points(
-        "630,272! 660,262 690,274 716,262 766,268! 770,306 770,344 760,378 738,398 704,406 668,396 648,376 "
-        "640,340 636,304"
+def shirt(b: Brushwork) -> None:
+    """It hangs with him, plain, the hem loose on the back; folds run from the armpit to the hem."""
+    cloth = p.points(
+        "646,236! 668,246 700,256 736,258 774,256! 780,296 778,340 768,376 746,404 712,414 676,408 652,388 "
+        "644,352 646,300"
     )
-    b.brush(shirt, across(CLOTH, (772, 330), (640, 380)), 1.5, size=11)
-    with b.within(shirt):
-        for k in range(8):
-            x = 636 + k * 18 + b.random.normal(0, 1.5)
-            b.line([(x, 264), (x + (k - 3) * 1.0 + 3, 340), (x + (4 - k) * 5, 440)], [5, 7, 6], STRIPE)
-        b.line(p.points("628,278 660,269 690,281 716,269 770,275"), [5, 8, 8, 8, 5], HEM)
-        b.line(p.points("748,290 742,320 750,352"), [2, 9, 2], "3460a8")
-    b.line(p.points("670,394 706,409 746,390"), [9, 12, 9], HEM)
+    b.brush(cloth, across(SHIRT, (786, 320), (654, 350)), 1.5, size=11, jitter=0.02)
+    with b.within(cloth):
+        for fold in ("750,262 744,300 752,346", "722,262 716,286 720,316", "690,258 682,284 676,316"):
+            b.line(p.points(fold), [2, 8, 1], SHIRT[0][1])
+        b.line(p.points("644,244 668,253 700,263 736,266 778,263"), [8, 9, 9, 9, 8], STRIPE)
+    b.line(p.points("668,402 708,417 752,398"), [11, 14, 11], STRIPE)
 
 
 def child_head(b: Brushwork) -> None:
     """Drawn upright, facing right, and hung upside down: wide eye, open mouth, every hair falling."""
-    with b.at(660, 518, 0.98, turn=163):
+    with b.at(670, 508, 0.98, turn=163):
         locks(
             b,
             (
@@ -263,32 +285,35 @@ def locks(b: Brushwork, roots: tuple[tuple[float, float, float, float], ...]) ->
 
 
 def lighting(b: Brushwork) -> None:
-    """The arm that reaches under the bed, the red torch in its fist."""
+    """The near arm: from the shoulder along the chest and under the bed, the red torch in its fist."""
+    arm = p.points("728,346 680,376 624,388 562,382 536,378")
+    sleeve = p.ribbon(arm, [72, 68, 56, 46, 42], 40, True)
+    cuff = p.points("556,356! 542,352! 534,400! 549,405!")
     torch(b, *FIRST, ("a01020", "f02424", "ff6a50"))
-    arm = p.points("726,340 628,384 566,386 526,382")
-    b.brush(p.ribbon(arm, [88, 60, 48, 40], 40, True), across(CLOTH, (640, 370), (620, 450)), g.along(arm), size=9)
-    with b.within(p.ribbon(arm, [88, 60, 48, 40], 40, True)):
-        for dy in (-20, -7, 7, 20):
-            b.line(
-                [(x + (30 if x > 700 else 0), y + dy * (0.6 + 0.5 * (x - 520) / 180)) for x, y, *_ in arm],
-                [4, 6, 6, 4],
-                STRIPE,
-            )
-    b.brush(p.points("536,356! 552,362! 546,410! 528,406!"), STRIPE, 1.4, size=5)
-    b.brush(
-        p.points("534,362 516,352 494,360 486,380 496,404 520,410 534,402"),
-        across(SKIN, (530, 350), (490, 410)),
-        0.6,
-        size=7,
-    )
-    for line, w in (
-        ("514,362 496,350 478,356", 17),
-        ("506,376 486,366 470,374", 17),
-        ("504,392 486,384 472,392", 16),
-        ("508,406 494,402 482,408", 14),
-    ):
-        finger(b, line, w, SKIN)
-    finger(b, "524,360 520,344 504,334", 16, SKIN)
+    b.line(p.points("766,330 722,303 676,328 634,358"), [3, 12, 14, 3], SHIRT[0][1])
+    b.brush(sleeve, across(SHIRT[1:], (660, 340), (640, 410)), g.along(arm), size=9, jitter=0.02)
+    with b.within(sleeve):
+        b.line(p.points("768,346 740,380 700,404 660,414"), [3, 10, 9, 2], "d8b8b0")
+        for fold in ("694,346 672,364 652,366", "638,414 626,398 630,380", "614,414 608,398 612,384"):
+            b.line(p.points(fold), [1, 6, 1], "d8b8b0")
+    b.brush(cuff, STRIPE, 1.4, size=5)
+    fist(b)
+
+
+def fist(b: Brushwork) -> None:
+    """Seen on its back: four fingers close round the torch, the thumb lies along it."""
+    turn = math.degrees(math.atan2(FIRST[1][1] - FIRST[0][1], FIRST[1][0] - FIRST[0][0])) - 90
+    with b.at(517, 380, 0.92, turn=turn):
+        back_of_hand = p.points("34,-30 14,-36 -10,-34 -20,-10 -18,24 -4,34 16,30 32,16")
+        b.brush(back_of_hand, across(SKIN[1:], (34, -30), (-6, 24)), 1.5, size=7, jitter=0.02)
+        for line, w in (
+            ("-4,-28 -22,-30 -32,-22", 16),
+            ("-6,-12 -26,-14 -36,-6", 18),
+            ("-6,6 -26,4 -36,11", 18),
+            ("-4,23 -22,22 -32,28", 17),
+        ):
+            finger(b, line, w, SKIN)
+        finger(b, "18,18 10,34 -4,44", 17, SKIN)
 
 
 def tufts(b: Brushwork, points: list[p.Point], out: float, length: float, gap: float = 9) -> None:
@@ -559,7 +584,7 @@ def paint() -> p.Array:
     )
     b.lay(img, tooth=0.5)
     put_into_night(img)
-    rims(img, boy.layer.alpha(), p.smooth(200, 236, p.grid.y), side=-1)
+    rims(img, boy.layer.alpha(), np.maximum(p.smooth(200, 236, p.grid.y), p.smooth(606, 650, p.grid.x)), side=-1)
     rims(img, beast.layer.alpha(), 1 - p.smooth(150, 220, p.grid.x) * p.smooth(740, 690, p.grid.y), side=1)
     b = Brushwork(34, wobble=0.6)
     window(b)
