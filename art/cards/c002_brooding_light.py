@@ -57,11 +57,26 @@ def lantern(broken: bool = False) -> p.Sprite:
         )
         s.add(wire, [(0, "2a1410"), (0.6, "7a4618"), (1, "d8983c")], 2)
     if broken:
-        s.line(p.spline([(x, y, 1) for x, y in crack[1:-1]], False), 1.8, "fff4d0", 0.9)
+        lip = [(x, y, 1) for x, y in crack[1:-1]]
+        thick = [(x * 0.97, y + 3.4 - abs(x) * 0.03, 1) for x, y in crack[-2:0:-1]]
+        s.add(p.spline([*lip, *thick]), [(0, "a8601c"), (0.5, "f0b85c"), (1, "ffe6b4")], 2)
+        for start, bend, end in (("-21,-62", "-24,-48", "-19,-38"), ("15,-45", "11,-36", "16,-28")):
+            s.line(p.spline(p.points(f"{start} {bend} {end}"), False), 0.8, "8a4a14", 0.7)
     else:
         s.add(p.spline(p.points("-20,-80! -14,-94 14,-94 20,-80!")), BRASS, 6)
         s.add(p.rect(-6, -102, 12, 9, r=3), BRASS, 4)
         s.line(p.circle(0, -112, 11), 3, "8a5a24")
+    return s
+
+
+def far_shell() -> p.Sprite:
+    """The far wall of the broken lantern, seen over its near rim."""
+    s = p.Sprite()
+    s.add(
+        p.spline(p.points("-33,-44! -29,-60! -22,-55! -13,-70! -3,-60! 9,-73! 17,-60! 25,-66! 33,-46! 0,-30")),
+        [(0, "5a2408"), (0.6, "9a4e14"), (1, "d8842c")],
+        8,
+    )
     return s
 
 
@@ -96,8 +111,10 @@ def flame_chick() -> p.Sprite:
         12,
         soft=2,
     )
-    s.add(p.spline(p.points("-18,-54! -30,-60 -43,-70! -37,-54 -23,-44!")), "b8480c", 4)
-    s.add(p.spline(p.points("-24,-45! -33,-49 -40,-54! -34,-41 -21,-37!")), "8a2c08", 3)
+    upper_beak = p.spline(p.points("-18,-54! -30,-60 -43,-70! -37,-54 -23,-44!"))
+    lower_beak = p.spline(p.points("-24,-45! -33,-49 -40,-54! -34,-41 -21,-37!"))
+    s.add(upper_beak, [(0, "7a2406"), (0.6, "a83c0a"), (1, "e07a24")], 4)
+    s.add(lower_beak, [(0, "5a1806"), (0.6, "8a2c08"), (1, "b8581c")], 3)
     s.line(p.spline(p.points("-12,-46 -8,-43 -3,-43 0,-46.5"), False), 2.4, "6a1c08")
     return s
 
@@ -152,6 +169,11 @@ def hackle_flow(x: float, y: float) -> float:
     return math.atan2(y - 170, (x - 262) * 1.15)
 
 
+def saddle_flow(x: float, y: float) -> float:
+    """The lances of the back run to the tail and hang over the upper edge of the wing."""
+    return float(0.1 + 0.5 * p.smooth(440, 640, y) + 0.35 * p.smooth(640, 760, x))
+
+
 def hen(img: p.Array) -> None:
     """Tail, body, wing, head: facing left, looking down."""
     tail = p.grid.zeros()
@@ -159,19 +181,22 @@ def hen(img: p.Array) -> None:
         path = p.feather(610 + k * 6, 600 - k * 6, -88 + k * 12, 330 - abs(k - 3) * 20, width=96)
         m = p.rough(p.mask(path), 2.5, 16, k)
         p.shadow(img, m, -6, 10, soft=12, alpha=0.6, colour="140810")
-        p.form(img, m, p.mix("6a3420", "b8743c", k / 8), 36, light=FROM_BELOW, texture=0.12, seed=k)
+        tone = p.tones(p.mix("52281a", "94562c", k / 8), light="e8a860", depth=0.8)
+        p.form(img, m, tone, 36, light=FROM_BELOW, texture=0.1, seed=k)
         p.rim_light(img, m, "f0a860", 3, dy=4, alpha=0.45)
+        shaft = p.feather(610 + k * 6, 600 - k * 6, -88 + k * 12, 318 - abs(k - 3) * 20, width=3)
+        p.over(img, p.mask(shaft), "d8964c", 0.6)
         tail = np.maximum(tail, m)
     p.hairs(
         img,
         tail,
         lambda x, y: math.atan2(y - 640, x - 600),
-        2200,
+        700,
         length=(20, 44),
-        width=(1, 2.2),
-        jitter=0.16,
+        width=(0.8, 1.6),
+        jitter=0.1,
         seed=7,
-        alpha=0.7,
+        alpha=0.4,
     )
     body = p.rough(p.mask(p.spline(BODY)), 5, 18, 3)
     p.shadow(img, body, 10, -6, soft=30, alpha=0.55, colour="0c0608")
@@ -180,42 +205,43 @@ def hen(img: p.Array) -> None:
     p.over(img, body, "f0a848", np.clip(heat * 0.8, 0, 1))
     plumage(img, body, heat)
     wing(img)
+    over_wing(img)
     head(img)
 
 
 def plumage(img: p.Array, body: p.Array, heat: p.Array) -> None:
-    """Soft down on the breast, clear feathers on back and flank, and the long cape of the neck over both."""
+    """Soft down on the breast, lances on the back, and the long cape of the neck over both."""
     patches = p.noise(120, 21, 3)
     breast = body * p.smooth(520, 400, p.grid.x + patches * 60 - (p.grid.y - 700) * 0.35)
     p.feather_coat(
         img,
         p.smooth(0.7, 0.95, p.blur(body, 22)),
         flow,
-        lambda x, y: 74 + 34 * p.grid.at(patches, x, y),
-        slim=0.8,
-        spacing=0.4,
+        lambda x, y: 62 + 12 * p.grid.at(patches, x, y),
+        slim=0.74,
+        spacing=0.36,
         shade="2a0e10",
         edge="ffdc9c",
-        crisp=0.55,
-        jitter=0.05,
+        crisp=0.75,
+        jitter=0.04,
         seed=5,
     )
-    p.hairs(img, breast, flow, 2600, length=(26, 62), width=(2, 5), jitter=0.1, seed=11, curl=0.22, alpha=0.34)
-    p.hairs(img, breast, flow, 1500, length=(16, 40), width=(0.8, 1.8), jitter=0.12, seed=12, curl=0.3, alpha=0.6)
+    p.hairs(img, breast, flow, 1500, length=(26, 54), width=(2, 4), jitter=0.1, seed=11, curl=0.22, alpha=0.22)
+    p.hairs(img, breast, flow, 1300, length=(16, 36), width=(0.8, 1.6), jitter=0.12, seed=12, curl=0.3, alpha=0.5)
     fringe = body * p.smooth(0.9, 0.7, p.blur(body, 22)) * p.smooth(560, 640, p.grid.y)
     p.hairs(img, fringe, flow, 900, length=(30, 64), width=(3, 7), jitter=0.1, seed=13, curl=0.3, alpha=0.7)
-    back = body * p.smooth(470, 560, p.grid.x + patches * 50) * p.smooth(900, 780, p.grid.y)
+    back = body * p.smooth(430, 500, p.grid.x + patches * 40) * p.smooth(760, 660, p.grid.y)
     p.feather_coat(
         img,
         back,
-        flow,
-        lambda x, y: 66 + 24 * p.grid.at(patches, x, y),
-        slim=0.6,
-        spacing=0.5,
+        saddle_flow,
+        lambda x, y: 84 + 14 * p.grid.at(patches, x, y),
+        slim=0.36,
+        spacing=0.25,
         shade="1c0a10",
-        edge="ffe6b0",
-        crisp=0.9,
-        dots=0.16,
+        edge="ffd890",
+        pointed=1.0,
+        crisp=0.8,
         seed=6,
     )
     cape = body * p.smooth(540, 500, p.grid.y + patches * 26 - (p.grid.x - 260) * 0.12) * (p.grid.x < 440)
@@ -236,42 +262,111 @@ def plumage(img: p.Array, body: p.Array, heat: p.Array) -> None:
     p.shine(img, leak, "ff9a34", 0.3)
 
 
+def on_wing(u: float, v: float) -> tuple[float, float]:
+    """A place on the folded wing: u from the shoulder to the tip, v from its upper edge (-1) to its lower one (1)."""
+    half = float(np.interp(u, [-0.04, 0.1, 0.25, 0.45, 0.65, 0.85, 1], [70, 112, 142, 148, 126, 92, 66]))
+    return 356 + 426 * u, 706 - 96 * max(u, 0) ** 1.4 + half * v
+
+
+def quill(layer: p.Layer, u: float, v: float, long: float, wide: float, lit: float, tip: p.Colour) -> None:
+    """One feather of the wing along its line of growth: vane, shaft, barbs, a dark spangle and a pale lip."""
+    x, y = on_wing(u, v)
+    ahead = on_wing(min(u + long / 426, 1.04), v)
+    angle = math.atan2(ahead[1] - y, ahead[0] - x)
+    c, sn = math.cos(angle), math.sin(angle)
+
+    def at(along: float, across: float) -> tuple[float, float]:
+        return x + c * along * long - sn * across * wide, y + sn * along * long + c * across * wide
+
+    body = p.ramp(np.array([lit]), [(0, "45201a"), (0.35, "75381e"), (0.65, "a8602c"), (1, "d9963f")])[0]
+    vane = p.spline(
+        [
+            at(0, 0),
+            at(0.3, 0.46),
+            at(0.8, 0.48),
+            at(0.97, 0.24),
+            at(1, 0),
+            at(0.96, -0.26),
+            at(0.8, -0.46),
+            at(0.3, -0.44),
+        ]
+    )
+    bar = [at(0.78, 0.5), at(0.9, 0.34), at(0.93, 0), at(0.89, -0.34), at(0.78, -0.5)]
+    lip = [at(0.82, 0.47), at(0.97, 0.23), at(0.995, 0), at(0.96, -0.25), at(0.82, -0.45)]
+    lower = [at(0.25, 0.46), at(0.55, 0.49), at(0.82, 0.47)]
+    layer.stroke(vane, 9, "14060a", 0.34, soft=5)
+    layer.gradient(
+        vane, at(0, 0), at(1, 0), [p.mix(body, "1c0a10", 0.5), body, p.mix(body, "ffdc9c", 0.16)], positions=[0, 0.6, 1]
+    )
+    for k in range(5, int(long / 7)):
+        t = k * 7 / long
+        for side in (-1, 1):
+            barb = [at(t - 0.06, side * 0.03), at(t + 0.05, side * 0.42)]
+            layer.stroke(p.spline(barb, False), 1, p.mix(body, "1c0a10", 0.5), 0.35)
+    layer.stroke(p.spline(bar, False), wide * 0.22, "2a1014", 0.5)
+    layer.stroke(p.spline([at(0.06, 0), at(0.93, 0)], False), 2, p.mix(body, "ffe0a0", 0.4), 0.7)
+    layer.stroke(p.spline(lip, False), wide * 0.06 + 0.6, p.mix(body, tip, 0.62), 0.75)
+    layer.stroke(p.spline(lower, False), 1.8, p.mix(body, tip, 0.5), 0.6)
+
+
 def wing(img: p.Array) -> None:
-    """The folded wing: long quills below, coverts above."""
-    for k in range(8):
-        u = k / 7
-        path = p.feather(430 + 40 * u, 800 - 170 * u, 4 - 17 * u, 250 + 70 * math.sin(u * 3), width=66)
-        m = p.rough(p.mask(path), 1.6, 12, k)
-        p.shadow(img, m, 2, 9, soft=8, colour="140810")
-        p.form(
-            img,
-            m,
-            p.tones(p.mix("6a3420", "94552c", 1 - u), light="e8a860", depth=0.8),
-            26,
-            light=FROM_BELOW,
-            texture=0.12,
-            seed=k,
-        )
-        p.hairs(
-            img, m, lambda a, b, t=u: -0.3 * t, 130, length=(18, 40), width=(0.9, 1.8), jitter=0.16, seed=k, alpha=0.6
-        )
-        p.rim_light(img, m, "e89848", 0, dy=4, alpha=0.25)
-    shoulder = p.points("352,650 392,560 470,530 560,560 600,620 560,720 500,800 430,836 372,780")
-    m = p.rough(p.mask(p.spline(shoulder)), 5, 16, 8)
-    p.shadow(img, m, 8, 10, soft=14, alpha=0.55, colour="140810")
-    p.form(img, m, PLUMES, 90, light=FROM_BELOW, texture=0.08, seed=7, soften=8)
-    p.multiply(img, m, "c88a60", 0.6)
+    """The folded wing: long quills, over them the coverts in rows that grow shorter towards the shoulder."""
+    random = np.random.default_rng(8)
+    edge = [on_wing(u, -0.9) for u in (0.16, 0.25, 0.45, 0.65, 0.85, 1)]
+    edge += [on_wing(u, 0.9) for u in (0.9, 0.65, 0.45, 0.25, 0.16)]
+    m = p.rough(p.mask(p.spline(edge)), 3, 16, 8)
+    p.shadow(img, m, 4, 16, soft=18, alpha=0.7, colour="140810")
+    p.over(img, m, "4a2218")
+    layer = p.Layer()
+    for u, long, count, wide, tip in (
+        (0.42, 250, 8, 58, "f0b060"),
+        (0.28, 176, 8, 52, "f0b060"),
+        (0.2, 124, 8, 48, "ffe2a8"),
+        (0.125, 92, 7, 44, "f0b868"),
+        (0.06, 76, 6, 40, "f0b868"),
+        (0.005, 62, 5, 36, "f0b868"),
+    ):
+        for k in range(count):
+            v = 0.94 - 1.88 * k / (count - 1) + random.normal(0, 0.02)
+            back = 0.05 * (1 - v * v) - 0.05 * v - 0.12 * max(v, 0) * u + random.normal(0, 0.007)
+            lit = 0.46 + 0.36 * v + 0.3 * (0.34 - u) + random.normal(0, 0.05)
+            size = random.uniform(0.94, 1.06)
+            quill(layer, u + back, v, long * size, wide=wide * size, lit=lit, tip=tip)
+    p.lay(img, layer)
+
+
+def over_wing(img: p.Array) -> None:
+    """What hides the wing's roots: feathers of the breast at its bend, lances of the back along its upper edge."""
+    bend = p.mask(p.spline(p.points("322,600 350,610 346,680 344,730 350,764 336,768 318,740 310,680")))
     p.feather_coat(
         img,
-        m,
-        lambda x, y: -0.15 + (y - 560) / 900,
-        lambda x, y: 50 + (x - 350) * 0.16,
-        slim=0.62,
-        spacing=0.42,
+        bend,
+        lambda x, y: 0.35 - (y - 700) / 260,
+        lambda x, y: 50,
+        slim=0.7,
+        spacing=0.38,
+        shade="2a0e10",
+        edge="ffdc9c",
+        crisp=0.75,
+        jitter=0.04,
+        seed=15,
+    )
+    ridge = p.mask(
+        p.spline(p.points("404,572 440,534 520,512 620,508 720,506 800,516 800,556 700,552 600,552 470,566"))
+    )
+    p.over(img, p.blur(ridge, 6), "74401f", 0.85)
+    p.feather_coat(
+        img,
+        ridge,
+        saddle_flow,
+        lambda x, y: 92,
+        slim=0.34,
+        spacing=0.24,
         shade="1c0a10",
-        edge="ffe0a8",
-        dots=0.3,
-        seed=8,
+        edge="ffd890",
+        pointed=1.0,
+        crisp=0.8,
+        seed=17,
     )
 
 
@@ -327,6 +422,7 @@ def paint() -> p.Array:
         p.glow(img, x, y - 90, 170, colour="f0983c", alpha=0.4)
         lamp.draw(img, x, y, size, turn=turn, light=(-0.35, 0.1, 0.75))
     p.glow(img, 236, 990, 300, colour="ff8a30", alpha=0.45)
+    far_shell().draw(img, 232, 1164, 256, turn=-6, light=(0.2, 0.6, 0.5))
     flame_chick().draw(img, 224, 1056, 236, turn=2, light=(0, -0.3, 0.9))
     lantern(True).draw(img, 232, 1164, 256, turn=-6, light=(0.2, 0.6, 0.5))
     p.glow(img, 240, 950, 130, colour="ff6a20", alpha=0.1)
