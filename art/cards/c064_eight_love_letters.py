@@ -42,7 +42,7 @@ def desk(pr: Print) -> None:
             angle += sweep + random.uniform(1200, 3500) / r
     pr.piece(desk_top, "blue", 0)
     pr.piece(desk_edge, "gold", 0)
-    pr["blue"].rake(desk_top, 0.03, gap=26, width=5, length=90, density=0.35)
+    pr["blue"].rake(desk_top, 0.03, gap=26, width=5, length=90, density=0.2)
 
 
 def scribble(pr: Print, rows: tuple[tuple[float, float, float], ...], slant: float) -> None:
@@ -72,7 +72,7 @@ def letters(pr: Print) -> None:
     )
 
     pr.piece(left_letter, None, 6)
-    heart(pr, 226, 930, 1.75, turn=-9)
+    heart(pr, 236, 946, 1.6, turn=-9)
     scribble(pr, ((84, 290, 836), (70, 118, 912), (66, 140, 960), (60, 150, 1004)), -0.1)
     pr.piece(right_letter, None, 6)
     scribble(pr, right_lines, -0.14)
@@ -154,7 +154,7 @@ def quill(pr: Print, x: float, y: float, turn: float, ink: str | None) -> None:
     )
     shaft = p.points("0,0 3,-90 -4,-180 -20,-256 -42,-324")
     barbs = (((-36, -150), (0, -118)), ((-44, -226), (-8, -176)), ((24, -156), (2, -122)), ((10, -244), (-8, -196)))
-    with pr.at(x, y, 1, turn):
+    with pr.at(x, y, 0.86, turn):
         pr.piece(p.spline(vane), ink, 5)
         pr.key.line(shaft, 8, 0.5)
         for a, b in barbs:
@@ -181,40 +181,38 @@ def coil(pr: Print, x: float, y: float, turn: float, w: float, half: float = 6, 
 
 def writing_arms(pr: Print) -> None:
     """Two arms write, in wide bows to the left and to the right, and neither is watched."""
-    left = p.points("300,640 206,640 104,668 50,744 66,838 142,862")
-    right = p.points("450,620 560,690 690,716 758,800 736,900 656,922")
-    arm(pr, left, [120, 92, 66, 48, 38, 32], -1, show=(0.3, 0.92))
+    left = p.points("300,640 206,640 104,664 48,740 62,834 120,872 176,866")
+    right = p.points("450,620 560,690 690,712 760,796 740,896 704,926 654,924")
     quill(pr, 118, 956, 27, ink=None)
-    coil(pr, 158, 860, 27, w=34)
-    arm(pr, right, [120, 94, 66, 48, 38, 32], 1, show=(0.22, 0.9))
+    coil(pr, 168, 858, 27, w=34)
+    arm(pr, left, [120, 92, 66, 48, 39, 34, 31], -1, show=(0.3, 0.9))
     quill(pr, 668, 1020, 2, ink="gold")
-    coil(pr, 666, 920, 2, w=34, flip=True)
+    coil(pr, 670, 920, 2, w=34, flip=True)
+    arm(pr, right, [120, 94, 66, 48, 39, 35, 31], 1, show=(0.22, 0.88))
 
 
 def idle_arms(pr: Print) -> None:
     """Three lie before it on the desk: one keeps the ink near, one holds a letter down, one has rolled itself up."""
-    curled_tip = p.ribbon(p.points("150,1062 196,1052 226,1022 214,990"), [28, 26, 18, 8], 30, True)
-    near = p.points("300,640 342,750 348,850 304,960 230,1050 160,1086 106,1090 62,1070")
+    near = p.points("300,640 342,750 350,850 326,950 270,1024 196,1052 132,1056 78,1040 62,1008 82,992")
     away = p.points("440,640 516,740 520,850 488,950 490,1050 556,1126 650,1146 728,1136 764,1096 742,1060 712,1066")
     rolled = p.points(
         "370,650 440,740 452,840 400,930 330,1000 306,1080 350,1148 430,1150 470,1092 446,1036 392,1036 376,1076 "
         "400,1096"
     )
     arm(pr, away, [130, 100, 78, 62, 52, 44, 36, 30, 22, 15, 7], -1, show=(0.4, 0.97), cast=9)
-    pr.piece(curled_tip, "coral", 5)
     ink_pot(pr)
-    arm(pr, near, [120, 86, 68, 56, 46, 38, 31, 26], 1, show=(0.36, 0.97), cast=10)
+    arm(pr, near, [120, 86, 70, 58, 48, 38, 32, 25, 17, 8], 1, show=(0.36, 0.97), cast=0)
     arm(pr, rolled, [130, 104, 86, 76, 66, 58, 51, 44, 37, 30, 23, 16, 8], -1, show=(0.16, 0.97), cast=10)
 
 
 def envelope(pr: Print) -> None:
     """One is done and sealed; an arm keeps it close."""
-    keep = p.points("290,600 220,610 130,616 60,580 38,514 62,470 96,474")
-    with pr.at(136, 488, 1.02, -16):
+    keep = p.points("290,600 220,610 130,616 60,580 38,518 56,476 88,472")
+    with pr.at(124, 474, 0.9, -15):
         pr.piece(p.rect(-92, -62, 200, 130), None, 6)
         pr.key.line([(-90, -60), (-28, 2), (10, 20)], 5, 0.2)
         pr.key.line([(106, -60), (48, 0), (10, 20)], 5, 0.2)
-        heart(pr, 18, 16, 1.1, turn=8, line=4)
+        heart(pr, 12, 14, 1.08, turn=8, line=4)
     arm(pr, keep, [84, 70, 54, 43, 33, 22, 9], 1, show=(0.1, 0.95))
 
 
@@ -267,13 +265,13 @@ def mirror(pr: Print) -> None:
 
 
 def head(pr: Print) -> None:
-    """A great soft mantle that sinks to the side like a nightcap; the face below it runs out into the arms."""
+    """A great soft mantle that leans away from the mirror; the face below it runs out into the arms."""
     mantle = p.points(
-        "490,632 510,570 506,504 478,438 446,380 436,270 396,150 306,72 196,60 104,116 58,214 48,330 74,372 124,352 "
-        "176,366 212,420 214,490 194,560 206,628"
+        "490,632 510,570 506,504 480,440 450,384 444,290 418,180 356,94 266,60 172,78 100,150 74,248 90,334 138,402 "
+        "188,448 206,506 194,560 206,628"
     )
     chin = p.points("262,664 310,676 350,664 400,676 440,656")
-    freckles = ((170, 170, 26), (240, 124, 16), (124, 240, 18), (272, 206, 20), (206, 270, 12), (312, 142, 11))
+    freckles = ((196, 176, 26), (262, 122, 15), (140, 258, 17), (292, 214, 20), (216, 292, 12), (330, 150, 11))
 
     pr.piece(p.spline([*mantle, *chin]), "coral", 0)
     pr["coral"].ink(p.ribbon([mantle[-1], *chin, mantle[0]], [8, 12, 8], 40))
@@ -310,7 +308,7 @@ def hatching(pr: Print, mantle: p.Points) -> None:
             pr.piece(gouge(line, random.uniform(8, 13), random), "rose", 0)
         i += int(random.integers(3, 7))
     for depth in (24, 46, 70):
-        lit = [k for k in range(240, 390) if dark[k] < -0.5 - depth * 0.003]
+        lit = [k for k in range(250, 440) if dark[k] < -0.5 - depth * 0.003]
         for k in lit[:: 34 - depth // 4]:
             span = slice(k, k + int(random.integers(14, 30)))
             pr.carve(gouge(edge[span] + inward[span] * depth, random.uniform(6, 10), random))
@@ -319,11 +317,13 @@ def hatching(pr: Print, mantle: p.Points) -> None:
 def ink_pot(pr: Print) -> None:
     """What all of it comes out of."""
     bottle = p.spline(p.points("-44,50! -48,0 -26,-24! -26,-42! 26,-42! 26,-24! 48,0 44,50!"))
-    with pr.at(126, 1076, 1.4, -3):
+    with pr.at(126, 1082, 1.5, -3):
+        pr.piece(p.spline(p.points("-46,51 10,44 58,44 72,50 54,56 -24,57")), "key", 0)
         pr.piece(bottle, "key", 0)
         pr.piece(p.circle(0, -42, 30, 10), "gold", 5)
         pr.piece(p.circle(0, -42, 18, 5), "key", 0)
-        pr.cut([(-32, 34), (-36, 6), (-22, -12)], 7)
+        pr.cut([(-32, 38), (-37, 8), (-22, -12)], 8)
+        pr.cut([(34, 40), (38, 16), (32, -2)], 4)
 
 
 def paint() -> p.Array:
