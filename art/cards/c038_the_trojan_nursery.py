@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
 from art import paint as p
-from art.paint.props.tin import BECKON, CLIMB, HUSH, TIPTOE, soldier
+from art.paint.props.tin import BECKON, CLIMB, HUSH, TIPTOE, Tin, soldier, tones
 from art.paint.props.tin import RED as RIBBON
 
 NUMBER, TITLE = 38, "The Trojan Nursery"
@@ -26,7 +27,21 @@ BODY = p.points(
     "176,574 196,520 268,488 350,508 428,512 488,470 528,400 548,318 562,262 592,226 626,224 660,262 706,340 738,388 "
     "742,424 716,446 690,434 664,414 640,420 632,474 646,560 640,660 588,722 480,752 370,758 268,738 200,680"
 )
-ROPE_X = 392.0
+ROPE_X = 392
+ROPE = p.points(
+    "360,690 384,728 392,760 392,900 392,1010 390,1064 380,1102 392,1127 426,1131 438,1114 412,1104 370,1118 342,1142 "
+    "366,1162 404,1166"
+)
+CALLER = replace(BECKON, neck=(5, -94))
+SLIDER = replace(
+    CLIMB, neck=(24, -87), arms=([(19, -78), (3, -97), (0, -121)], [(22, -75), (28, -53), (2, -59)]), tilt=10
+)
+HUSHER = replace(HUSH, neck=(4, -80), arms=(HUSH.arms[0], [(6, -65), (-19, -45), (-13, -70)]))
+SPEARMAN = replace(
+    TIPTOE,
+    neck=(-12, -91),
+    legs=([(8, -48), (22, -30), (46, -10)], [(2, -48), (-27, -39), (-20, -4)]),
+)
 LOOK = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.5}
 NIGHT = [(0, "060824"), (0.4, "141c4c"), (0.7, "2c3c7c"), (1, "8098d0")]
 
@@ -153,15 +168,31 @@ def trunk(img: p.Array, random: np.random.Generator) -> p.Array:
 
 
 def features(img: p.Array) -> None:
-    """Ears, eye, nostril and mouth."""
-    eyelid = p.spline([(624, 304), (640, 294), (660, 306)], False)
-    mouth = p.spline([(738, 430), (712, 426), (694, 418)], False)
+    """Ears, and the carved face: cheek, socket and lids, nostril, and a mouth with its lip."""
+    cheek = p.spline(p.points("602,286 598,340 614,388 644,404 668,382"), False)
+    socket = p.spline(p.points("616,316 630,292 654,288 670,308 658,332 634,334"))
+    eye = p.spline(p.points("624,318! 632,303 646,300 661,311 666,322! 652,329 636,328"))
+    upper_lid = p.points("618,322 628,302 646,296 662,307 670,324")
+    lower_lid = p.spline(p.points("630,331 646,334 660,329"), False)
+    nose = p.spline(p.points("642,262 676,306 708,356 732,392"), False)
+    nostril = p.spline(p.points("714,398 722,390 730,398 727,412 720,414 722,404"))
+    nostril_wing = p.spline(p.points("709,400 716,386 729,386"), False)
+    mouth = p.points("740,429 722,431 704,426 690,414")
+    lip = p.spline(p.points("732,438 716,440 700,432"), False)
     for x, y, turn in ((584, 240, -16), (612, 236, 8)):
         ear = p.moved(p.spline(p.points("-15,4! -12,-34 2,-62! 14,-30 15,4!")), x, y, 1, turn=turn)
         p.solid(img, ear, ASH, 9, light=LIGHT, tooth=0.4)
-    face = p.Layer()
-    face.fill(p.circle(642, 314, 13, 15), "0a0c28").fill(p.circle(637, 308, 4), "ffffff").stroke(eyelid, 4, "1a2454")
-    face.fill(p.circle(722, 404, 6, 9), "0e1438").stroke(mouth, 4, "141c48")
+    carved = p.Layer().stroke(cheek, 16, "16205a", 0.5, soft=9)
+    carved.stroke(p.moved(cheek, -13, -8), 12, "dcebff", 0.3, soft=7)
+    carved.stroke(nose, 12, "eef5ff", 0.45, soft=6).fill(socket, "0e1644", 0.75, soft=7)
+    carved.stroke(nostril_wing, 6, "eef5ff", 0.55, soft=2).stroke(lip, 6, "dcebff", 0.5, soft=3)
+    carved.stroke(p.moved(p.spline(mouth, False), 0, 5), 9, "0e1644", 0.5, soft=4)
+    p.lay(img, carved)
+    face = p.Layer().fill(eye, "070920")
+    face.fill(p.circle(648, 316, 11, 12), "24357c").fill(p.circle(648, 317, 7, 8), "04061a")
+    face.stroke(lower_lid, 3.4, "c4d6f4", 0.8).fill(p.ribbon(upper_lid, [2, 7, 8, 6, 2], 30), "dfeafc")
+    face.stroke(p.moved(p.spline(upper_lid, False), 1, 5), 2.4, "0a0f30").fill(p.circle(642, 311, 4), "ffffff")
+    face.fill(nostril, "090d2c").fill(p.ribbon(mouth, [2, 5, 4, 1.4], 24), "0b1034")
     p.lay(img, face)
 
 
@@ -222,64 +253,112 @@ def horse(img: p.Array) -> p.Array:
 
 
 def ribbon(img: p.Array) -> None:
-    """The birthday ribbon: once round the neck, knotted, its two ends hanging and turning over."""
-    around = [(508, 436), (560, 470), (644, 474)]
-    p.solid(img, p.ribbon(around, [40, 42, 38], 40), RIBBON, 30, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
+    """The birthday ribbon: once round the neck, tied in a bow, its two ends hanging and turning over."""
     x, y = 566, 482
+    band = p.ribbon(p.points("506,430 536,458 578,476 620,478 652,472"), [38, 42, 42, 38, 34], 40)
+    around = p.intersection(band, p.moved(p.spline(BODY), 3, 0))
     ends = (
         (p.points("0,0 -22,56 -14,112 -40,168", at=(x, y)), (x - 16, y + 108)),
         (p.points("0,0 26,52 20,118 48,188", at=(x, y)), (x + 20, y + 116)),
     )
+    loops = (
+        ("-8,-10 -44,-46 -82,-52 -98,-26 -84,4 -46,16 -8,10", "-40,-16 -66,-36 -86,-34 -78,-16 -58,-8", -1),
+        ("8,-10 44,-34 84,-32 98,-4 82,22 44,20 8,10", "40,-10 66,-22 86,-12 74,2 56,2", 1),
+    )
+    p.solid(img, around, RIBBON, 30, light=LIGHT, tooth=0.6, texture=0.04, cast=0.4)
     for tail, fold in ends:
         path = p.ribbon(tail, [16, 30, 20, 34], 40)
         m = p.solid(img, path, RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.3)
         shade = np.exp(-(((p.grid.y - fold[1]) / 22) ** 2))
         p.multiply(img, m * shade, "6a0a1c", 0.6)
         p.lay(img, p.Layer().stroke(p.spline(tail, False), 2, "ffb0a8", 0.35, soft=1))
+    for loop, hollow, side in loops:
+        creases = p.union(
+            p.ribbon(p.points("14,4 44,8 66,10", at=(x, y), scale=(side, 1)), [7, 5, 1], 20),
+            p.ribbon(p.points("14,-6 34,-18 56,-26", at=(x, y), scale=(side, 1)), [6, 4, 1], 20),
+        )
+        p.solid(img, p.spline(p.points(loop, at=(x, y))), RIBBON, 26, light=LIGHT, tooth=0.5, texture=0.04, cast=0.45)
+        p.over(img, p.mask(p.spline(p.points(hollow, at=(x, y))), soft=1.5), "5a0818", 0.85)
+        p.over(img, p.mask(creases, soft=1.5), "7a0c20", 0.6)
     knot = p.spline(p.points("-20,-16 6,-22 24,-4 16,20 -12,20 -24,0", at=(x, y)))
     p.solid(img, knot, RIBBON, 20, light=LIGHT, tooth=0.4, cast=0.3)
     knot_crease = p.spline([(x - 10, y - 12), (x - 2, y), (x - 8, y + 14)], False)
     p.lay(img, p.Layer().stroke(knot_crease, 3, "6a0a1c", 0.6, soft=1))
 
 
+def recruit(pose: Tin) -> p.Sprite:
+    """A soldier with a neck in a stiff blue collar, and a finger raised where his part asks for it."""
+    s = soldier(pose)
+    (nx, ny), (x, y) = pose.neck, pose.arms[1][-1][:2]
+    neck = p.moved(p.spline(p.points("-6,0! 8,-4! 9,8! -6,9!")), nx, ny, 1, turn=pose.tilt)
+    collar = p.moved(p.spline(p.points("-7,4! 1,6 10,1! 11,8! 1,12 -8,10!")), nx, ny, 1, turn=pose.tilt)
+    edge = p.moved(p.spline([(-7, 4.6), (1, 6.6), (10, 1.8)], False), nx, ny, 1, turn=pose.tilt)
+    s.add(collar, tones("5466b0"), 6).line(edge, 1.8, "e6c468")
+    s.parts.insert(0, p.Sprite().add(neck, tones(pose.skin), 8).parts[0])
+    if pose is HUSHER:
+        s.limb([(x + 1, y - 3), (x + 2, y - 18)], [5, 4], tones(pose.skin))
+    elif pose is CALLER:
+        s.limb([(x - 3, y - 4), (x - 5, y - 12), (x + 2, y - 15)], [5.4, 5, 4.2], tones(pose.skin))
+    return s
+
+
 def raid(img: p.Array) -> None:
     """The hatch, the skipping rope, and four soldiers: one calls, one climbs down, one bids silence, one is off."""
-    hole = p.spline(p.points("326,716 342,664 400,648 460,664 476,712 458,750 400,760 344,752"))
-    p.over(img, p.mask(hole, soft=1), "040616")
+    hole = p.spline(p.points("308,714 324,660 400,642 478,660 496,710 476,750 400,761 328,752"))
+    p.over(img, p.mask(hole, soft=1), "6a82b8")
+    p.over(img, p.mask(p.intersection(hole, p.moved(hole, 11, 7)), soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
     leaning_out = img.copy()
-    soldier(BECKON).draw(leaning_out, 424, 858, 176, **LOOK)
+    recruit(CALLER).draw(leaning_out, 436, 862, 176, **LOOK)
     p.over(img, p.mask(p.union(hole, p.rect(300, 560, 230, 170))), leaning_out)
     hatch(img)
-    skipping_rope(img, ROPE_X)
-    soldier(CLIMB).draw(img, ROPE_X, 1020, 190, **LOOK)
-    for pose, x, y, size, flip in ((TIPTOE, 556, 1146, 206, True), (HUSH, 226, 1166, 216, False)):
-        m = soldier(pose).silhouette(x, y, size, flip=flip)
+    skipping_rope(img)
+    slider = recruit(SLIDER)
+    p.shadow(img, slider.silhouette(ROPE_X, 1020, 190), 20, 12, soft=8, alpha=0.5, colour=GLOOM)
+    slider.draw(img, ROPE_X, 1020, 190, **LOOK)
+    gripped = p.mask(p.rect(ROPE_X - 14, 924, 28, 12), p.rect(ROPE_X - 14, 966, 28, 20))
+    p.lay(img, cord(), clip=gripped)
+    for pose, x, y, size, flip in ((SPEARMAN, 566, 1146, 206, True), (HUSHER, 222, 1166, 212, False)):
+        m = recruit(pose).silhouette(x, y, size, flip=flip)
         for *_, foot in pose.legs:
             at = x + (-foot[0] + 4 if flip else foot[0] - 4) * size / 100
             p.multiply(img, p.mask(p.circle(at + 4, y + foot[1] * size / 100 + 10, 30, 7), soft=4), "04051a", 0.85)
         p.cast(img, m, y + 3, dx=-0.42, squash=0.34, colour=GLOOM, alpha=0.65)
-        soldier(pose).draw(img, x, y, size, flip=flip, **LOOK)
+        recruit(pose).draw(img, x, y, size, flip=flip, **LOOK)
 
 
-def skipping_rope(img: p.Array, x: float) -> None:
-    """Out of the dark over the sill of the hatch, hanging straight, its handle on the boards."""
-    cord = p.line([(x - 26, 700), (x, 748), (x, 1100)])
-    p.lay(img, p.Layer().stroke(cord, 11, "2a2c50").stroke(p.moved(cord, -1, 0), 7, "d8d0c4"))
-    p.multiply(img, p.mask(p.circle(x - 26, 700, 26, 34), soft=12), "040616", 0.9)
-    p.multiply(img, p.mask(p.circle(x + 14, 1126, 24, 6), soft=3), GLOOM, 0.8)
-    p.solid(img, p.ribbon([(x, 1084), (x, 1122)], [15, 22], 10, True), "a88a68", 8, light=LIGHT, tooth=0.4)
+def cord() -> p.Layer:
+    """The laid strands of the skipping rope: taut under the slider, loose upon the boards."""
+    way = p.sample(ROPE, 240)
+    rope = p.Layer().stroke(p.line(way), 13, "2a2438").stroke(p.line(way), 10, "c9b28c")
+    rope.stroke(p.moved(p.line(way), -2, -1), 3.6, "fff4dc")
+    for a, b in zip(way[::3], way[2::3], strict=False):
+        dx, dy = (b - a) / np.hypot(*(b - a)) * 4.6
+        rope.stroke(p.line([(a[0] - dy - dx, a[1] + dx - dy), (a[0] + dy + dx, a[1] - dx + dy)]), 1.7, "6a4a38", 0.8)
+    return rope
+
+
+def skipping_rope(img: p.Array) -> None:
+    """Out of the dark over the sill of the hatch, down to the boards, and in a loop to its handle."""
+    loose = p.line(p.sample(ROPE[6:], 80))
+    p.multiply(img, p.mask(p.ribbon([(402, 760), (404, 836)], [14, 14], 8), soft=4), GLOOM, 0.6)
+    p.lay(img, p.Layer().stroke(p.moved(loose, 5, 8), 14, GLOOM, 0.75, soft=4))
+    p.lay(img, cord())
+    p.multiply(img, p.mask(p.circle(362, 692, 30, 34), soft=12), "040616", 0.95)
+    p.multiply(img, p.mask(p.ribbon([(404, 1176), (456, 1182)], [18, 24], 10, True), soft=4), GLOOM, 0.8)
+    p.solid(img, p.ribbon([(400, 1166), (420, 1168), (456, 1171)], [15, 17, 23], 16, True), "c06a44", 9, light=LIGHT)
+    p.lay(img, p.Layer().stroke(p.line([(424, 1159), (423, 1178)]), 4, "f4e4c0", 0.9))
 
 
 def hatch(img: p.Array) -> None:
     """The door in the belly, let down on two hinges: three boards."""
-    door = p.poly(p.points("332,746 464,752 458,842 340,836"))
+    door = p.poly(p.points("318,746 484,752 477,850 327,842"))
     p.solid(img, door, ASH, 6, light=LIGHT, tooth=0.6, texture=0.06, cast=0.5)
     lines = p.Layer()
     for t in (0.34, 0.67):
-        lines.stroke(p.line([(332 + 132 * t, 747 + 6 * t), (340 + 118 * t, 836 + 6 * t)]), 3, "1a2454", 0.8)
-    for t in (0.12, 0.86):
-        x = 334 + 126 * t
+        lines.stroke(p.line([(318 + 166 * t, 747 + 6 * t), (327 + 150 * t, 842 + 8 * t)]), 3, "1a2454", 0.8)
+    for t in (0.1, 0.88):
+        x = 320 + 160 * t
         lines.stroke(p.line([(x, 742 + 8 * t), (x + 3 - 4 * t, 776 + 6 * t)]), 9, "141a48")
     p.lay(img, lines)
 
