@@ -21,12 +21,16 @@ FINISH = PLAIN
 
 GATE = (692.0, 196.0)
 STEPS, SHRINK = 14, 0.925
+FAR_X, FAR_Y = -64, -30  # from the near end of the first step to its far end
 SKIN = [(0, "bc745e"), (0.4, "e29e78"), (0.8, "f8c698"), (1, "ffe6c0")]
 DENIM = [(0, "1c2f6a"), (0.35, "2b55a4"), (0.7, "4a86d0"), (1, "9accf0")]
 WHITE = [(0, "7f9cc8"), (0.35, "bcd2e8"), (0.7, "f2f4f0"), (1, "fffdf0")]
 GOLD = [(0, "9c5c2c"), (0.35, "d8952f"), (0.7, "f8c850"), (1, "fff0b0")]
 CURLS = [(0, "b0702c"), (0.5, "e8b048"), (1, "ffe694")]
 RED = [(0, "7a1430"), (0.5, "d8352f"), (1, "ff8a58")]
+HALO = (270.0, 1004.0)
+NUT = (310.0, 776.0)
+SPANNER = math.radians(28)  # how far the spanner's handle falls away from the nut
 SUIT = [(0, "20305c"), (0.5, "3a5c9c"), (1, "8ab4e0")]
 
 
@@ -109,34 +113,41 @@ def gate(img: p.Array) -> None:
 
 def far_rail(b: Brushwork) -> None:
     """The glass and the hand rail beyond the steps."""
-    line = [step_at(k) for k in np.linspace(0, 12.4, 20)]
-    low: list[p.Point] = [(x + 62 * s, y - 40 * s) for x, y, s in line]
-    top: list[p.Point] = [(x + 62 * s, y - 200 * s) for x, y, s in line]
+    line = [step_at(k) for k in np.linspace(0.9, 12.4, 20)]
+    low: list[p.Point] = [(x + FAR_X * s, y + (FAR_Y + 40) * s) for x, y, s in line]
+    top: list[p.Point] = [(x + FAR_X * s, y + (FAR_Y - 118) * s) for x, y, s in line]
     glass = across([(0, "7cb8c8"), (0.6, "b4dcd8"), (1, "f0f4d8")], low[0][:2], top[-1][:2])
     b.brush(p.poly([*low, *top[::-1]]), glass, 0.9, size=20)
-    for k in range(1, STEPS, 3):
+    for k in range(2, STEPS, 3):
         x, y, s = step_at(k)
-        b.line([(x + 62 * s, y - 40 * s), (x + 62 * s, y - 196 * s)], [5 * s, 5 * s], "e8f4ec")
-    head: list[p.Point] = [(top[0][0] - 40, top[0][1] + 78), (top[0][0] - 52, top[0][1] + 30)]
-    end = top[-1]
+        x, y = x + FAR_X * s, y + FAR_Y * s
+        b.line([(x, y), (x, y - 116 * s)], [5 * s, 5 * s], "e8f4ec")
+    (x, y), end = top[0][:2], top[-1]
+    head: list[p.Point] = [(x + 4, y + 74), (x - 8, y + 32)]
     top += [(end[0] + 14, end[1] - 8), (end[0] + 24, end[1] + 4), (end[0] + 20, end[1] + 20)]
     b.line([*head, *top], [26, 26, 22, 18, 13, 9], "7a2438")
     b.line([(x - 3, y - 5) for x, y, *_ in [*head, *top]], [4, 9, 7, 5, 3], "d8645a")
 
 
 def steps(b: Brushwork) -> None:
-    """From the highest down: riser in shade, tread in the light of the gate, its grooves and its worn yellow edge."""
+    """The far skirting; then from the highest down riser in shade, tread in light, grooves, a worn bright edge."""
+    near = [
+        (x, y) for k in range(STEPS) for x, y in ((step_at(k)[0], step_at(k)[1]), (step_at(k + 1)[0], step_at(k)[1]))
+    ]
+    far = [(x + FAR_X * s + 3, y + FAR_Y * s + 3) for x, y, s in map(step_at, range(STEPS - 1, -1, -1))]
+    b.mark(p.poly([*near, *far]), "cfa468")
     for k in range(STEPS - 1, -1, -1):
         (x, y, s), (u, v, t) = step_at(k), step_at(k + 1)
-        dx, dy = 62 * s, -40 * s
+        dx, dy = FAR_X * s, FAR_Y * s
+        far_u, far_v = u + FAR_X * t, v + FAR_Y * t
         tread: list[p.Point] = [(x, y, 1), (u, y, 1), (u + dx, y + dy, 1), (x + dx, y + dy, 1)]
-        riser: list[p.Point] = [(u, y, 1), (u + dx, y + dy, 1), (u + 62 * t, v - 40 * t, 1), (u, v, 1)]
-        if k < STEPS - 2:
-            b.brush(riser, across([(0, "8a5a3c"), (1, "c08840")], (u, y), (u + dx, v)), 1.5, size=8 * s + 3)
-        b.brush(tread, across([(0, "f0b848"), (1, "fff0b4")], (x, y), (u + dx, y + dy)), 0.0, size=8 * s + 3)
-        for q in (0.25, 0.5, 0.75) if k < STEPS - 2 else ():
-            b.line([(u + dx * q, y + dy * q), (u + dx * q, v + dy * q + 3)], [2.6 * s, 2.6 * s], "6c4438")
-            b.line([(x + dx * q + 4, y + dy * q), (u + dx * q, y + dy * q)], [2 * s, 2.6 * s], "c88c3c")
+        riser: list[p.Point] = [(u, y, 1), (u + dx, y + dy, 1), (far_u, far_v, 1), (u, v, 1)]
+        if k < STEPS - 1:
+            b.brush(riser, across([(0, "8a4a34"), (1, "c8843c")], (u, y), (u + dx, v)), 1.5, size=8 * s + 3)
+        b.brush(tread, across([(0, "f4b440"), (1, "fff0b0")], (x + dx, y), (u, y + dy)), 0.0, size=6 * s + 3)
+        for q in (0.2, 0.4, 0.6, 0.8) if k < STEPS - 3 else ():
+            b.line([(u + dx * q, y + dy * q), (u + (far_u - u) * q, v + (far_v - v) * q)], [2.6 * s, 2.6 * s], "6c3430")
+            b.line([(x + dx * q + 4, y + dy * q), (u + dx * q - 2, y + dy * q)], [1.6 * s, 2.2 * s], "d0903c")
         b.line([(x, y), (x + dx, y + dy)], [7 * s, 6 * s], "fffbe0")
 
 
@@ -166,35 +177,37 @@ def near_side(b: Brushwork) -> None:
             b.mark(p.circle(x + (24 + 34 * t) * s, y + (40 + 150 * t) * s, 4 * s), "8c7c78")
 
 
-def gear(b: Brushwork, x: float, y: float, r: float, teeth: int) -> None:
+def gear(b: Brushwork, x: float, y: float, r: float, teeth: int, start: float = 0.0) -> None:
     """A brass wheel with blunt teeth."""
     edge: list[p.Point] = []
     for k in range(teeth):
         for share, out in ((0.1, 0.82), (0.25, 1), (0.6, 1), (0.75, 0.82)):
-            a = (k + share) / teeth * math.tau
+            a = (k + share + start) / teeth * math.tau
             edge.append((x + r * out * math.cos(a), y + r * out * math.sin(a), 1))
     b.brush(edge, across(GOLD, (x - r, y + r), (x + r, y - r)), 0.7, size=8)
-    b.mark(p.circle(x, y, r * 0.4), "7a4a30")
-    b.mark(p.circle(x + 1, y - 1, r * 0.2), "ffe08c")
+    b.mark(p.circle(x, y, r * 0.46), "8a5430")
+
+
+def nut(b: Brushwork, x: float, y: float, r: float) -> None:
+    """A six-sided nut, its upper faces bright, one side towards the spanner."""
+    corners = [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1] + SPANNER]
+    b.brush(p.poly(corners), across([(0, "5a648c"), (1, "f4f6f4")], (x - r, y + r), (x + r * 0.6, y - r)), 0.4, size=5)
+    b.mark(p.circle(x, y, r * 0.46), "3c4468")
+    b.mark(p.circle(x + 1.5, y - 1.5, r * 0.26), "aeb8d0")
 
 
 def hatch(b: Brushwork) -> None:
-    """The open hatch: dark works with wheels in them, a spring that has jumped, the lid hanging by its hinge."""
-    hole = p.points("226,806! 330,694! 394,752! 384,806! 286,896! 232,880!")
+    """The open hatch: dark works, two wheels in mesh, and the nut that holds the greater one."""
+    hole = p.points("222,808! 330,692! 398,752! 390,808! 288,900! 228,884!")
     b.brush(hole, across([(0, "1c1a3c"), (1, "4a3450")], (250, 880), (380, 720)), -0.8, size=16)
     with b.within(hole):
-        gear(b, 282, 822, 46, teeth=11)
-        gear(b, 350, 752, 36, teeth=9)
-    rim = p.points("226,806 330,694 394,752 384,806")
-    b.line(rim[:2], [7, 7], "fffbe8")
-    b.line(rim[1:3], [6, 6], "c8b08c")
-    lid = p.points("226,808! 232,882! 168,962! 150,884!")
-    b.line(p.points("236,886 180,966 160,950"), [4, 18, 6], "8a7468")
-    b.brush(lid, across([(0, "5c6890"), (1, "9aa8c4")], (150, 940), (230, 820)), 0.8, size=12)
-    b.line([(226, 808), (188, 846), (150, 884)], [5, 6, 5], "fff6dc")
-    b.line([(150, 884), (159, 923), (168, 962)], [5, 6, 5], "d8e0ec")
-    coil = [(300 + 13 * math.cos(a) - a * 2.4, 872 + a * 4.2 + 6 * math.sin(a)) for a in np.linspace(0, 22, 90)]
-    b.line(coil, [5, 5, 4], "5a5878")
+        gear(b, 252, 850, 40, teeth=9, start=0.1)
+        nut(b, 252, 850, 11)
+        gear(b, *NUT, r=52, teeth=12)
+    nut(b, *NUT, r=17)
+    b.line(hole[:2], [7, 7], "fffbe8")
+    b.line(hole[1:3], [6, 6], "c8b08c")
+    b.line([hole[0], hole[-1]], [5, 5], "fff2d4")
 
 
 def little_head(b: Brushwork, tone: str, hair: str) -> None:
@@ -282,27 +295,27 @@ def queue(b: Brushwork) -> None:
     ):
         x, y, s = step_at(k)
         y = step_at(math.floor(k))[1]
-        waiting(b, x + 32 * s, y - 16 * s, size=size, tones=tones)
+        waiting(b, x + 8 * s, y - 12 * s, size=size, tones=tones)
         if size == 98:
-            b.line([(x + 32 * s + 20, y - 76), (x + 32 * s + 30, y - 16 * s - 4)], [3, 3], "4a2a44")
+            b.line([(x + 8 * s + 20, y - 76), (x + 8 * s + 28, y - 12 * s)], [3, 3], "4a2a44")
         if size == 80:
-            with b.at(x + 32 * s - 22, y - 16 * s + 2, 0.34):
+            with b.at(x + 8 * s - 22, y - 12 * s + 2, 0.34):
                 travelling_case(b)
 
 
 def lunch(b: Brushwork) -> None:
     """The man and the devil, and what they share."""
-    x, y, _ = step_at(6)
-    with b.at(x + 70, y - 32, 1.16):
-        man(b)
-    with b.at(x + 140, y - 112, 0.8):
+    x, y, _ = step_at(8)
+    with b.at(x + 24, y - 6, 0.8):
         travelling_case(b)
-    x, y, _ = step_at(4)
-    with b.at(x + 30, y - 34, 1.24):
-        devil(b)
-    sandwich(b, x + 98, y - 92)
     x, y, _ = step_at(6)
-    sandwich(b, x + 6, y - 106)
+    with b.at(x + 40, y - 10, 1.28):
+        man(b)
+        sandwich(b, -58, -64)
+    x, y, _ = step_at(4)
+    with b.at(x + 2, y - 6, 1.4):
+        devil(b)
+        sandwich(b, 54, -46)
 
 
 def floor(b: Brushwork) -> None:
@@ -315,14 +328,13 @@ def floor(b: Brushwork) -> None:
 
 
 def barrier(b: Brushwork) -> None:
-    """Two posts, red and white tape between them, and the halo hung over the nearer."""
-    for curve in ("-20,930 20,936 52,914", "52,914 110,978 176,996 214,972"):
-        line = p.sample(p.points(curve), 13)
-        b.line(line, [26, 25, 26], "fff8ec")
-        for k in range(0, 12, 2):
-            (x, y), (u, v) = line[k], line[k + 1]
-            b.mark(p.points(f"{x - 3},{y - 13}! {u - 3},{v - 13}! {u + 5},{v + 13}! {x + 5},{y + 13}!"), "e03a34")
-    for x, top, foot in ((52, 890, 1078), (214, 940, 1146)):
+    """Two posts before the first step, red and white tape between them."""
+    line = p.sample(p.points("40,918 90,972 160,1000 222,976"), 13)
+    b.line(line, [26, 25, 26], "fff8ec")
+    for k in range(0, 12, 2):
+        (x, y), (u, v) = line[k], line[k + 1]
+        b.mark(p.points(f"{x - 3},{y - 13}! {u - 3},{v - 13}! {u + 5},{v + 13}! {x + 5},{y + 13}!"), "e03a34")
+    for x, top, foot in ((40, 894, 1080), (222, 944, 1122)):
         b.brush(p.circle(x, foot, 36, 12), "5a6a94", 0.0, size=7)
         b.brush(
             p.ribbon([(x, top), (x, foot)], [17, 18], 10),
@@ -336,21 +348,21 @@ def barrier(b: Brushwork) -> None:
 
 
 def halo(b: Brushwork) -> None:
-    """The halo, hung askew over the post like a hat on its peg."""
-    with b.at(214, 962, 1.0, turn=-17):
-        ring = [(76 * math.cos(a), 27 * math.sin(a)) for a in np.linspace(-2.9, 3.5, 60)]
-        front = [(76 * math.cos(a), 27 * math.sin(a)) for a in np.linspace(0.05, 3.1, 30)]
-        b.line(ring[:30], [13, 13], "e8a42c")
-        b.line(front, [15, 19, 15], "f8bc3c")
-        b.line([(x, y - 4) for x, y in front], [3, 7, 3], "fff2ac")
+    """The halo, hung on the hook of the post like a hat on its peg."""
+    ring = [(42 * math.cos(a), 52 * math.sin(a)) for a in np.linspace(-1.4, 4.9, 60)]
+    with b.at(HALO[0], HALO[1], 1.0, turn=-8):
+        b.line(ring, [14, 15, 15, 14], "e09a28")
+        b.line([(x - 2, y - 2) for x, y in ring], [9, 10, 10, 9], "fbc848")
+        b.line([(x - 3, y - 3) for x, y in ring[24:52]], [2, 5, 2], "fff6c0")
+    b.line(p.points("228,956 256,952 270,950 276,938"), [9, 9, 8, 6], "c8443a")
 
 
 def tool_box(b: Brushwork) -> None:
-    """A green tool box on the cloud, lid up, a saw, a hammer and a screwdriver looking out."""
-    b.line(p.points("300,1112 312,1064 306,1034"), [9, 9, 8], "c88848")
-    b.mark(p.points("288,1040! 292,1022! 328,1024! 330,1042!"), "6a7090")
-    b.line(p.points("352,1110 368,1070 374,1046"), [5, 5, 5], "8a94b0")
-    b.line(p.points("374,1052 380,1030 384,1012"), [14, 15, 12], "e8a23a")
+    """A green tool box on the cloud, a hammer and a screwdriver looking out."""
+    b.line(p.points("316,1112 326,1074 322,1058"), [9, 9, 8], "c88848")
+    b.mark(p.points("304,1062! 308,1046! 342,1048! 344,1064!"), "6a7090")
+    b.line(p.points("364,1110 376,1080 380,1066"), [5, 5, 5], "8a94b0")
+    b.line(p.points("380,1068 386,1048 390,1034"), [14, 15, 12], "e8a23a")
     b.brush(
         p.points("262,1094! 408,1090! 412,1160! 266,1166!"),
         across([(0, "1f5a54"), (1, "4cb09a")], (262, 1166), (410, 1090)),
@@ -496,17 +508,17 @@ def curls(b: Brushwork) -> None:
 
 
 def wrench(b: Brushwork) -> None:
-    """A spanner with an open jaw, along x from the hand at the origin."""
-    b.line(p.points("-40,0 20,0 76,0"), [15, 13, 15], "56608c")
-    b.line(p.points("-36,-3 20,-3 72,-3"), [4, 4, 4], "dfe8f4")
-    jaw = p.cut(p.circle(92, 0, 27, 25), p.spline(p.points("90,-9! 126,-16! 126,14! 90,8! 84,0")))
-    b.brush(jaw, across([(0, "4a5484"), (1, "d4deee")], (80, 28), (96, -26)), 0.3, size=6)
+    """A spanner along x: its open jaw round the origin, the end of its handle at 152."""
+    b.line(p.points("20,0 90,0 152,0"), [15, 13, 17], "4a547e")
+    b.line(p.points("24,-3 90,-3 150,-3"), [4, 4, 4], "dfe8f4")
+    jaw = p.cut(p.circle(5, 0, 32, 30), p.poly([(-40, -18), (17, -15), (17, 15), (-40, 18)]))
+    b.brush(jaw, across([(0, "4a5484"), (1, "dfe7f2")], (-4, 32), (10, -30)), 0.3, size=6)
 
 
 def working_arm(b: Brushwork) -> None:
     """The near arm in its rolled sleeve, up to the works, the spanner firm in the fist."""
-    arm = p.points("540,860 476,912 426,880 396,826")
-    b.brush(p.ribbon(arm, [64, 58, 46, 34], 60, True), across(SKIN, (440, 920), (470, 830)), g.along(arm), size=9)
+    arm = p.points("540,860 486,914 442,896 416,852")
+    b.brush(p.ribbon(arm, [64, 58, 46, 33], 60, True), across(SKIN, (440, 920), (470, 830)), g.along(arm), size=9)
     b.brush(
         p.points("560,812 586,850 572,896 520,928! 486,882! 512,836"),
         across(WHITE, (520, 930), (560, 810)),
@@ -514,41 +526,44 @@ def working_arm(b: Brushwork) -> None:
         size=11,
     )
     b.line(p.points("520,926 500,908 486,882"), [9, 15, 9], "cddcec")
-    with b.at(386, 806, 1.0, turn=-132):
+    with b.at(*NUT, turn=math.degrees(SPANNER)):
         wrench(b)
-    fist(b)
+        fist(b)
 
 
 def fist(b: Brushwork) -> None:
-    """Four fingers round the handle, the thumb along it."""
-    b.brush(
-        p.points("376,840 364,814 372,786 398,778 416,796 420,826 404,846"),
-        across(SKIN, (380, 850), (400, 776)),
-        0.6,
-        7,
-    )
+    """The hand on the spanner, in its frame: thumb beyond the handle, back of the hand, four fingers over the top."""
+    b.line(p.points("92,-14 72,-13 58,-5"), [15, 14, 11], "c07a62")
+    b.line(p.points("92,-15 72,-14 59,-6"), [12, 11.4, 8], "f2bc90")
+    back = p.points("70,6 74,-10 96,-16 122,-12 136,2 148,18 138,36 116,34 88,24 74,16")
+    b.brush(back, across(SKIN, (100, 40), (104, -18)), 0.6, size=7)
+    for k, tone in enumerate(("e8ac84", "f0b88c", "f6c498", "fbd0a4")):
+        x = 117 - k * 13.4
+        b.line([(x + 2, 10), (x - 2, -6), (x - 1, -17)], [13, 16, 12], "a8605a")
+        b.line([(x + 2, 11), (x - 2, -5), (x - 1, -15)], [11, 13, 10], tone)
+
+
+def steadying_arm(b: Brushwork) -> None:
+    """The far arm, its fingers over the edge of the hatch."""
+    arm = p.points("510,846 464,848 428,818 402,782")
+    shade = [(0, "a8604e"), (0.5, "cf8a6a"), (1, "e8aa80")]
+    b.brush(p.ribbon(arm, [50, 46, 36, 27], 50, True), across(shade, (430, 860), (450, 770)), g.along(arm), size=8)
+    b.brush(p.points("418,794 392,794 380,770 388,750 406,750 420,768"), across(shade, (400, 804), (390, 744)), 0.6, 6)
     for k in range(4):
-        x, y = 366 + k * 13, 788 + k * 12
-        b.line([(x + 20, y - 16), (x + 4, y - 8), (x - 4, y + 10)], [14, 15, 12], "a8605a")
-        b.line(
-            [(x + 20, y - 16), (x + 4, y - 8), (x - 3, y + 9)],
-            [12, 12.6, 10],
-            ("fbd0a4", "f6c498", "f0b88c", "e8ac84")[k],
-        )
-    b.line(p.points("412,800 394,776 376,768"), [13, 13, 9], "fbd0a4")
+        x, y = 390 - k * 2.0, 748 + k * 12.0
+        b.line([(x + 14, y + 2), (x - 4, y), (x - 15, y + 6)], [12, 13, 10], "8a4a46")
+        b.line([(x + 14, y + 1), (x - 4, y - 1), (x - 14, y + 5)], [10, 10.6, 8], "dc9a74")
 
 
 def angel(b: Brushwork) -> None:
     """The mechanic: wings, kneeling legs, body, head bent to the work, arm."""
     far_wing(b)
-    far = p.points("504,850 440,838 404,800 366,782")
-    b.brush(p.ribbon(far, [50, 44, 34, 26], 50, True), across(SKIN, (420, 860), (440, 760)), g.along(far), size=8)
-    b.brush(p.points("376,796 352,794 338,776 346,760 372,762 388,776"), "dc9a74", 0.2, size=6)
+    steadying_arm(b)
     legs(b)
     torso(b)
     near_wing(b)
-    b.line(p.points("540,830 516,800 506,780"), [52, 46, 44], "d8936c")
-    with b.at(484, 742, 1.55, turn=-8, flip=True):
+    b.line(p.points("548,830 530,800 522,776"), [54, 48, 46], "d8936c")
+    with b.at(500, 736, 1.55, turn=-10, flip=True):
         angel_face(b)
         curls(b)
     working_arm(b)
@@ -574,7 +589,7 @@ def paint() -> p.Array:
     barrier(b)
     halo(b)
     b.lay(img, tooth=0.4)
-    p.glow(img, 214, 962, 120, colour="ffe070", alpha=0.35)
+    p.glow(img, *HALO, radius=120, colour="ffe070", alpha=0.35)
     b = Brushwork(24, wobble=0.5)
     angel(b)
     m = b.layer.alpha()
