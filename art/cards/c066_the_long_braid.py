@@ -24,6 +24,7 @@ BRAID = p.points(
     "706,578 640,548 612,512 656,482 692,462"
 )
 WIDTHS = [110, 112, 110, 106, 100, 94, 86, 76, 64, 54, 46, 38, 32, 26, 22, 18, 14, 12, 9]
+SILL = p.poly(p.points("400,946 810,938 810,1098 400,1104"))
 FACE = p.points(
     "330,150 392,196 424,262 434,310 430,338 452,376 492,436 496,456 476,470 454,474! 466,494 464,508! 446,514! "
     "462,522 462,542 446,556 456,578 454,612 428,636 380,640 330,626 306,690 322,780 240,860 120,760 130,560 110,300"
@@ -92,25 +93,33 @@ def villages(img: p.Array) -> None:
 
 
 def window(img: p.Array) -> None:
-    """The frame to the right and above, and the sill below."""
+    """The frame to the right and above, and a deep sill below, on whose far edge the evening lies."""
     lintel = p.poly(p.points("-10,-10 810,-10 810,44 -10,40"))
-    jamb = p.poly(p.points("764,40 810,40 810,1100 760,1100"))
-    sill_top = p.poly(p.points("400,1066 810,1058 810,1116 400,1120"))
-    sill_front = p.poly(p.points("300,1116 810,1112 810,1210 300,1210"))
+    jamb = p.poly(p.points("764,40 810,40 810,980 760,980"))
+    sill_front = p.poly(p.points("300,1096 810,1092 810,1210 300,1210"))
+    sunlit_edge = p.points("400,951 600,946 810,943")
+    near_edge = p.points("400,1100 600,1099 810,1095")
 
     g.passage(img, lintel, "6e3b3a", 0.0, size=16, length=160, seed=3)
     g.passage(img, jamb, "7d4640", 1.57, size=16, length=160, seed=4)
-    g.passage(img, sill_top, "a8624a", 0.0, size=16, length=160, seed=5)
+    g.passage(img, SILL, "b0684c", 0.0, size=16, length=160, seed=5)
     g.passage(img, sill_front, "5c2f36", 0.0, size=20, length=160, seed=6)
+    g.line(img, sunlit_edge, "e8a068", 9, seed=7)
+    g.line(img, near_edge, "c98058", 6, seed=8)
 
 
 def comb(img: p.Array) -> None:
-    """On the sill, teeth down: the braid's viaduct."""
-    comb_back = p.spline(p.points("548,1044! 548,1010 650,1000 754,1006 758,1044!"))
-    layer = p.Layer()
-    for k, x in enumerate(np.linspace(566, 742, 12)):
-        layer.fill(p.ribbon([(x, 1030), (x + 1, 1090 + k % 2 * 4)], [9, 6], 6, True), "e9b24a")
-    layer.fill(comb_back, "f4c65c")
+    """It lies on the sill before the braid, its teeth towards us."""
+    comb_back = p.spline(p.points("-88,4! -90,-22 -30,-32 40,-32 92,-20 90,4!"))
+    teeth = [
+        p.ribbon([(x, 0), (x + 1, 42 - abs(x) * 0.06 + k % 3 * 2)], [10, 5.5], 6, True)
+        for k, x in enumerate(np.linspace(-78, 80, 12))
+    ]
+    shape = p.moved(p.union(comb_back, *teeth), 664, 1050, 0.94, turn=-5)
+    p.shadow(img, p.mask(shape), 3, 9, soft=3, alpha=0.5, colour="2a1428")
+    layer = p.Layer().fill(shape, "e9b24a")
+    layer.fill(p.moved(comb_back, 664, 1050, 0.94, turn=-5), "f4c65c")
+    layer.stroke(p.moved(p.spline(p.points("-74,-14 0,-21 76,-12"), False), 664, 1050, 0.94, turn=-5), 4, "fbe09a")
     p.lay(img, layer, tooth=0.8)
 
 
@@ -178,6 +187,7 @@ def strands(img: p.Array, m: p.Array) -> None:
         end = np.array([90 + 70 * u, 560 + 10 * u])
         low = (mid + end) / 2 + np.array([-34 * (1 - u), -10])
         high = (s + mid) / 2 + np.array([-6, -46 * (1 - u)])
+        mid = mid + random.normal(0, 3, 2)
         tone = WHITE if k % 3 else DUSK
         w = random.uniform(5, 10) if k % 3 else random.uniform(2.5, 4.5)
         layer.fill(
@@ -199,11 +209,27 @@ def strands(img: p.Array, m: p.Array) -> None:
     p.lay(img, layer, tooth=0.8, clip=m)
 
 
+def locks(img: p.Array) -> None:
+    """Soft locks at the hairline, each begun by one touch on the brow, so that the hair grows there and is no cap."""
+    random = np.random.default_rng(14)
+    hairline = p.sample(p.points("366,184 346,236 320,270 290,310 268,356 256,384"), 60)
+    layer = p.Layer()
+    for k in range(13):
+        x, y = hairline[2 + int(k / 13 * 57)]
+        out, back, w = random.uniform(-3, 3), random.uniform(40, 66), random.uniform(10, 17)
+        a = math.radians(26 + random.normal(0, 3))
+        lock = [(x + math.cos(a) * d, y + math.sin(a) * d - 0.004 * (d - out) ** 2) for d in (out, -back / 3, -back)]
+        layer.fill(p.ribbon(lock, [w * 0.7, w, w * 0.6, 0.5], 24, True), (SILVER, WHITE, "ece8ee")[k % 3])
+    p.lay(img, layer, tooth=0.7)
+
+
 def ear(img: p.Array) -> None:
     """An ear with a red stone."""
     shape = p.spline(p.points("222,404 244,384 272,396 274,436 256,474 238,492 224,470"))
     ear_fold = p.points("236,414 252,402 264,420 256,452 244,462")
-    g.dab(img, shape, SKIN, 1.3, size=10, seed=3)
+    before_the_ear = p.points("276,404 281,436 266,472 246,496")
+    g.line(img, before_the_ear, SHADE, 7, seed=6)
+    g.dab(img, shape, "d08a60", 1.3, size=10, seed=3)
     g.line(img, ear_fold, "8e4a35", 5, seed=3)
     g.dab(img, p.circle(238, 512, 13, 15), RED, size=8, seed=3)
 
@@ -218,18 +244,23 @@ def hair(img: p.Array) -> None:
     )
     brow_to_nape = p.points("370,190 250,170 140,300 110,560")
     m = g.passage(img, cap, SILVER, g.along(brow_to_nape), size=20, length=120, seed=8, jitter=0.03, ragged=1.2)
+    locks(img)
     strands(img, m)
     ear(img)
 
 
-def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, side: int) -> None:
-    """One strand where it shows: it comes from the edge and dives under the middle."""
-    w = width
+def lobe(
+    layer: p.Layer, at: tuple[float, float], angle: float, width: float, side: int, random: np.random.Generator
+) -> None:
+    """One strand where it shows: it comes from the edge and dives under the middle; no two are plaited alike."""
+    w = width * random.uniform(0.96, 1.06)
+    angle += random.normal(0, 0.05)
+    full, slack = random.uniform(-0.05, 0.06), random.uniform(-0.05, 0.05)
     shape = p.spline(
         [
-            (-0.34 * w, side * 0.40 * w),
-            (-0.10 * w, side * 0.55 * w),
-            (0.26 * w, side * 0.46 * w),
+            ((-0.34 + slack) * w, side * 0.40 * w),
+            (-0.10 * w, side * (0.55 + full) * w),
+            (0.26 * w, side * (0.46 + full + slack) * w),
             (0.52 * w, side * 0.16 * w),
             (0.60 * w, side * -0.10 * w),
             (0.34 * w, side * -0.10 * w),
@@ -241,7 +272,8 @@ def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, si
     layer.fill(path, WHITE if side > 0 else "f0ebf2")
     layer.stroke(path, max(1.2, w * 0.038), DUSK)
     if w > 30:
-        for q in (0.12, 0.24, 0.34):
+        hairs = [0.08, 0.16, 0.24, 0.31, 0.38]
+        for q in sorted(random.choice(hairs, random.integers(2, 5), replace=False)):
             strand = p.ribbon(
                 [
                     (-0.2 * w, side * (0.16 + q) * w),
@@ -255,12 +287,16 @@ def lobe(layer: p.Layer, at: tuple[float, float], angle: float, width: float, si
 
 
 def braid(img: p.Array) -> None:
-    """From the nape over shoulder, sill and comb, and on as a road, ever smaller."""
+    """From the nape over the shoulder, along the sill and across its far edge, and on as a road, ever smaller."""
     line = p.sample(BRAID, 1600)
     tangent = np.gradient(line, axis=0)
     widths = np.interp(np.linspace(0, 1, 1600), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
     path = p.ribbon([(float(x), float(y)) for x, y in line[::40]], [float(w) * 0.96 for w in widths[::40]], 120)
-    p.shadow(img, p.mask(path), 7, 12, soft=8, alpha=0.35, colour="1a2438")
+    m, sill = p.mask(path), p.mask(SILL) * p.smooth(470, 540, p.grid.x)
+    p.shadow(img, m, 7, 12, soft=8, alpha=0.35, colour="1a2438", clip=1 - sill)
+    p.shadow(img, m, 6, 26, soft=9, alpha=0.55, colour="2a1028", clip=sill)
+    p.shadow(img, m, 2, 8, soft=4, alpha=0.5, colour="2a1028", clip=sill)
+    random = np.random.default_rng(9)
     step = np.hypot(*tangent.T)
     layer = p.Layer()
     at, side = 0.0, 1
@@ -273,6 +309,7 @@ def braid(img: p.Array) -> None:
             math.atan2(tangent[k][1], tangent[k][0]),
             float(widths[k]),
             side=side,
+            random=random,
         )
         side = -side
         at += widths[k] * 0.34
