@@ -237,7 +237,7 @@ def girl(b: Brushwork) -> None:
         astonished(b)
 
 
-BIRD = (376, 258, 1.0, 16.0)
+BIRD = (376, 264, 1.0, 16.0)
 CAST = (262, 246)
 
 
@@ -288,11 +288,11 @@ def bird(b: Brushwork) -> None:
         wing(b)
     body = p.points("-30,-120 0,-132 30,-120 48,-60 44,20 24,84 0,112 -24,84 -44,20 -48,-60")
     b.brush(body, across(PLUME, (60, 60), (-40, -80)), 1.5, size=13, jitter=0.014)
-    head = p.points("-34,-90 -32,-140 -28,-176 -12,-202 14,-208 36,-194 44,-178 38,-158 30,-140 36,-90")
-    b.brush(head, across(PLUME, (50, -110), (-30, -190)), 1.4, size=10, jitter=0.014)
-    b.brush(p.points("38,-192! 74,-180! 40,-168!"), across(GOLD, (50, -168), (50, -192)), 0.2, size=4)
-    b.mark(p.circle(19, -186, 6, 6.4), INK)
-    b.mark(p.circle(17, -188, 2, 2), "ffffff")
+    head = p.points("-42,-84 -31,-128 -26,-170 -26,-202 -12,-224 14,-230 36,-216 44,-200 28,-162 30,-128 42,-84")
+    b.brush(head, across(PLUME, (50, -120), (-30, -210)), 1.4, size=10, jitter=0.014)
+    b.brush(p.points("38,-214! 74,-202! 40,-190!"), across(GOLD, (50, -190), (50, -214)), 0.2, size=4)
+    b.mark(p.circle(19, -208, 6, 6.4), INK)
+    b.mark(p.circle(17, -210, 2, 2), "ffffff")
 
 
 def laughing(b: Brushwork) -> None:
@@ -309,26 +309,49 @@ def laughing(b: Brushwork) -> None:
     b.line(p.points("28,19 20,21 12,18"), [2, 5, 2], "fffaf0")
 
 
+def sole(b: Brushwork) -> None:
+    """A boot along y from the ankle at the origin, toe down, so that we see its sole."""
+    b.brush(p.points("-17,-6! 17,-6! 20,14 15,38 0,46 -15,38 -20,14"), across(BOOT, (20, 40), (-20, -10)), 1.5, size=6)
+    b.brush(p.points("-10,8 0,4 10,8 13,22 9,36 0,40 -9,36 -13,22"), BOOT[1][1], 0.1, size=5)
+    for y in (14, 23, 32):
+        b.line([(-9, y), (0, y + 2), (9, y)], [1, 3, 1], BOOT[0][1])
+    b.line(p.points("-20,-6 0,-2 20,-6"), [11, 13, 11], FLEECE_D)
+    b.line(p.points("-21,-8 -1,-4 18,-8"), [9, 11, 9], FLEECE)
+
+
 def rider(b: Brushwork) -> None:
-    """The child on its belly along the bird's back: one arm round the neck, the other thrown out, legs astride."""
-    for e in (-1, 1):
-        with b.at(e * 66, 118, 0.5, turn=e * -14):
-            b.brush(
-                p.points("-24,-16! 24,-16! 28,20 20,50 0,60 -20,50 -28,20"), across(BOOT, (20, 50), (-20, -10)), 1.5, 9
-            )
-        limb(b, p.points("14,34 52,58 64,112", scale=(e, 1)), [50, 44, 32], RED)
-        b.line(p.points("50,112 65,116 80,109", scale=(e, 1)), [9, 11, 9], FLEECE)
-    b.brush(p.points("-36,-34 0,-46 36,-34 38,10 32,50 0,62 -32,50 -38,10"), across(RED, (40, 50), (-30, -40)), 1.4, 10)
-    b.line(p.points("36,-10 34,30 14,58"), [2, 9, 2], "8c1430")
-    b.line(p.points("-24,26 0,34 22,28"), [1, 5, 1], "8c1430")
-    limb(b, p.points("26,-26 72,-38 108,-74"), [36, 32, 25], RED)
-    with b.at(112, -78, 0.5, turn=-48):
+    """The child on its belly along the bird's back: one arm round the neck, the other thrown out, legs trailing."""
+    back = p.points("-34,-26 -14,-36 16,-36 35,-26 38,4 31,30 36,56 26,76 0,82 -26,76 -36,56 -31,30 -38,4")
+    for line, turn in ((p.points("-17,60 -30,104 -30,146"), 2), (p.points("17,60 42,98 60,134"), -28)):
+        limb(b, line, [46, 40, 32], RED)
+        with b.at(*line[-1][:2], 0.95, turn=turn):
+            sole(b)
+    limb(b, p.points("28,-16 74,-24 108,-62"), [34, 30, 25], RED)
+    with b.at(112, -66, 0.52, turn=-50):
         mitten(b, -1)
-    limb(b, p.points("-28,-26 -72,-62 -46,-116"), [36, 32, 25], RED)
-    with b.at(-44, -118, 0.5, turn=-38):
+    b.brush(back, across(RED, (44, 70), (-34, -40)), 1.4, size=9)
+    b.line(p.points("38,2 32,30 37,56 22,78"), [2, 8, 9, 2], RED[0][1])
+    b.line(p.points("0,82 1,68 -2,54"), [5, 4, 1], RED[0][1])
+    b.line(p.points("-30,28 0,35 30,28"), [2, 5, 2], RED[0][1])
+    b.line(p.points("-30,33 0,41 28,34"), [1, 3, 1], RED[3][1])
+    limb(b, p.points("-27,-14 -66,-56 -40,-114"), [35, 31, 25], RED)
+    with b.at(-38, -117, 0.56, turn=-24):
         mitten(b, 1)
-    with b.at(2, -80, 0.92, turn=-8):
+    with b.at(9, -52, 0.86, turn=-16):
         laughing(b)
+
+
+def down(b: Brushwork) -> None:
+    """Plumes of back and neck that close over the edges of the child and its fingers, so that it lies in them."""
+    for x, y, angle in (
+        (-47, 2, 72), (-44, 24, 64), (-46, 46, 72), (-47, 66, 66), (-54, 86, 76),
+        (47, 2, 108), (45, 26, 118), (48, 52, 110), (56, 74, 112), (1, 86, 92),
+        (-16, -160, 96), (-4, -154, 96),
+    ):  # fmt: skip
+        a, n = math.radians(angle + b.random.normal(0, 5)), b.random.uniform(24, 34)
+        line = [(x, y - 6), (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)), (x + n * math.cos(a), y + n)]
+        b.line([(u + 2, v + 3) for u, v in line], [7, 12, 1], PLUME[0][1])
+        b.line(line, [7, 12, 1], p.ramp(float(b.random.uniform(0.45, 0.9)), PLUME))
 
 
 def paint() -> p.Array:
@@ -351,8 +374,12 @@ def paint() -> p.Array:
     p.multiply(img, p.blur(p.warp(b.layer.alpha(), -CAST[0], -CAST[1]), 5), "7f8ed6", 0.84)
     b.lay(img, tooth=0.4)
     b = Brushwork(37, wobble=0.5)
-    with b.at(x, y - 4, size, turn=turn):
+    with b.at(x, y, size, turn=turn):
         rider(b)
-    p.shadow(img, b.layer.alpha(), 9, 9, soft=4, alpha=0.55, colour="5478c4")
+    p.shadow(img, b.layer.alpha(), 11, 11, soft=4, alpha=0.7, colour="4468b8")
+    b.lay(img, tooth=0.4)
+    b = Brushwork(38, wobble=0.4)
+    with b.at(x, y, size, turn=turn):
+        down(b)
     b.lay(img, tooth=0.4)
     return img
