@@ -33,16 +33,16 @@ GLASS = p.moved(
 )
 AIR = [
     (0, "fff0b4"),
-    (0.3, "ffdf8e"),
-    (0.44, "f4e09a"),
-    (0.58, "bcdc9c"),
-    (0.74, "66b4a2"),
-    (0.88, "35848f"),
-    (1, "265f80"),
+    (0.32, "ffe39a"),
+    (0.56, "fbe9a8"),
+    (0.68, "e2e8b0"),
+    (0.8, "9ccdb2"),
+    (0.92, "4a9a9e"),
+    (1, "2c6f8c"),
 ]
 LEAVES = [(0, "f4f07a"), (0.3, "b6d24a"), (0.52, "5fa845"), (0.75, "2b7a54"), (1, "1b5560")]
 IRON, IRON_D, INK = "fdf6df", "7f93a8", "2b2030"
-SKIN = [(0, "3d6358"), (0.45, "6f9455"), (0.8, "a9c46a"), (1, "e6e08c")]
+SKIN = [(0, "2f4f4c"), (0.45, "567a42"), (0.8, "8aa84c"), (1, "ccc872")]
 PLATE = [(0, "6a4650"), (0.35, "a4622e"), (0.7, "dc9634"), (1, "ffd76a")]
 BLUE = [(0, "1d3f8c"), (0.5, "2f6cc8"), (1, "86c4f0")]
 YAW, TILT = 0.34, 0.3
@@ -298,7 +298,7 @@ def vines(b: Brushwork) -> None:
     """Two trailing stems that have come loose from the roof and drift."""
     for spine, size in (
         ("250,110 200,170 210,240 150,300 130,380", 26),
-        ("470,60 540,120 530,180 590,230 596,290", 24),
+        ("470,60 540,110 600,130 632,190", 22),
     ):
         line = p.sample(p.points(spine), 14)
         b.line(line, [5, 4, 2], "2f6a52")
@@ -455,7 +455,7 @@ def far_leg(b: Brushwork, points: p.Points, widths: list[float]) -> None:
     wide = widths[-1]
     with b.at(bx, by, turn=math.degrees(math.atan2(by - ay, bx - ax))):
         for k in (-0.32, 0, 0.32):
-            b.line([(wide * 0.3, k * wide), (wide * 0.66 - abs(k) * 18, k * wide * 1.1)], [15, 7], "d8c890")
+            b.line([(wide * 0.3, k * wide), (wide * 0.66 - abs(k) * 18, k * wide * 1.1)], [15, 7], "b8935e")
     b.brush(
         p.ribbon(points, widths, 40, True),
         across([(0, "34544e"), (1, "7a9a5a")], (ax, ay - 40), (bx, by + 40)),
@@ -469,7 +469,7 @@ def hind_leg(b: Brushwork) -> None:
     column = p.points("78,10 92,64 120,104 146,130 158,158 178,184 206,188 232,166 236,140 216,112 206,66 204,-10")
     for x, y, turn in ((182, 184, 18), (204, 182, 2), (222, 170, -18), (234, 152, -38)):
         with b.at(x, y, turn=turn):
-            b.mark(p.spline(p.points("-9,-6! 9,-6! 8,12 2,24! -7,12")), "f0e0a8")
+            b.mark(p.spline(p.points("-9,-6! 9,-6! 8,12 2,24! -7,12")), "d9b47a")
     b.brush(column, across(SKIN, (220, 20), (120, 170)), 0.9, size=10)
     b.brush(p.points("80,6 96,50 150,48 210,20 204,-14"), "2f4a48", 0.2, size=8)
     places = "164,84,12 184,102,11 150,106,10 190,74,10 184,132,10 206,140,9 168,124,8"
@@ -480,44 +480,44 @@ def can(b: Brushwork) -> None:
     """The blue watering can, origin where its handle is held, swung forward in the air."""
     spout, rose = [(-40, 136), (-86, 122), (-118, 84)], p.points("-146,92! -104,56! -90,72! -130,106!")
     back_handle = p.points("44,80 86,76 90,124 48,144")
-    top_handle = p.points("-42,72 -84,42 -86,10 -60,0 0,-2 60,0 86,10 84,42 44,72")
+    top_handle = p.points("-41,70 -66,44 -74,18 -60,0 -30,-3 30,-3 60,0 74,18 66,44 41,70")
     body = p.points("-46,64! 0,70 46,64! 57,160! 0,172 -57,160!")
     b.line(spout, [26, 19, 15], "2456ac")
     b.line([(-44, 126), (-84, 112), (-112, 80)], [3, 5, 3], "8ac4f0")
     b.brush(rose, across(BLUE, (-100, 60), (-130, 100)), 0.8, size=6)
     b.line(back_handle, [10, 12, 12, 10], "1d3f8c")
-    b.line(top_handle, [12, 13, 14, 15, 16, 15, 14, 13, 12], "2450a4")
+    b.line(top_handle, [13, 14, 15, 16, 16, 16, 16, 15, 14, 13], "2450a4")
+    b.line(p.points("-62,40 -70,18 -58,3 -40,-1"), [1, 4, 5, 2], "8ac4f0")
+    b.line(p.points("44,-2 60,2 71,18"), [2, 4, 1], "6aa8e4")
     b.brush(body, across(BLUE, (50, 70), (-60, 150)), 1.5, size=12)
     b.line(p.points("-52,96 0,104 52,94"), [4, 6, 4], "1d3f8c")
     b.mark(p.circle(0, 65, 46, 10), "16285c")
     b.line(p.points("-52,158 -46,110 -42,76"), [2, 6, 2], "a8d8f4")
 
 
-def thumb(b: Brushwork) -> None:
-    """The inner toe, behind the bar: it closes the fist from below."""
-    b.brush(p.ribbon(p.points("-34,-26 -58,-4 -58,20 -44,30"), [22, 20, 18, 12], 24, True), "55794c", 1.4, size=6)
-    b.mark(p.spline(p.points("-48,22! -38,24 -27,33! -40,37 -50,35")), "f0e0a8")
-
-
 def grip(b: Brushwork) -> None:
-    """The fist on the bar: the back of the paw above it, four toes folded over, their claws tucked in below."""
-    b.brush(
-        p.points("-28,-70 -42,-40 -42,-18 0,-8 42,-18 42,-42 26,-70"), across(SKIN, (40, -60), (-46, 0)), 1.4, size=9
-    )
-    for x, w, low in ((31, 19, 8), (11, 21, 13), (-11, 22, 14), (-32, 20, 9)):
-        toe = p.ribbon([(x * 0.9, -26), (x, -12), (x - 3, low)], [w, w + 4, w - 2], 20, True)
-        b.mark(p.spline(p.points("-7,-6! 6,-6! 4,5 -5,13! -7,4", at=(x - 3, low + 5))), "f6e8b4")
-        b.brush(toe, across(SKIN, (60, -40), (-50, 20)), 1.5, size=6)
-        if x < 31:
-            b.line([(x + w / 2, -18), (x + w / 2 + 1, -10), (x + w / 2 - 1, low + 2)], [1, 3.4, 2], "3d6358")
+    """The fist on the bar: a knuckled back above it, four toes folded over, their horn claws tucked in below."""
+    back = p.points("-29,-74 -36,-50 -46,-30 -46,-12 0,-4 46,-12 46,-32 34,-52 27,-74")
+    b.line(p.points("-62,4 -48,1"), [10, 17], "1a3474")
+    b.line(p.points("62,4 48,1"), [10, 17], "1a3474")
+    b.brush(back, across(SKIN, (60, -30), (-60, -4)), 1.5, size=9)
+    for x, w, low in ((34, 19, 7), (12, 22, 12), (-11, 22, 13), (-34, 20, 8)):
+        toe = p.ribbon([(x * 0.9, -30), (x, -14), (x, 2), (x + 2, low)], [w - 2, w + 3, w, w - 6], 20, True)
+        b.mark(p.spline(p.points("-7,-7! 7,-7! 8,4 11,12! 1,9 -6,3", at=(x + 2, low + 7))), "7a5634")
+        b.mark(p.spline(p.points("-5,-7! 3,-7! 4,2 6,7! -1,4", at=(x + 1, low + 7))), "dcb67a")
+        b.brush(toe, across(SKIN, (x + w * 0.8, 0), (x - w, -4)), 1.5, size=5)
+        b.line([(x - w * 0.3, -22), (x, -26), (x + w * 0.3, -21)], [1, 3, 1], "3d6358")
+        b.line([(x - w * 0.3, -5), (x, -2), (x + w * 0.3, -5)], [1, 2.4, 1], "3d6358")
+    for x in (23, 0.5, -23):
+        b.line([(x, -28), (x + 0.5, -12), (x, 6)], [1, 4, 2], "25403c")
 
 
 def arm(b: Brushwork) -> None:
     """The near front leg: out of its hole, bent back at the elbow, narrow at the wrist, down to the handle."""
-    outline = p.points("-118,30 -96,84 -62,112 -34,126 -24,146 -26,166 28,160 30,144 46,122 44,96 20,70 6,30")
-    b.brush(outline, across(SKIN, (50, 40), (-90, 130)), 1.0, size=10)
+    outline = p.points("-118,30 -104,74 -66,108 -38,134 -30,164 -30,196 26,196 32,166 54,134 58,104 36,66 6,30")
+    b.brush(outline, across(SKIN, (70, 120), (-110, 90)), 1.0, size=10)
     b.brush(p.points("-124,20 -108,62 -60,70 6,62 30,20"), "2f4a48", 0.2, size=8)
-    places = "-76,90,12 -52,102,12 -40,84,11 -22,118,12 -14,94,11 8,110,11 0,134,10 12,84,10 22,128,9"
+    places = "-76,90,12 -52,102,12 -40,84,11 -22,118,12 -14,94,11 8,110,11 0,138,11 16,84,10 26,124,10 -14,158,9"
     scales(b, rows(places), "3d6358")
 
 
@@ -591,7 +591,7 @@ def spectacles(b: Brushwork) -> None:
 
 def tortoise(b: Brushwork) -> None:
     """Side on, swimming down through the air: neck stretched out, the hind legs trailing as after one kick."""
-    far_leg(b, p.points("-110,46 -158,94 -200,112"), [80, 62, 46, 58])
+    far_leg(b, p.points("-110,46 -150,88 -186,108"), [80, 62, 46, 56])
     b.line(p.points("180,-30 220,-30 242,-18"), [36, 20, 3], "5f8a54")
     far_leg(b, p.points("150,24 208,42 252,30"), [76, 60, 46, 54])
     plastron(b)
@@ -610,14 +610,13 @@ def swimmer(img: p.Array) -> None:
     held = Brushwork(88, wobble=0.7)
     with b.within(GLASS), b.at(322, 372, 0.96, turn=7, flip=True):
         tortoise(b)
-    with held.at(322, 372, 0.96, turn=7, flip=True), held.at(-6, 178, 1.06, turn=-14):
-        thumb(held)
+    with held.at(322, 372, 0.96, turn=7, flip=True), held.at(-4, 212, 1.06, turn=-14):
         can(held)
         grip(held)
     b.lay(img, tooth=0.5)
     m = b.layer.alpha()
     p.multiply(img, m * p.smooth(420, 820, np.hypot(p.grid.x - SUN[0], p.grid.y - SUN[1] + 200)), "9c8cc8", 0.45)
-    p.rim_light(img, m, "ffe28a", dx=5, dy=5, alpha=0.9)
+    p.rim_light(img, m, "e9b64a", dx=4, dy=4, alpha=0.6)
     held.lay(img, tooth=0.5)
 
 
@@ -650,8 +649,8 @@ def glints(b: Brushwork) -> None:
 def beads(b: Brushwork) -> None:
     """What has left the rose falls nowhere: it drifts in spheres of every size, most of them to the globe."""
     places = (
-        "462,640,13 484,616,7 458,604,5 500,640,5 492,590,9 470,672,6 512,612,4 236,690,12 212,662,5 "
-        "664,470,7 150,600,8 430,170,8 454,150,4 706,520,5 420,740,8 446,722,4 560,216,9 584,196,4 300,720,4"
+        "420,664,6 436,650,9 458,634,13 484,618,8 452,612,5 500,604,10 476,654,5 512,630,4 "
+        "690,466,7 150,600,8 430,170,8 454,150,4 706,520,5 448,742,7"
     )
     for x, y, r in rows(places):
         drop(b, x, y, r)
