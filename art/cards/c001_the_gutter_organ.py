@@ -50,7 +50,7 @@ def lay(pr: Print, shape: skia.Path, ink: str | None, line: float = 6) -> None:
 
 def walls(pr: Print) -> None:
     """A strip of sky between two dark house walls; the rain falls in few long cuts."""
-    left = p.spline(p.points("22,22! 128,22! 118,400 98,1110! 22,1110!"), tension=0.2)
+    left = p.spline(p.points("22,22! 128,22! 121,400 118,1110! 22,1110!"), tension=0.2)
     right = p.spline(p.points("778,22! 752,22! 746,500 742,1110! 778,1110!"), tension=0.2)
     lay(pr, left, "key", 0)
     lay(pr, right, "key", 0)
@@ -97,12 +97,12 @@ def drop(pr: Print, x: float, y: float, size: float, turn: float) -> None:
 
 def music(pr: Print) -> None:
     """What leaves the horns: swirls, and drops that ride on them."""
-    swirl(pr, "197,358 138,324 86,344 48,316 52,270 92,256 112,288 88,304", 26)
-    swirl(pr, "330,238 272,158 190,166 112,136 88,82 124,44 176,60 176,106 138,106", 36)
-    swirl(pr, "492,168 456,88 392,54 324,66 296,112 326,146 362,128 346,104", 34)
-    swirl(pr, "650,142 640,66 594,42 548,60 542,100 572,114 584,92", 30)
-    swirl(pr, "664,142 684,70 722,50 744,82 722,112 704,96", 22)
-    drops = ((222, 158, 1.3, 20), (150, 46, 1.2, -12), (396, 58, 1.3, 16), (604, 50, 1.15, 12))
+    swirl(pr, "197,358 152,328 112,352 68,338 56,288 86,258 116,276 106,304 90,296", 26)
+    swirl(pr, "330,238 284,160 212,176 138,168 94,124 106,70 160,60 192,92 172,128 140,118", 36)
+    swirl(pr, "492,168 456,104 404,120 350,136 296,112 262,72 222,60", 32)
+    swirl(pr, "650,142 640,78 602,56 560,74 520,82 478,58 438,56", 28)
+    swirl(pr, "664,142 690,88 716,70 732,92 714,110", 20)
+    drops = ((226, 174, 1.3, 10), (134, 64, 1.2, -20), (396, 120, 1.3, 24), (600, 58, 1.15, 12))
     for x, y, size, turn in drops:
         drop(pr, x, y, size, turn=turn)
 
@@ -148,12 +148,15 @@ def horn(pr: Print, x: float, y: float, one: Pipe, turn: float) -> None:
 
 def cellar(pr: Print) -> None:
     """The one lit cellar window, with somebody's empty boots."""
-    pane = p.poly(p.points("34,952 124,946 122,1066 34,1070"))
-    lay(pr, pane, "yellow", 8)
-    pr.key.line([(34, 980), (123, 975)], 6, 0)
-    for x, size, turn in ((53, 1.06, -4), (94, 1.12, 2)):
+    pane, frame = p.arch(69, 1064, 64, 118), p.arch(69, 1066, 78, 128)
+    lay(pr, p.rect(22, 926, 94, 180), "key", 0)
+    pr.key.outline(frame, 5)
+    lay(pr, pane, "yellow", 0)
+    pr.key.line([(69, 944), (69, 1000)], 5, 0)
+    pr.key.line([(36, 988), (102, 985)], 5, 0)
+    for x, size, turn in ((52, 0.94, -4), (82, 1.0, 3)):
         boot = p.spline(p.points("-11,-56! 7,-57! 6,-20 22,-12 24,1! -11,2! -8,-24"), tension=0.25)
-        pr.key.ink(p.moved(boot, x, 1066, size, turn=turn))
+        pr.key.ink(p.moved(boot, x, 1064, size, turn=turn))
 
 
 def ground(pr: Print) -> None:
@@ -204,7 +207,8 @@ def pedals(pr: Print) -> None:
 
 def stool(pr: Print) -> None:
     """A piano stool: a yellow seat, a screw, bent legs."""
-    for points in ([(262, 1020), (196, 1060), (182, 1136)], [(264, 1020), (326, 1060), (338, 1138)]):
+    legs = ("262,1020 196,1060 182,1136", "264,1020 326,1060 338,1138", "264,1026 276,1082 262,1152")
+    for points in (p.points(leg) for leg in legs):
         lay(pr, p.ribbon(points, [28, 19, 24], 30), "copper", 6)
     lay(pr, p.ribbon([(262, 970), (262, 1046)], [30, 26], 10), "copper", 6)
     for k in range(3):
@@ -224,12 +228,18 @@ def hand(pr: Print, x: float, y: float, turn: float, fingers: list[p.Point], siz
 
 
 def raised_arm(pr: Print) -> None:
-    """The far arm, high for the next chord."""
-    arm = p.spline(p.points("340,760! 372,730 424,716 452,690 462,652! 506,668! 500,720 462,766 400,792 350,806!"))
-    hand(pr, 488, 612, -86, fingers=p.points("-46,64 -14,80 18,80 54,60"))
+    """The far arm, from its shoulder behind the lapel, high for the next chord."""
+    arm = p.spline(
+        p.points(
+            "350,740 376,712 404,704 430,716 446,726 452,700 462,644! 508,656! 508,712 494,762 468,786 424,792 380,800"
+        )
+    )
+    hand(pr, 490, 602, -78, fingers=p.points("-60,56 -22,84 6,92 38,66"), size=0.92)
     lay(pr, arm, "key", 0)
     pr.carve(p.cut(p.moved(arm, 5, -5), arm))
-    lay(pr, p.poly(p.points("456,656 512,674 520,636 470,618")), None, 6)
+    for fold in ("470,772 486,748 492,708", "452,762 462,748 466,724", "388,726 406,720 424,732"):
+        pr.key.cut(p.points(fold), 6)
+    lay(pr, p.poly(p.points("452,652 512,666 517,628 464,613")), None, 6)
 
 
 def coat_tails(pr: Print) -> None:
@@ -272,12 +282,15 @@ def coat(pr: Print) -> None:
     body = p.spline(
         p.points("290,690! 216,706 160,770 142,860 166,946 230,972 320,956! 366,900 390,830 392,760 372,704!")
     )
-    shirt = p.spline(p.points("314,700! 376,712! 396,770 390,836 362,900! 352,800"))
+    far_front = p.spline(p.points("366,712! 392,722 412,768 408,832 368,908! 380,820"))
+    shirt = p.spline(p.points("314,700! 372,712! 390,770 384,836 358,900! 350,800"))
+    lay(pr, far_front, "key", 0)
+    pr.carve(p.cut(p.moved(far_front, 5, 0), far_front))
     lay(pr, body, "key", 0)
     pr.carve(p.cut(p.moved(body, -6, -4), body))
     lay(pr, shirt, None, 6)
     for y in (790, 838):
-        pr.key.ink(p.circle(375, y, 5))
+        pr.key.ink(p.circle(371, y, 5))
     for k in range(5):
         x = 176 + k * 16
         pr.key.cut([(x - k * 4, 910 - k * 6), (x - 10, 850 - k * 14), (x + 8 + k * 3, 780 - k * 12)], 8 - k)
@@ -288,7 +301,7 @@ def playing_arm(pr: Print) -> None:
     sleeve = p.spline(
         p.points("262,734 306,716 338,742 346,800 366,836 432,806! 452,856! 384,902 324,904 278,850 254,786")
     )
-    hand(pr, 478, 826, -4, fingers=p.points("-52,80 -18,92 14,90 54,72"), size=1.1)
+    hand(pr, 478, 826, -4, fingers=p.points("-34,84 -8,100 17,92 66,58"), size=1.1)
     lay(pr, sleeve, "key", 0)
     pr.key.outline(sleeve, 7)
     pr.key.ink(p.spline(p.points("270,740 310,724 332,750 336,800 320,830 280,800")))
