@@ -7,6 +7,7 @@ the wire.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -20,7 +21,7 @@ FINISH = PLAIN
 INKS = {"sky": "8fa9bd", "straw": "dcc48c", "rust": "b4602e", "yellow": "ffd02e", "green": "72864e"}
 KEY = "1b1820"
 SHEET = p.rect(34, 32, 732, 1136)
-TIP = (136.0, 470.0)  # where the string is plucked
+GRIP = (168.0, 482.0)  # where the beak holds the string
 PERCH = 852.0
 BODY = p.points(
     "208,566 222,512 262,466 322,448 382,466 424,514 462,552 536,564 606,592 650,648 648,716 604,786 530,832 430,842 "
@@ -40,7 +41,7 @@ def sky(pr: Print) -> None:
         pr["sky"].cut([(x + q * math.cos(a), y + q * math.sin(a)) for q in (far, r - 6)], random.uniform(8, 13))
     land = p.spline(p.points("-20,962! 180,952 420,964 820,950! 820,1220! -20,1220!"))
     pr.piece(land, "straw", 0)
-    for post, tall in ((744, 74), (40, 44)):
+    for post, tall in ((728, 60), (64, 44)):
         w = tall * 0.32
         far_post = p.poly(
             [
@@ -118,50 +119,58 @@ def upper_wires(pr: Print) -> None:
     )
     for x, y, spikes in barbs:
         barb(pr, x, y, spikes)
-    wire(pr, [(-20, 190, 1), (TIP[0], TIP[1] + 3, 1)], 13)
-    wire(pr, [(TIP[0], TIP[1] + 3, 1), (820, 92, 1)], 13)
-    barb(pr, 420, 310, middle_thorns)
-    barb(pr, 700, 158, right_thorns)
-    barb(pr, 50, 316, left_thorns)
-    echoes = (
-        ((-8, 262), (86, 416), 10),
-        ((60, 230), (140, 366), 9),
-        ((220, 350), (340, 280), 9),
-        ((500, 330), (630, 254), 11),
-        ((480, 216), (590, 152), 10),
-    )
-    for a, c, w in echoes:
-        pr["sky"].cut([a, ((a[0] + c[0]) / 2 + 5, (a[1] + c[1]) / 2 + 6), c], w)
+    x, y = GRIP
+    wire(pr, [(-20, 196, 1), (x - 16, y - 22), (x, y), (x + 24, y - 14), (820, 62, 1)], 13)
+    barb(pr, 430, 309, middle_thorns)
+    barb(pr, 694, 142, right_thorns)
+    barb(pr, 58, 316, left_thorns)
+    for echo in (
+        p.points("236,406 300,366 370,326"),
+        p.points("506,288 560,250 618,214"),
+        p.points("500,240 552,208 596,178"),
+    ):
+        pr.key.line(echo, 4, 1.0)
 
 
 def tail(pr: Print) -> None:
-    """Cocked like a wren's, five feathers, barred."""
-    for turn, n in ((-50, 214), (-62, 258), (-74, 284), (-87, 274), (-100, 246)):
-        with pr.at(596, 640, 1, turn):
+    """Cocked like a wren's: a narrow fan of five barred feathers, each lying over the next."""
+    for turn, n, bars in ((-52, 214, 4), (-62, 246, 5), (-72, 268, 5), (-83, 262, 5), (-94, 240, 4)):
+        with pr.at(590, 650, 1, turn):
             tail_feather = p.spline(
-                [(0, -20, 1), (n * 0.5, -25), (n, -20), (n + 12, 0), (n, 20), (n * 0.5, 25), (0, 20, 1)]
+                [
+                    (0, -10, 1),
+                    (n * 0.5, -21),
+                    (n - 8, -26),
+                    (n + 6, -12),
+                    (n + 7, 10),
+                    (n - 8, 26),
+                    (n * 0.5, 21),
+                    (0, 10, 1),
+                ]
             )
             pr.piece(tail_feather, "rust", 6)
-            for k in range(4):
-                u = n * (0.5 + 0.13 * k)
-                pr.key.line([(u, -17), (u + 8, 0), (u, 17)], 8)
+            pr.key.line([(n * 0.36, 0), (n - 2, 0)], 3)
+            for k in range(bars):
+                u = n * (0.46 + 0.5 * k / bars) + (turn % 3) * 3
+                half = 12 + 10 * k / bars
+                pr.key.line([(u, -half), (u + 7, 0), (u + 1, half)], 6 + k * 0.6)
 
 
 def wren(pr: Print) -> None:
     """One round body, pale below, a white brow, and a wing of a few large feathers."""
     eye_stripe = p.spline(p.points("216,594! 256,570 320,552 398,568! 340,580 280,592"))
-    upper_beak = p.spline(p.points("222,574! 168,590 120,606 90,622! 150,616 224,606!"))
-    lower_beak = p.spline(p.points("224,604! 160,616 98,624! 160,628 226,632!"))
-    beak_light = [(206, 586), (170, 598), (132, 609)]
+    upper_beak = p.spline(p.points("224,570! 170,580 116,595 76,616! 75,624! 100,617 130,609 172,604 226,602!"))
+    lower_beak = p.spline(p.points("226,605! 172,611 132,624 92,628! 124,638 170,637 228,631!"))
+    culmen = p.points("224,577 172,587 122,600 84,616")
     white_brow = p.spline(p.points("214,572! 258,534 324,520 396,540! 330,540 270,556 222,590!"))
     belly = p.spline(
-        p.points("216,626 252,606 310,622 344,680 414,742 530,764 606,782 534,826 430,836 342,810 282,754 240,690")
+        p.points("216,626 252,606 310,622 344,680 414,742 530,764 588,778 534,824 430,836 342,810 282,754 240,690")
     )
 
     body = p.spline(BODY)
-    pr.piece(upper_beak, "key", 0)
-    pr.piece(lower_beak, "key", 0)
-    pr.cut(beak_light, 4)
+    for half in (lower_beak, upper_beak):
+        pr.piece(half, "straw", 6)
+    pr.key.line(culmen, 11, 0.6)
     pr.piece(body, "rust", 8)
     pr.piece(belly, "straw", 0)
     pr.piece(white_brow, None, 0)
@@ -172,6 +181,16 @@ def wren(pr: Print) -> None:
     pr.carve(p.circle(270, 568, 4.6))
     plumage(pr)
     wing(pr)
+
+
+def held_string(pr: Print) -> None:
+    """The near end of the string, which comes down before the upper beak and is bitten fast."""
+    x, y = GRIP
+    near = [(x - 36, y - 54), (x - 17, y - 24), (x - 5, y - 4), (x + 9, y - 1)]
+    pr.key.outline(p.ribbon(near[1:], [15, 15, 11], 24, True), 6)
+    pr.key.line(near, 14, 0.0)
+    for dx, dy in ((-28, -41), (-19, -26), (-10, -12)):
+        pr.key.cut([(x + dx - 5, y + dy - 3), (x + dx + 5, y + dy + 4)], 3.4)
 
 
 def plumage(pr: Print) -> None:
@@ -210,49 +229,72 @@ def plumage(pr: Print) -> None:
 
 
 def wing(pr: Print) -> None:
-    """Long feathers below, short ones over them, all pointing to the tail."""
-    for x, y, turn, n in ((420, 724, -3, 262), (416, 700, -11, 268), (414, 676, -18, 262), (416, 652, -24, 244)):
-        with pr.at(x, y, 1, turn):
-            long_feather = p.spline([(0, -20), (n * 0.5, -26), (n, -8), (n + 8, 4), (n * 0.6, 24), (0, 22)])
-            pr.piece(long_feather, "rust", 6)
-            for k in range(4):
-                u = n * (0.42 + 0.145 * k)
-                pr.key.line([(u, -14), (u + 9, 2), (u, 17)], 8)
-    cap = p.spline(
-        p.points(
-            "340,640 384,596 440,584 490,604 522,640! 506,664! 518,694! 488,708! 490,738! 456,742! 440,764! 404,738 "
-            "366,700"
-        )
+    """Folded close: dark quills that run to one point, and over their roots two rows of rounded coverts."""
+    folded = p.spline(
+        p.points("352,650 372,606 424,582 492,590 566,618 628,652 684,696! 632,716 560,728 480,730 410,714 366,690")
     )
-    pr.piece(cap, "rust", 0)
-    scalloped_edges = (
-        p.points("470,594 502,612 524,640 506,664"),
-        p.points("506,664 524,678 518,696 486,708"),
-        p.points("486,708 498,726 490,742 454,742"),
-        p.points("454,742 452,758 438,766 404,742 380,716"),
+    quill_edges = (
+        p.points("470,592 566,622 626,656 680,694"),
+        p.points("470,628 560,650 622,672 678,695"),
+        p.points("470,664 556,680 620,688 676,697"),
+        p.points("470,698 552,706 616,704 672,699"),
+        p.points("470,728 556,726 624,716 672,702"),
     )
-    for edge in scalloped_edges:
-        pr.key.line(edge, 7, 0.3)
-    for x, y in p.points("384,640 434,622 404,680 456,662 432,714 480,644"):
-        covert_cut = [(x - 15, y - 4), (x + 4, y + 9), (x + 16, y - 7)]
-        pr.cut(covert_cut, 8)
+    great_coverts = ((524, 714, 12), (536, 690, 8), (540, 664, 5), (530, 638, 6), (508, 614, 6))
+    small_coverts = ((452, 708, 18), (466, 684, 11), (470, 657, 5), (462, 629, 1), (440, 604, -6))
+
+    pr.key.outline(folded, 7)
+    pr.piece(folded, "key", 0)
+    lines = [p.sample(edge, 40) for edge in quill_edges]
+    for line in lines[1:-1]:
+        pr.cut([(float(x), float(y)) for x, y in line[::3]], 4.5)
+    for row, (upper, lower) in enumerate(pairwise(lines)):
+        for k in range(4):
+            t = 17 + k * 4 + (row % 2) * 2
+            (ax, ay), (bx, by) = upper[t], lower[t]
+            pr.cut([(ax * (1 - q) + bx * q + 7 * q * (1 - q) * 4, ay * (1 - q) + by * q) for q in (0.2, 0.5, 0.82)], 6)
+    for row, coverts in enumerate((great_coverts, small_coverts)):
+        long, high = ((112, 19), (92, 19))[row]
+        for x, y, turn in coverts:
+            with pr.at(x, y, 1, turn):
+                covert = p.spline(
+                    [
+                        (-long, -high * 0.7),
+                        (-30, -high),
+                        (-6, -high * 0.8),
+                        (2, 0),
+                        (-6, high * 0.8),
+                        (-30, high),
+                        (-long, high * 0.7),
+                    ]
+                )
+                pr.piece(covert, "rust", 6)
+                if row == 0:
+                    pr.key.line([(-20, -high * 0.66), (-13, 0), (-20, high * 0.66)], 6)
+                else:
+                    pr.cut([(-20, -8), (-12, 1), (-20, 9)], 5)
+    shoulder = p.spline(p.points("346,646 368,602 410,584 434,598 440,636 432,676 412,708 384,712 358,690"))
+    pr.piece(shoulder, "rust", 0)
+    pr.key.line(p.points("408,586 434,596 441,636 433,676 412,708 384,713 360,694"), 6, 0.6)
+    for x, y in p.points("382,624 414,612 370,656 408,646 384,690 416,678"):
+        pr.cut([(x - 9, y - 6), (x + 3, y + 4), (x + 11, y - 5)], 6)
 
 
 def feet(pr: Print) -> None:
-    """Two thin legs, three toes before the wire and one behind it."""
-    for x, knee, foot in ((384, -14, 360), (474, 14, 496)):
-        shank = p.ribbon([(x, 774), (x + knee, 812), (foot, PERCH - 14)], [24, 13, 12], 20, True)
-        pr.key.ink(shank)
-        for dx, reach in ((-34, -8), (-8, 2), (20, 8)):
+    """Two thin legs; the toes close over the wire and hook back beneath it."""
+    for x, knee, foot, toes in ((384, -16, 358, (21, -2, -25)), (474, 12, 494, (24, 1, -22))):
+        shank = p.ribbon([(x, 770), (x + knee, 812), (foot, PERCH - 10)], [26, 14, 13], 20, True)
+        pr.piece(shank, "straw", 5)
+        for dx in toes:
             toe = [
-                (foot, PERCH - 16),
-                (foot + dx, PERCH - 20),
-                (foot + dx + reach, PERCH + 4),
-                (foot + dx + reach * 0.4, PERCH + 26),
+                (foot + dx * 0.2, PERCH - 15),
+                (foot + dx * 0.9, PERCH - 13),
+                (foot + dx * 1.15, PERCH + 2),
+                (foot + dx * 1.1 + 3, PERCH + 17),
             ]
-            shape = p.ribbon(toe, [14, 15, 14, 3], 24, True)
-            pr.key.outline(shape, 5)
-            pr.key.ink(shape)
+            claw = [(foot + dx * 1.1 + 2, PERCH + 13), (foot + dx * 1.1 + 3, PERCH + 22), (foot + dx + 13, PERCH + 27)]
+            pr.key.ink(p.ribbon(claw, [11, 8, 1], 12, True))
+            pr.piece(p.ribbon(toe, [12, 15, 15, 11], 24, True), "straw", 4.5)
 
 
 def lower_wires(pr: Print) -> None:
@@ -264,22 +306,30 @@ def lower_wires(pr: Print) -> None:
     great_petals = ((-172, 46), (-112, 52), (-56, 46), (4, 50), (66, 52), (124, 44))
     bud_petals = ((-60, 56), (-120, 54), (-90, 62))
     open_petals = ((-146, 42), (-34, 44), (20, 50), (160, 50), (-90, 40), (58, 54), (122, 54), (90, 58))
+    last_thorns = ((-76, 46), (-8, 44), (72, 44))
     last_petals = ((-170, 44), (-104, 50), (-40, 50), (36, 42), (104, 52))
 
     wire(pr, perch_wire, 13)
     wire(pr, low_wire, 13)
     barb(pr, 60, 838, left_thorns)
+    barb(pr, 200, 850, ((-50, 44), (172, 58), (8, 58)))
     leaf(pr, 208, 850, 56, turn=-128)
     flower(pr, 200, 850, 0.9, petals=small_petals, heart=(0, -6))
+    with pr.at(672, 834, 1.8):
+        barb(pr, 0, 0, ((-26, 50), (94, 52)))
     leaf(pr, 690, 834, 74, turn=62)
     leaf(pr, 690, 834, 58, turn=-34)
     flower(pr, 672, 834, 1.4, petals=great_petals, heart=(4, -3))
+    barb(pr, 346, 990, ((66, 44), (118, 42), (-14, 52)))
     leaf(pr, 330, 990, 56, turn=-150)
     flower(pr, 346, 990, 0.95, petals=bud_petals, heart=(0, 2))
+    with pr.at(498, 990, 1.8):
+        barb(pr, 0, 0, ((-62, 50), (-118, 48)))
     leaf(pr, 520, 990, 84, turn=-24)
     leaf(pr, 500, 990, 76, turn=160)
     flower(pr, 498, 990, 1.5, petals=open_petals, heart=(-2, -8))
-    flower(pr, 752, 976, 0.9, petals=last_petals, heart=(-5, 5))
+    barb(pr, 672, 980, last_thorns)
+    flower(pr, 672, 980, 0.62, petals=last_petals, heart=(-3, 3))
 
 
 def helmet(pr: Print) -> None:
@@ -325,6 +375,7 @@ def paint() -> p.Array:
     tail(pr)
     with pr.at(414, 730, 1, 18), pr.at(-430, -780):
         wren(pr)
+    held_string(pr)
     lower_wires(pr)
     helmet(pr)
     feet(pr)
