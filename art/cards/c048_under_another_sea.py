@@ -49,8 +49,8 @@ def water() -> p.Array:
     return img
 
 
-def boat(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
-    """A rowing boat from below: a leaf of planks with its keel, two oars in the water."""
+def boat(img: p.Array, x: float, y: float, scale: float, turn: float) -> p.Array:
+    """A rowing boat from below: a leaf of planks with its keel, two oars in the water; returns its hull."""
     oars = p.Layer()
     for side in (-1, 1):
         oars.stroke(p.moved(p.line([(side * 60, 10), (side * 178, 64)]), x, y, scale, turn=turn), 9 * scale, "123048")
@@ -77,6 +77,7 @@ def boat(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     seams.stroke(p.moved(p.line([(-5, -200), (-7, 180)]), x, y, scale, turn=turn), 2.4 * scale, "8adcd4", 0.7)
     p.lay(img, seams, clip=m)
     p.rim_light(img, m, "d4fff0", -4, dy=-3, alpha=0.6, soft=3)
+    return m
 
 
 class House(NamedTuple):
@@ -172,41 +173,58 @@ def anchor_path(x: float, y: float, scale: float, turn: float) -> skia.Path:
     return p.moved(p.union(shank, stock, arms, *flukes, ring), x, y, scale, turn=turn)
 
 
-def chain(img: p.Array, a: p.Point, b: p.Point) -> None:
-    """Links growing towards us, now broad, now on edge."""
-    n = 9
+def chain(img: p.Array, a: p.Point, b: p.Point, hull: p.Array) -> None:
+    """Links growing towards us, now broad, now on edge; the first hang over the boat's far side, behind its hull."""
+    n, behind = 11, img.copy()
     for k in range(n):
         t = ((k + 0.5) / n) ** 0.86
         x, y = a[0] + (b[0] - a[0]) * t + 10 * math.sin(t * 3), a[1] + (b[1] - a[1]) * t
         size = 0.5 + 0.5 * t
         link = p.cut(p.circle(0, 0, 15, 25), p.circle(0, 0, 7, 16)) if k % 2 else p.rect(-5, -26, 10, 52, r=5)
         p.solid(img, p.moved(link, x, y, size, turn=3), IRON, 7 * size, light=ABOVE, tooth=0, texture=0.02, soften=0.6)
+    p.over(img, hull, behind)
 
 
-def girl(img: p.Array, x: float, y: float, size: float) -> None:
-    """In a red coat on the anchor's arm, her parcel on her knees, her face to the boat."""
-    red_coat = p.spline(p.points("-6,-46 6,-48 12,-36 14,-14 30,-8 30,5 4,9 -12,6 -11,-20"))
+def girl() -> p.Sprite:
+    """In a red coat on the anchor's arm, her feet braced on it, both hands round her parcel, her face to the boat."""
+    red_coat = p.spline(p.points("-6,-46 6,-48 12,-36 14,-18 29,-13 32,-5 27,3 16,6 9,8 1,4 -7,-4 -11,-12 -11,-26"))
+    hem = p.spline([(10, -12), (20, -9), (31, -6)], False)
+    back_fold = p.spline([(-7, -30), (-5, -14), (2, -4)], False)
     long_hair = p.spline(p.points("9,-74 -2,-75 -9,-66 -14,-52 -17,-34! -6,-38 -3,-50 -1,-60 4,-68"))
     fringe = p.spline(p.points("12,-72 4,-75 -3,-70 4,-66"))
-    parcel = p.poly(p.points("14,-30 38,-34 41,-11 17,-7"))
+    parcel = p.poly(p.points("13,-33 36,-37 38,-14 15,-10"))
+    lid = p.poly(p.points("13,-33 17,-37 39,-40.5 36,-37"))
+    bow = p.union(p.circle(23, -40, 4, 2.6), p.circle(31, -41.4, 4, 2.6))
+    palm = p.spline(p.points("15,-19 19,-21 24,-18.6 24,-13 19,-11.4 15,-13"))
 
     s = p.Sprite()
     skin = "e8b898"
-    for knee, foot in (((31, -2), (33, 26)), ((27, 0), (24, 29))):
-        s.limb([(2, -4), knee, foot], [15, 10, 6], "24344c")
-        shoe = p.spline(p.points("-4,-3 4,-3 12,5 -4,6", at=(foot[0], foot[1])))
+    for knee, foot in (((35, -4), (39, 21)), ((30, -3), (32, 19))):
+        s.limb([(2, -2), knee, foot], [15, 10, 6], "24344c")
+        shoe = p.spline(p.points("-4,-3 4,-3 10,1 12,6 4,6 -4,3", at=(foot[0], foot[1])))
         s.add(shoe, "2a1418", 3)
     s.add(red_coat, "d02a2c", 15)
+    s.line(hem, 1.6, "8a1420", 0.7).line(back_fold, 1.6, "8a1420", 0.55)
     p.profile(s, 4, -60, 11, tilt=0.5, skin=skin, hair="3a1a18")
     s.add(long_hair, "3a1a18", 6)
+    s.line(p.line([(12.8, -55.6), (15, -57)]), 2, "e0ae90")
+    s.line(p.spline([(16.3, -58.2), (14.6, -57.4), (12.8, -58.8)], False), 1.2, "6a3028")
+    s.limb([(9, -45), (11.4, -39), (10.6, -31)], [10, 10, 7], "98161e")
     s.limb([(-5, -50), (2, -46), (10, -47)], [9, 9, 8], "a81c24")
     s.add(fringe, "3a1a18", 4)
-    s.add(parcel, "f4e4bc", 6)
-    s.line(p.line([(26, -32), (29, -9)]), 2.6, "d88a2a")
-    s.line(p.line([(15, -19), (40, -22)]), 2.6, "d88a2a")
-    s.limb([(0, -40), (6, -22), (20, -14)], [11, 9, 6.5], "e03a34")
-    s.limb([(20, -14), (26, -13)], [6, 4], skin)
-    s.draw(img, x, y, size, light=ABOVE, rim=GLEAM, rim_alpha=0.7)
+    s.add(lid, "fff6d8", 0).add(parcel, "f4e4bc", 6)
+    s.line(p.line([(27.5, -38.6), (25, -35), (27, -12)]), 2.6, "d88a2a")
+    s.line(p.line([(14, -22), (37, -26)]), 2.6, "d88a2a")
+    s.add(bow, "e89a34", 2)
+    for k in range(3):
+        s.limb([(36.4 + k * 0.3, -31 + k * 3.4), (33 + k * 0.3, -30.4 + k * 3.4)], [3.4, 3], skin)
+    s.limb([(0, -40), (3, -22), (15, -16)], [11, 9.5, 7.5], "e03a34")
+    s.limb([(13, -17), (15.4, -16)], [8.6, 8.6], "b82028")
+    s.add(palm, skin, 5)
+    for k in range(4):
+        s.limb([(22, -19.4 + k * 2.5), (28.4 - abs(k - 1), -20.4 + k * 2.7)], [3.2, 2.6], skin)
+    s.limb([(18.6, -20), (22, -23.6)], [3.4, 2.8], skin)
+    return s
 
 
 def dog() -> p.Sprite:
@@ -234,23 +252,36 @@ def dog() -> p.Sprite:
 
 
 def bait(img: p.Array, x: float, y: float, start: p.Point) -> None:
-    """A roast leg on a bright hook, at the end of a line from the second boat."""
-    meat = p.points("28,-20 18,-34 -8,-36 -36,-20 -46,10 -32,34 -4,36 18,18 30,-4")
+    """A roast leg threaded on a bright hook, shank and barb above it, at the end of the second boat's line."""
+    hook = p.points("0,-76 0,-20 0,22 -10,46 -33,56 -56,44 -64,20 -64,-2", at=(x, y))
+    barb = p.poly(p.points("-69,-2 -64,-22 -59,-4 -47,14 -60,8", at=(x, y)))
     roast_colours = [(0, "4a1408"), (0.35, "a04410"), (0.66, "ea9030"), (0.9, "ffdc80"), (1, "fffae0")]
-    meat_fold = p.spline([(-22, 22), (-6, 24), (8, 16)], False)
-    p.glow(img, x, y + 40, 190, colour="ffb850", alpha=0.6, power=1.8)
+    meat = p.points("-80,66 -66,36 -34,26 4,32 30,56 42,90 40,122! 22,130! -14,122 -54,108 -76,88", at=(x, y))
+    folds = (
+        p.points("38,108 24,104 14,108", at=(x, y)),
+        p.points("36,96 20,90 6,93", at=(x, y)),
+        p.points("-60,92 -44,102 -24,106", at=(x, y)),
+    )
+    p.glow(img, x - 10, y + 60, 190, colour="ffb850", alpha=0.6, power=1.8)
     line = p.Layer().stroke(p.spline([start, (x + 8, (start[1] + y) / 2), (x, y - 92)], False), 3, "eafffa", 0.9)
     line.stroke(p.circle(x, y - 84, 8), 5, "eafffa")
-    line.stroke(p.line([(x, y - 76), (x, y + 20)]), 8, "cfe8e8")
+    line.stroke(p.spline(hook, False), 9, "9cc4cc").stroke(p.moved(p.spline(hook, False), -1.4, -0.6), 5, "f2fffc")
+    line.fill(barb, "f2fffc")
     p.lay(img, line)
-    s = p.Sprite()
-    s.limb([(22, -16), (50, -36)], [10, 8], "f4ead0")
-    s.add(p.circle(52, -43, 7.5), "fff6e0", 5).add(p.circle(58, -34, 7.5), "fff6e0", 5)
-    s.add(p.spline(meat), roast_colours, 30)
-    s.line(meat_fold, 2.4, "7a2c0c", 0.7)
-    s.draw(img, x + 2, y + 48, 150, light=(-0.4, -0.8, 0.3), rim="fff0c0")
-    barb = p.spline(p.points("0,92 -2,116 -34,128 -58,104 -58,78! -46,96", at=(x, y)), False)
-    p.lay(img, p.Layer().stroke(barb, 8, "eafffa"))
+    bone = p.ribbon(p.points("22,116 34,134 43,148", at=(x, y)), [24, 15, 14], 20, True)
+    for end in (p.circle(x + 38, y + 159, 11), p.circle(x + 54, y + 148, 11), bone):
+        p.solid(img, end, "fff2d4", 9, light=ABOVE, tooth=0.3)
+    m = p.solid(img, p.spline(meat), roast_colours, 50, light=(-0.4, -0.8, 0.3), tooth=0.6, texture=0.07)
+    p.rim_light(img, m, "fff0c0", -3, dy=-4, alpha=0.6)
+    skin = p.Layer()
+    for fold in folds:
+        skin.fill(p.ribbon(fold, [1, 4, 1], 16), "7a2c0c", 0.7)
+    for dx, dy in ((-1, 36), (-62, 41)):
+        skin.fill(p.circle(x + dx, y + dy, 10, 4.5), "5a1c08", 0.85, soft=1)
+    for top, foot in (((x, y + 10), (x, y + 35)), ((x - 64, y + 18), (x - 61, y + 39))):
+        skin.stroke(p.line([top, foot]), 9, "9cc4cc").stroke(p.moved(p.line([top, foot]), -1.4, -0.6), 5, "f2fffc")
+    skin.fill(p.ribbon(p.points("-58,66 -48,50 -28,42", at=(x, y)), [2, 8, 2], 16), "fff6cc", 0.7, soft=2)
+    p.lay(img, skin)
 
 
 def paint() -> p.Array:
@@ -258,7 +289,7 @@ def paint() -> p.Array:
     rising_bubbles = [(500, 640, 7), (512, 600, 4), (492, 566, 5), (230, 720, 6), (238, 690, 4)]
     img = water()
     boat(img, 690, 96, 0.42, turn=38)
-    boat(img, *LIGHT, 0.92, turn=14)
+    hull = boat(img, *LIGHT, 0.92, turn=14)
     square(img)
     shafts = (
         ((330, 120), (120, 1100), (60, 190), 0.2),
@@ -267,14 +298,15 @@ def paint() -> p.Array:
     )
     for top, low, wide, alpha in shafts:
         p.shaft(img, top, low, wide, colour="c8fff0", alpha=alpha, soft=22)
-    chain(img, (446, 268), (450, 530))
+    chain(img, (444, 230), (450, 530), hull)
     place = (384.0, 1092.0, 0.98, 6.0)
     m = p.rough(p.mask(anchor_path(*place)), 1, 14, 3)
     p.contact(img, 384, 1098, 190, ry=30, alpha=0.75, colour="04142a")
     p.form(img, m, IRON, 26, light=ABOVE, texture=0.03)
     p.rim_light(img, m, "d0fff0", 3, dy=-4, alpha=0.75, soft=2)
-    girl(img, 246, 1000, 240)
-    bait(img, 664, 690, (676, 130))
+    p.shadow(img, girl().silhouette(254, 1001, 240), 6, 16, soft=8, alpha=0.7, colour="020814", clip=m)
+    girl().draw(img, 254, 1001, 240, light=ABOVE, rim=GLEAM, rim_alpha=0.7)
+    bait(img, 677, 676, (676, 130))
     dog().draw(img, 668, 1134, 200, light=ABOVE, rim=GLEAM, ground=0.7)
     layer = p.Layer()
     p.bubbles(layer, rising_bubbles)
