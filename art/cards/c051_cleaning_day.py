@@ -339,71 +339,87 @@ def surface(x: float) -> float:
     return 978 - 0.1 * (x - 392)
 
 
-def rope(b: Brushwork, x: float, bottom: float) -> None:
-    """A hemp rope from above, its strands laid by hand."""
-    b.line([(x + 3, -20), (x, bottom / 2), (x, bottom)], [10, 10, 11], "4a3048")
-    b.line([(x + 1, -20), (x - 2, bottom / 2), (x - 2, bottom)], [6, 6, 7], "d8a868")
-    y = 4.0
-    while y < bottom:
-        b.line([(x - 5, y + 5), (x + 4, y - 3)], [1, 2.6, 1], "7a4c44")
-        y += b.random.uniform(10, 15)
+def rope(b: Brushwork, *stretches: tuple[p.Point, p.Point]) -> None:
+    """A taut hemp rope from above in straight stretches, its strands laid by hand."""
+    for (x0, y0, *_), (x1, y1, *_) in stretches:
+        middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+        b.line([(x0, y0), middle, (x1, y1)], [10, 10, 11], "4a3048")
+        b.line([(x0 - 2, y0), (middle[0] - 2, middle[1]), (x1 - 2, y1)], [6, 6, 7], "d8a868")
+        y = y0 + 4
+        while y < y1:
+            x = x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+            b.line([(x - 5, y + 5), (x + 4, y - 3)], [1, 2.6, 1], "7a4c44")
+            y += b.random.uniform(10, 15)
+
+
+def lashing(b: Brushwork, x: float) -> None:
+    """Three turns of rope round the boards, a knot on top, a loose end below."""
+    y = surface(x)
+    b.line([(x + 4, y + 36), (x + 9, y + 54), (x + 5, y + 70)], [7, 6, 8], "4a3048")
+    b.line([(x + 3, y + 36), (x + 8, y + 54), (x + 4, y + 68)], [4, 4, 5], "d8a868")
+    for dx in (-11, 0, 11):
+        b.line([(x + dx, y - 6), (x + dx - 2, y + 14), (x + dx, y + 38)], [11, 12, 11], "4a3048")
+        b.line([(x + dx - 1, y - 6), (x + dx - 3, y + 14), (x + dx - 1, y + 37)], [7, 8, 7], "dcae70")
+    b.mark(p.circle(x, y - 14, 16, 13), "4a3048")
+    b.brush(
+        p.circle(x - 1, y - 15, 13, 10), across([(0, "f8d498"), (1, "a87050")], (x - 13, y), (x + 13, y)), 0.5, size=5
+    )
+    b.line([(x - 9, y - 10), (x, y - 16), (x + 8, y - 22)], [1, 3.4, 1], "7a4c44")
 
 
 def platform(b: Brushwork) -> None:
-    """Boards on two ropes, knotted under them."""
-    for x in (394, 752):
-        rope(b, x, surface(x) + 30)
-    boards = [(368, surface(368), 1), (780, surface(780), 1), (780, surface(780) + 26, 1), (368, surface(368) + 26, 1)]
+    """Boards on two ropes, lashed round them; his grip pulls the right rope towards him."""
+    left, right = surface(394), surface(768)
+    rope(b, ((396, -20), (394, left)))
+    rope(b, ((765, -20), (751, 500)), ((751, 500), (768, right)))
+    boards = [(368, surface(368), 1), (792, surface(792), 1), (792, surface(792) + 26, 1), (368, surface(368) + 26, 1)]
     below = [
         (372, surface(372) + 26, 1),
-        (772, surface(772) + 26, 1),
-        (766, surface(766) + 40, 1),
+        (788, surface(788) + 26, 1),
+        (782, surface(782) + 40, 1),
         (378, surface(378) + 40, 1),
     ]
     b.brush(below, "3a2044", -0.1, size=7)
     b.brush(
         boards, across([(0, "ffcf8c"), (0.4, "c8824c"), (1, "7a4640")], (390, 960), (790, 960)), -0.1, size=8, length=70
     )
-    b.line([(370, surface(370) + 1), (560, surface(560)), (780, surface(780) + 1)], [4, 6, 2], "ffe2a8")
+    b.line([(370, surface(370) + 1), (560, surface(560)), (792, surface(792) + 1)], [4, 6, 2], "ffe2a8")
     for x in (482, 566, 668):
         b.line([(x, surface(x) + 2), (x + 2, surface(x) + 25)], [2, 3, 2], "5a3040")
-    for x in (394, 752):
-        b.brush(
-            p.rect(x - 12, surface(x) - 8, 24, 46, r=9),
-            across([(0, "f0c484"), (1, "8a5848")], (x - 12, 0), (x + 12, 0)),
-            0.3,
-            size=6,
-        )
+    lashing(b, 394)
+    lashing(b, 768)
 
 
 def bucket(b: Brushwork) -> None:
     """A tin pail on the boards, full to the brim with suds and stars."""
-    x, y = 726, surface(726) + 6
-    tin = across([(0, "eaf4fa"), (0.3, "a9c2dc"), (0.7, "5a74a8"), (1, "2c3a74")], (x - 46, y), (x + 46, y))
-    b.brush(p.points("-48,-92! 48,-92! 36,0! 0,5 -36,0!", at=(x, y)), tin, 1.5, size=9)
-    b.line(p.points("-45,-66 0,-58 45,-66", at=(x, y)), [2, 5, 2], "3c5088")
-    star(b, x - 16, y - 122, 19)
-    star(b, x + 20, y - 114, 14)
-    for _ in range(40):
-        u, r = b.random.normal(0, 22), b.random.uniform(5, 15)
-        u = float(np.clip(u, -44, 44))
-        v = y - 92 - abs(b.random.normal(0, 6)) * (1 - abs(u) / 60)
-        b.mark(p.circle(x + u, v, r, r * 0.9), "a4bfe8")
-        b.mark(p.circle(x + u - r * 0.14, v - r * 0.16, r * 0.82, r * 0.74), ("f4faff", "dceafc")[int(r) % 2])
-    run_down(b, x - 26, y - 88, 54, w=9, r=0)
-    run_down(b, x + 8, y - 84, 112, w=8, r=14)
-    b.line(p.points("-50,-92 -48,-40 -34,-18 -6,-10 26,-22 46,-48 49,-92", at=(x, y)), [3, 4, 4, 3], "dce8f2")
+    b.line([(672, surface(672) + 5), (706, surface(706) + 7), (742, surface(742) + 6)], [3, 9, 3], "4a2840")
+    with b.at(706, surface(706) + 6, 0.84):
+        tin = across([(0, "eaf4fa"), (0.3, "a9c2dc"), (0.7, "5a74a8"), (1, "2c3a74")], (-46, 0), (46, 0))
+        b.brush(p.points("-48,-92! 48,-92! 36,0! 0,5 -36,0!"), tin, 1.5, size=9)
+        b.line(p.points("-45,-66 0,-58 45,-66"), [2, 5, 2], "3c5088")
+        star(b, -16, -122, 19)
+        star(b, 20, -114, 14)
+        for _ in range(40):
+            u, r = b.random.normal(0, 22), b.random.uniform(5, 15)
+            u = float(np.clip(u, -44, 44))
+            v = -92 - abs(b.random.normal(0, 6)) * (1 - abs(u) / 60)
+            b.mark(p.circle(u, v, r, r * 0.9), "a4bfe8")
+            b.mark(p.circle(u - r * 0.14, v - r * 0.16, r * 0.82, r * 0.74), ("f4faff", "dceafc")[int(r) % 2])
+        run_down(b, -26, -88, 54, w=9, r=0)
+        run_down(b, 8, -84, 112, w=8, r=14)
+        b.line(p.points("-50,-92 -48,-40 -34,-18 -6,-10 26,-22 46,-48 49,-92"), [3, 4, 4, 3], "dce8f2")
 
 
 def fist(b: Brushwork, x: float, y: float, turn: float, flip: bool = False) -> None:
     """A hand closed on a bar that runs up and down: back of the hand to the right, four fingers, the thumb along."""
     with b.at(x, y, 1.15, turn, flip=flip):
         b.brush(p.points("2,-22 20,-20 30,-4 26,16 8,24"), across(SKIN, (34, 10), (-8, -16)), 0.2, size=6)
-        b.brush(p.ribbon([(12, -14), (4, -22), (-6, -27)], [14, 12, 8], 14, True), "e8a67c", 1.0, size=4)
         for k in range(4):
             v = -15 + 11 * k
             b.line([(18, v + 1), (2, v - 1), (-12, v + 3)], [10, 13.5, 10], "8a4848")
             b.line([(17, v), (1, v - 2), (-11, v + 1.6)], [9, 11, 8], ("f0b48a", "e8a67c", "e09a74", "cc8464")[k])
+        b.line([(22, -12), (12, -27), (2, -38)], [14, 13, 9], "8a4848")
+        b.line([(21, -12), (11, -27), (2, -37)], [12, 10.5, 6.5], "f4bc92")
 
 
 def squeegee(b: Brushwork) -> None:
@@ -431,13 +447,13 @@ def squeegee(b: Brushwork) -> None:
 def legs(b: Brushwork) -> None:
     """The left knee bent under the weight, the right leg braced behind; boots flat on the boards."""
     boots = (
-        "640,924! 694,918! 700,938 716,944 718,952! 640,958!",
+        "612,927! 664,922! 670,940 686,947 688,955! 612,961!",
         "464,932! 518,936! 520,968! 428,976! 426,962 448,952",
     )
-    b.brush(p.points(boots[0]), across([(0, "8a5a4c"), (1, "2a1a38")], (640, 930), (710, 950)), 0.0, size=7)
+    b.brush(p.points(boots[0]), across([(0, "8a5a4c"), (1, "2a1a38")], (612, 932), (682, 952)), 0.0, size=7)
     b.brush(
-        p.points("566,744! 646,736! 676,820 700,926! 640,936! 618,860 578,812"),
-        across(DENIM, (700, 860), (560, 800)),
+        p.points("566,744! 646,736! 664,820 670,928! 611,938! 602,860 574,812"),
+        across(DENIM, (676, 860), (560, 800)),
         1.3,
         size=13,
     )
@@ -452,11 +468,11 @@ def legs(b: Brushwork) -> None:
     for fold in (
         "470,868 494,878 524,874",
         "474,884 496,890 514,888",
-        "628,858 650,858 668,850",
+        "610,860 632,860 652,852",
         "560,800 580,806 600,796",
     ):
         b.line(p.points(fold), [1, 4, 1], "16266c")
-    for hem in ("460,938 494,946 528,940", "640,934 670,932 700,922"):
+    for hem in ("460,938 494,946 528,940", "611,936 641,934 671,926"):
         b.line(p.points(hem), [7, 9, 7], "5c90dc")
 
 
@@ -503,7 +519,9 @@ def head(b: Brushwork) -> None:
         p.points("478,482 490,478 498,488 494,504 484,508 478,498"), across(SKIN, (500, 510), (476, 480)), 1.5, size=4
     )
     b.line(p.points("484,486 490,492 486,500"), [1, 3, 1], "a85c4c")
-    b.line(p.points("428,482 436,477 446,481"), [2, 4.4, 2], "2a1830")
+    b.mark(p.points("425,483! 434,477 446,482! 436,487"), "fff4e4")
+    b.mark(p.circle(431, 481.5, 4.2, 4.8), "2a1830")
+    b.line(p.points("424,481 434,475 448,481"), [2, 4.4, 2], "2a1830")
     b.line(p.points("424,468 434,463 448,466"), [2, 5, 2], "3a2038")
     b.line(p.points("418,511 430,520 444,513 447,509"), [1.5, 5, 3, 1], "8a3040")
     b.mark(p.circle(446, 502, 12, 9), "e8805c", 0.45)
@@ -533,7 +551,7 @@ def cleaner(b: Brushwork) -> None:
     with b.at(14, 3):
         head(b)
     squeegee(b)
-    sleeve(b, "470,594 432,634 392,660", "400,660 350,646 308,624", ([72, 64, 52], [42, 36, 30]))
+    sleeve(b, "470,594 432,634 392,660", "400,660 358,646 318,608", ([72, 64, 52], [42, 36, 30]))
     b.line(p.points("374,640 384,664 386,686"), [5, 9, 5], "c4c8e0")
     b.line(p.points("672,572 684,594 700,614"), [5, 9, 5], "98a2cc")
     fist(b, *HAND, turn=-32)
