@@ -17,9 +17,10 @@ NUMBER, TITLE = 44, "Summer in the Cellar"
 GLOW = (0.55, 0.25, 0.45)  # the light comes from the stream, at the right
 SNOW_LINE = p.points("-20,262 120,244 260,268 400,250 540,236 680,262 820,250")
 BELOW = (-0.5, 0.45, 0.45)  # the same light, for what stands right of it
-TAP = (442, 912)  # the mouth of the spout
-MUG = (452, 1050)  # the middle of its foot
+TAP = (456, 906)  # the mouth of the spout
+MUG = (464, 1062)  # the middle of its foot
 BEAR = (236, 1146)
+SHIRT = p.points("-14,-88 -29,-66 -38,-34 -38,-10! -18,-7 0,-11 18,-7 36,-12! 35,-38 27,-66 14,-88 0,-92")
 FLOOR = 1116
 SNOW = [(0, "3c5694"), (0.35, "6c8cc4"), (0.65, "a8c4e8"), (0.88, "dceafa"), (1, "ffffff")]
 OAK = [(0, "2a1006"), (0.35, "6a3412"), (0.6, "a8622a"), (0.85, "e8aa58"), (1, "ffe8b0")]
@@ -155,6 +156,16 @@ def around(t: float, a: float) -> tuple[float, float]:
     return x + rx * math.cos(a), y + ry * math.sin(a)
 
 
+def facing(t: float) -> list[tuple[float, float]]:
+    """What we see of the barrel's round at a depth t: from where it turns away above to where it does below."""
+    h, seen = 1e-3, []
+    for a in np.linspace(-2.6, 2.6, 160):
+        (x, y), (u, v), (r, s) = around(t, a), around(t + h, a), around(t, a + h)
+        if (u - x) * (s - y) > (v - y) * (r - x):
+            seen.append((x, y))
+    return seen
+
+
 def trestle(img: p.Array, x: float, foot: float, shade: str) -> None:
     """A stand of oak: two splayed legs, and a beam hollowed for the barrel."""
     wood = [(0, "140804"), (0.5, shade), (1, "c8843c")]
@@ -179,9 +190,11 @@ def barrel(img: p.Array) -> None:
     lines = p.Layer()
     for a in np.linspace(-1.5, 1.5, 13):
         lines.stroke(p.spline([around(t, float(a)) for t in (0, 0.25, 0.5, 0.75, 1)], False), 2.6, "1c0a04", 0.8)
-    for t, w in ((0.04, 17), (0.24, 15), (0.74, 14), (0.96, 14)):
-        hoop = p.spline([around(t, float(a)) for a in np.linspace(-1.57, 1.57, 14)], False)
-        lines.stroke(hoop, w, "241a1a").stroke(hoop, w * 0.3, "8a7868", 0.7)
+    for t, wide in ((0.03, 0.07), (0.23, 0.07), (0.7, 0.08), (0.92, 0.08)):
+        front, back = facing(t), facing(t + wide)
+        lines.fill(p.poly([*front, *back[::-1]]), "2a1e1e")
+        lines.stroke(p.line([around(t + wide * 0.3, a) for a in np.linspace(-1.3, 1.3, 40)]), 3.4, "8a7868", 0.7)
+        lines.stroke(p.line(back), 2.4, "0e0604", 0.8)
     p.lay(img, lines, clip=body)
     head_of_barrel(img)
 
@@ -194,32 +207,34 @@ def head_of_barrel(img: p.Array) -> None:
     p.clothe(img, m, p.texture.wood("a8682c", 58, True, 5), 20, light=BELOW)
     p.multiply(img, m * (1 - p.blur(p.warp(m, 10, -8), 8)), "1c0804", 0.8)
     p.multiply(img, m * p.smooth(y + 60, y - ry, p.grid.y), "4a1c10", 0.7)
-    sun = p.Layer().stroke(p.circle(x + 14, y - 52, 30, 34), 9, "3c1806", 0.85)
+    sun = p.Layer().stroke(p.circle(x + 30, y - 58, 30, 34), 9, "3c1806", 0.85)
     for k in range(11):
         a, n = k * math.tau / 11, (64, 76, 68)[k % 3]
-        ray = [(x + 14 + math.cos(a) * q * 0.88, y - 52 + math.sin(a) * q) for q in (46, n)]
+        ray = [(x + 30 + math.cos(a) * q * 0.88, y - 58 + math.sin(a) * q) for q in (46, n)]
         sun.fill(p.ribbon(ray, [11, 2], 8), "3c1806", 0.85)
     p.lay(img, sun)
 
 
 def tap(img: p.Array) -> None:
-    """Brass, with a lever of turned wood."""
+    """Brass: a round plate on the oak, the pipe towards us and down, a lever of turned wood over the cock."""
     x, y = TAP
-    brass = [(0, "4a2a0c"), (0.4, "b07c20"), (0.7, "ffd860"), (1, "fffbe0")]
-    pipe = p.union(
-        p.ribbon([(x + 96, y - 42), (x + 30, y - 42), (x + 4, y - 30), (x, y)], [30, 30, 28, 26], 30),
-        p.circle(x + 94, y - 42, 13, 24),
-        p.rect(x + 22, y - 66, 26, 24, r=6),
-        p.rect(x - 17, y - 8, 34, 13, r=5),
-    )
-    p.solid(img, pipe, brass, 9, light=(-0.3, 0.3, 0.5), tooth=0.3, cast=0.5)
-    lever = p.union(p.ribbon([(x + 35, y - 60), (x + 33, y - 140)], [13, 17], 12, True), p.circle(x + 33, y - 142, 13))
-    p.solid(img, lever, OAK, 8, light=GLOW, tooth=0.3, cast=0.3)
+    brass = [(0, "2a1204"), (0.4, "8a5810"), (0.7, "e4a634"), (1, "fff2b4")]
+    plate = p.circle(x + 96, y - 46, 25, 32)
+    pipe = p.ribbon([(x + 92, y - 46), (x + 34, y - 46), (x + 5, y - 34), (x, y)], [27, 29, 28, 25], 30)
+    lip = p.rect(x - 18, y - 8, 36, 13, r=5)
+    cock = p.rect(x + 20, y - 76, 28, 46, r=7)
+    lever = p.ribbon([(x + 34, y - 72), (x + 33, y - 176)], [12, 17], 12, True)
+    knob = p.circle(x + 33, y - 180, 14)
+
+    p.solid(img, plate, [(0, "2a1406"), (0.6, "7a4c14"), (1, "d8a040")], 6, light=BELOW, tooth=0.3, cast=0.7)
+    p.solid(img, p.union(pipe, lip), brass, 10, light=(-0.6, 0.3, 0.3), tooth=0.3, cast=0.6)
+    p.solid(img, cock, brass, 8, light=(-0.6, 0.3, 0.3), tooth=0.3, cast=0.4)
+    p.solid(img, p.union(lever, knob), OAK, 8, light=GLOW, tooth=0.3, cast=0.5)
 
 
 def honey(img: p.Array, shape: skia.Path, seed: int) -> None:
-    """Running light, brightest at its edges."""
-    m = p.rough(p.mask(shape), 1.2, 16, seed)
+    """Running light, brightest at its edges; it sinks into the grass."""
+    m = p.rough(p.mask(shape), 1.2, 16, seed) * p.smooth(1146, 1092, p.grid.y)
     p.over(img, m, p.ramp(np.clip(0.68 + p.noise(26, 5, 3, ax=0.4, ay=3) * 0.4, 0, 1), HONEY))
     for dx in (-4, 4):
         p.rim_light(img, m, "fffbe0", dx, dy=0, alpha=0.8, soft=2)
@@ -228,25 +243,31 @@ def honey(img: p.Array, shape: skia.Path, seed: int) -> None:
 def july(img: p.Array) -> None:
     """The light runs into the mug, brims over, and falls to the floor as a summer."""
     (x, y), (mx, my) = TAP, MUG
-    p.glow(img, mx, 1120, 170, colour="ffe070", alpha=0.95, power=1.4)
-    for dx, bend, foot, width in ((-40, -56, -74, 30), (44, 62, 88, 60)):
-        way = [(mx + dx * 0.7, my - 82), (mx + dx * 1.15, my - 70), (mx + bend, my - 20), (mx + foot, 1126)]
-        honey(img, p.ribbon(way, [width * 0.5, width * 0.6, width * 0.8, width * 1.4], 30, True), seed=3)
-    honey(img, p.ribbon([(x, y + 2), (x + 1, y + 30), (mx - 6, my - 74)], [27, 28, 34], 20), seed=5)
+    p.glow(img, mx + 78, 1136, 190, colour="ffe070", alpha=0.9, power=1.5)
+    p.glow(img, mx, my - 96, 150, colour="ffc850", alpha=0.6, power=1.6)
+    over = [(mx + 30, my - 96), (mx + 60, my - 88), (mx + 80, my - 40), (mx + 96, 1140)]
+    honey(img, p.ribbon(over, [24, 48, 62, 140], 30, True), seed=3)
+    honey(img, p.ribbon([(x, y + 2), (x + 1, y + 30), (mx - 6, my - 90)], [25, 25, 30], 20), seed=5)
 
 
 def mug(img: p.Array) -> None:
-    """A wooden mug, full to the brim and over it."""
+    """A wooden mug with a handle, full to the brim and over it."""
     x, y = MUG
     wood = [(0, "1c0a04"), (0.4, "4a2410"), (0.75, "8a5024"), (1, "d89a50")]
-    p.solid(img, p.poly(p.points("-48,-82 48,-82 40,0 -40,0", at=(x, y))), wood, 26, light=(0.2, -0.2, 0.5), tooth=0.5)
-    bands = p.Layer()
-    for dy, w in ((-58, 46), (-14, 41)):
+    handle = p.ribbon(
+        p.points("-44,-78 -78,-78 -92,-62 -90,-34 -74,-20 -42,-24", at=(x, y)), [15, 16, 17, 17, 16, 15], 40
+    )
+    staves = p.poly(p.points("-56,-96 56,-96 47,0 -47,0", at=(x, y)))
+    p.solid(img, handle, wood, 8, light=(0.5, -0.2, 0.5), tooth=0.5, cast=0.5)
+    p.solid(img, staves, wood, 30, light=(0.5, -0.2, 0.5), tooth=0.5, cast=0.4)
+    lines = p.Layer()
+    for u in (-0.62, -0.24, 0.16, 0.56):
+        lines.stroke(p.line([(x + 56 * u, y - 92), (x + 47 * u, y)]), 2.4, "1c0a04", 0.7)
+    for dy, w in ((-70, 53), (-18, 48)):
         band = p.spline([(x - w, y + dy - 3), (x, y + dy + 6), (x + w, y + dy - 3)], False)
-        bands.stroke(band, 10, "241208").stroke(band, 3, "c89858", 0.7)
-    p.lay(img, bands)
-    honey(img, p.circle(x, y - 82, 49, 12), seed=7)
-    honey(img, p.ribbon([(x + 14, y - 78), (x + 16, y - 20), (x + 12, 1126)], [24, 17, 46], 24), seed=9)
+        lines.stroke(band, 12, "241208").stroke(band, 3, "c89858", 0.7)
+    p.lay(img, lines)
+    honey(img, p.circle(x, y - 96, 57, 14), seed=7)
 
 
 def blades(img: p.Array, count: int, top: float, bottom: float, seed: int) -> None:
@@ -289,12 +310,11 @@ def flowers(img: p.Array) -> None:
 def bear_body() -> p.Sprite:
     """Legs, the nightshirt and, behind it, the arm that holds the mug."""
     s = p.Sprite()
-    s.limb([(16, -68), (36, -44), (56, -39)], [20, 18, 13], FUR, fur=4)
-    s.limb([(14, -72), (30, -54), (40, -45)], [24, 23, 21], LINEN)
+    s.limb([(28, -60), (36, -50), (44, -44)], [15, 14, 12], FUR, fur=4)
+    s.limb([(12, -74), (28, -60), (37, -51)], [26, 24, 20], LINEN)
     for x in (-13, 14):
         s.limb([(x, -16), (x, -4)], [21, 18], FUR, fur=4).limb([(x, -3), (x + 14, -3)], [12, 9], FUR, fur=3)
-    shirt = p.points("-14,-88 -29,-66 -38,-34 -38,-10! -18,-7 0,-11 18,-7 36,-12! 35,-38 27,-66 14,-88 0,-92")
-    s.add(p.spline(shirt), LINEN, 26)
+    s.add(p.spline(SHIRT), LINEN, 26)
     for top, middle, foot in ((-14, -24, -27), (-4, -8, -9), (4, 8, 6), (12, 22, 24)):
         s.line(p.spline([(top, -70), (middle, -40), (foot, -11)], False), 1.6, "a86a58", 0.45)
     return s
@@ -325,17 +345,27 @@ def bear(img: p.Array) -> None:
 
 
 def paws(img: p.Array) -> None:
-    """Before tap and mug: the near arm with its elbow down, fingers round the lever, fingers round the mug."""
+    """Before tap and mug: the near arm from its round shoulder over the elbow to the lever, and a fist on the mug."""
+    sleeve = p.spline(
+        p.points(
+            "-21,-74 -16,-86 -4,-90 8,-85 20,-76 31,-73 42,-84! 57,-71! 48,-56 36,-46 26,-45 12,-51 -4,-56 -16,-63"
+        )
+    )
+    shirt = p.mask(p.moved(p.spline(SHIRT), *BEAR, 3.25))
+    p.multiply(img, p.blur(p.mask(p.moved(sleeve, BEAR[0] - 12, BEAR[1] + 22, 3.25)), 10) * shirt, "6a4048", 0.6)
     s = p.Sprite()
-    s.limb([(38, -58), (56, -74), (70, -90)], [17, 15, 13], FUR, fur=4)
-    s.limb([(4, -80), (20, -66), (38, -58)], [25, 25, 22], LINEN)
-    s.limb([(36, -60), (46, -67), (53, -73)], [23, 22, 20], LINEN)
-    s.line(p.spline([(32, -70), (39, -64), (40, -54)], False), 1.6, "a86a58", 0.6)
-    s.add(p.circle(70, -92, 8, 9), FUR, 6, fur=3, spine=[(68, -86), (72, -98)])
-    for k, y in enumerate((-98, -92.5, -87)):
-        s.limb([(69, y), (75, y - 1), (80 - k % 2, y + 1)], [6.4, 6.4, 5], FUR)
-    for k, y in enumerate((-49, -43.5, -38)):
-        s.limb([(51, y - 1), (57, y), (63 - k, y + 1)], [6.4, 6.2, 4.8], FUR)
+    s.limb([(46, -74), (58, -88), (70, -103)], [15, 13, 12], FUR, fur=4)
+    s.add(sleeve, LINEN, 12)
+    s.limb([(43, -84), (57, -71)], [6, 6], LINEN)
+    for fold in ("-12,-62 -17,-72 -11,-83", "31,-72 32,-65 28,-58", "31,-71 36,-67 38,-61"):
+        s.line(p.spline(p.points(fold), False), 1.5, "a86a58", 0.55)
+    s.add(p.circle(71, -106, 8.5, 10), FUR, 6, fur=3, spine=[(69, -98), (73, -114)])
+    for k, y in enumerate((-113, -107, -101)):
+        s.limb([(71, y), (77, y - 1), (83 - k % 2, y + 1)], [7, 7, 5.4], FUR)
+    s.limb([(36, -53), (38, -44), (37, -35)], [6, 7, 6], LINEN)
+    s.add(p.circle(42, -43, 7, 10), FUR, 5, fur=3, spine=[(42, -36), (42, -50)])
+    for k, y in enumerate((-50, -44, -38)):
+        s.limb([(41, y), (46, y), (50 - k % 2, y + 1)], [6.8, 6.8, 5.2], FUR)
     s.draw(img, *BEAR, 325, light=GLOW, rim="ffd070", rim_alpha=0.7)
 
 
