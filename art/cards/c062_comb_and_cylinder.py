@@ -216,8 +216,8 @@ def pins(b: Brushwork) -> None:
         (0.9, (18, 26, 35, 103, 112, 121)),
         (0.76, (6, 21, 29, 44, 118)),
         (0.63, (-4, 12, 33, 40, 60, 101)),
-        (0.5, (4, 24, 47, 54, 78)),
-        (0.37, (-8, 14, 19, 36, 66, 72, 94)),
+        (0.5, (4, 24, 47, 54)),
+        (0.37, (-8, 14, 19, 36, 60)),
         (0.24, (8, 30, 42, 57, 84)),
         (0.13, (-2, 20, 50, 76, 99)),
     )
@@ -256,38 +256,64 @@ def face(b: Brushwork, stops: p.Stops) -> None:
 
 
 def shanks(b: Brushwork) -> None:
-    """Her legs, bent up from the knee, in red shoes."""
-    far_shoe = "97,302 96,284 104,258 118,234 126,242 120,272 116,302"
-    near_shoe = "20,326 12,308 6,280 14,252 24,258 28,286 40,318"
-    for curve, widths, shoe in (
-        ("160,412 126,420 104,404 112,350 106,300", [60, 50, 40, 34, 17], far_shoe),
-        ("150,428 92,440 58,426 48,372 30,322", [66, 52, 40, 35, 18], near_shoe),
+    """Her legs lie on the brass down to the knee and are bent up from there, in red shoes."""
+    far_thigh, near_thigh = p.points("176,412 120,424 86,430"), p.points("176,456 110,468 58,474")
+    far_shank = p.points("66,440 68,394 80,344 86,314 102,316 110,352 110,396 102,444")
+    near_shank = p.points("32,484 24,436 26,388 26,346 43,340 58,380 70,424 74,468")
+    far_shoe = p.points("82,326 87,294 97,262 108,246 116,256 113,286 105,326")
+    near_shoe = p.points("22,356 17,324 10,298 13,274 24,272 36,300 46,350")
+    for thigh, widths, shank, shoe, tones in (
+        (far_thigh, [60, 52, 42], far_shank, far_shoe, [(0, "d88a70"), (0.6, "b06a66"), (1, "84506c")]),
+        (near_thigh, [76, 64, 48], near_shank, near_shoe, [(0, "f9c08c"), (0.6, "eeaa84"), (1, "c47c6c")]),
     ):
-        line = p.points(curve)
-        b.brush(p.ribbon(line, widths, 60, True), sunward(SKIN, 700), g.along(line), size=8)
-        b.brush(p.points(shoe), sunward(RED, 800), 1.3, size=6)
+        knee = thigh[2]
+        skin = across(tones, (knee[0] + 90, knee[1] - 60), (knee[0] - 30, knee[1] + 10))
+        b.brush(p.ribbon(thigh, widths, 40, True), skin, g.along(thigh), size=8)
+        b.brush(shank, skin, 1.5, size=8)
+        b.brush(shoe, sunward(RED, 800), 1.3, size=6)
+    b.line(p.points("74,462 70,430 58,386 44,346"), [1, 4, 4, 1], "ffdcac")
+    b.line(p.points("84,456 76,444 74,428"), [1, 4, 1], "9a545c")
+    b.line(p.points("110,434 112,392 103,322"), [1, 4, 1], "f4b890")
+    b.line(p.points("110,424 105,452 106,492"), [4, 9, 7], "a4585a")
 
 
 def skirt(b: Brushwork) -> None:
-    """The red skirt falls over the brass in folds, its hem lifted by the evening wind."""
+    """The red skirt lies over hips and thighs and falls down the brass in folds."""
     outline = p.points(
-        "262,398 220,380 160,372 104,386 62,406 34,440 14,500 20,548 42,566 64,552 82,540 100,560 114,600 136,622 "
-        "158,604 170,578 190,584 210,598 232,584 244,548 262,524 284,508! 286,460 284,420"
+        "262,398 226,380 186,374 148,382 116,394! 104,414 112,438 98,464 108,490 94,520 98,544! 118,552 134,536 "
+        "150,552 160,588 182,602 202,578 216,560 238,570 252,542 264,522 284,508! 286,460 284,420"
     )
-    b.brush(outline, sunward(RED, 640), lambda x, y: 1.9 - (x - 60) * 0.0018 if y > 440 else 0.2, size=13)
+    b.brush(outline, sunward(RED, 640), lambda x, y: 1.9 - (x - 60) * 0.0018 if y > 470 else 2.9, size=13)
     folds = (
-        ("236,410 196,460 150,520 136,612", [3, 14, 20, 4], "84153f"),
-        ("250,424 232,480 214,530 212,592", [3, 11, 15, 4], "8c173f"),
-        ("190,396 120,426 66,480 40,556", [2, 12, 16, 4], "6c123e"),
-        ("214,400 156,440 106,500 92,544", [2, 10, 10, 2], "c83046"),
-        ("222,402 172,446 124,506 116,586", [1, 4, 5, 1], "f06a50"),
-        ("262,420 252,470 240,520 238,560", [2, 9, 10, 2], "f0584a"),
-        ("246,416 212,474 184,530 180,576", [2, 9, 9, 2], "da3440"),
-        ("258,430 244,490 228,540 228,576", [1, 3, 4, 1], "ff9a70"),
-        ("180,377 120,388 78,414 40,462", [2, 8, 7, 2], "e0504e"),
+        ("262,420 210,452 150,462 104,466", [2, 9, 12, 4], "84153f"),
+        ("262,440 206,482 150,500 98,522", [2, 11, 14, 4], "6c123e"),
+        ("266,452 222,504 190,550 178,596", [2, 12, 18, 4], "7c133f"),
+        ("274,460 256,500 240,530 238,560", [2, 8, 10, 3], "84153f"),
+        ("254,404 206,392 160,398 118,410", [1, 7, 8, 2], "f0584a"),
+        ("258,412 206,420 158,430 116,436", [1, 6, 6, 1], "da3440"),
+        ("262,432 212,468 160,486 108,494", [1, 6, 8, 2], "e0404a"),
+        ("264,446 214,494 168,528 148,546", [1, 6, 7, 1], "d83648"),
+        ("270,456 238,506 214,540 206,566", [1, 5, 7, 1], "f0584a"),
+        ("278,462 266,494 256,520 252,534", [1, 4, 5, 1], "ff8a68"),
     )
     for curve, widths, tone in folds:
         b.line(p.points(curve), widths, tone)
+
+
+def planted_arm(b: Brushwork) -> None:
+    """Her near arm carries her: the elbow stands on the brass, the forearm lies forward, the hand is flat."""
+    upper, fore = p.points("332,420 322,462 320,502"), p.points("320,504 354,516 396,520")
+    b.line(p.points("302,520 350,532 420,536"), [4, 14, 4], "9a5030")
+    with b.at(392, 520, 0.86, turn=8):
+        hand(b, "efa880", "a85c58")
+    b.brush(p.ribbon(fore, [31, 28, 17], 40, True), across(SKIN, (430, 470), (290, 600)), g.along(fore), size=7)
+    b.brush(p.ribbon(upper, [36, 32, 29], 40, True), across(SKIN, (400, 420), (270, 520)), g.along(upper), size=7)
+    b.line(p.points("338,448 335,476 336,500"), [1, 4, 1], "ffdcac")
+    b.line(p.points("336,504 364,507 396,512"), [1, 4, 1], "ffdcac")
+    sleeve = p.points("310,396 338,388 358,406 354,440 346,456! 306,452! 300,420")
+    b.brush(sleeve, sunward(RED, 460), 1.3, size=7)
+    b.line(p.points("304,450 326,458 347,454"), [2, 5, 2], "6c123e")
+    b.line(p.points("336,396 350,412 346,444"), [1, 5, 1], "ff7c5c")
 
 
 def hair(b: Brushwork) -> None:
@@ -304,16 +330,17 @@ def hair(b: Brushwork) -> None:
 
 
 def she(b: Brushwork) -> None:
-    """Prone over the crest, propped on one arm, the other stretched out and down with all its length."""
-    far_arm = p.points("352,424 372,462 350,494 386,508")
-    near_arm = p.points("334,420 386,462 440,474 482,468")
+    """Prone over the crest, propped on her near arm, the far one stretched out and down with all its length."""
+    far_arm = p.points("350,412 384,446 432,466 482,468")
     bodice = p.points("270,402 306,388 340,380 362,390 370,420 356,450 316,470 282,500! 268,470 258,430")
     shanks(b)
     hair(b)
-    b.brush(p.ribbon(far_arm, [32, 26, 22, 17], 40, True), sunward(SKIN, 420), g.along(far_arm), size=7)
-    with b.at(384, 506, 0.8, turn=18):
-        hand(b, "e8a27c", "a85c58")
     skirt(b)
+    b.brush(p.ribbon(far_arm, [36, 30, 25, 17], 50, True), sunward(SKIN, 300), g.along(far_arm), size=7)
+    b.line(p.points("372,420 398,440 440,453 478,457"), [1, 5, 5, 2], "ffe8bc")
+    with b.at(478, 467, 0.92, turn=-4):
+        hand(b, "f0ae80", "a4564c")
+    b.brush(p.points("340,396 366,396 386,420 384,446! 356,450 336,430"), sunward(RED, 560), 0.9, size=7)
     b.line(p.points("346,402 366,386 378,372"), [36, 30, 30], "d88e70")
     b.brush(bodice, sunward(RED, 520), -0.3, size=9)
     b.line(p.points("264,404 272,446 282,494"), [3, 11, 4], "5c0f3c")
@@ -325,34 +352,34 @@ def she(b: Brushwork) -> None:
             b.line(p.points(lock), [9, 7, 1], "47222e")
         for shine in ("14,-40 -8,-36 -24,-12", "8,-46 -18,-40 -34,-18"):
             b.line(p.points(shine), [1, 3.4, 1], "a8653c")
-    b.brush(p.ribbon(near_arm, [38, 30, 25, 17], 50, True), sunward(SKIN, 300), g.along(near_arm), size=7)
-    b.line(p.points("340,402 392,446 440,459 478,456"), [1, 5, 5, 2], "ffe8bc")
-    b.brush(p.points("318,396 346,392 372,418 380,448! 350,452 326,440"), sunward(RED, 420), 0.9, size=7)
-    with b.at(478, 467, 0.92, turn=-4):
-        hand(b, "f0ae80", "a4564c")
+    planted_arm(b)
 
 
 def tails(b: Brushwork) -> None:
-    """The tails of his coat, blown back."""
-    for outline in (
-        "632,712 668,722 690,782 730,828 756,842! 716,848 684,836 652,800 632,758",
-        "618,706 654,724 664,784 690,846 702,868! 664,850 636,814 620,762",
-    ):
-        b.brush(p.points(outline), sunward(BLUE, 460), 0.7, size=8)
-    b.line(p.points("646,736 672,796 706,834"), [2, 7, 1], "6aa4dc")
+    """The tails of his coat, blown back along the lifted leg."""
+    b.brush(
+        p.points("628,706 660,712 690,744 712,784 722,822! 694,806 662,778 636,740"), sunward(BLUE, 460), 0.9, size=8
+    )
+    b.line(p.points("662,722 690,762 712,804"), [2, 6, 1], "6aa4dc")
 
 
 def trousers(b: Brushwork) -> None:
-    """One leg stretched to the tip of its foot at the end of the tooth, the other flung back for balance."""
-    back = p.points("634,716 676,786 690,822 722,850")
-    stand = p.points("616,708 598,800 608,876 590,942")
-    b.brush(p.ribbon(back, [60, 44, 34, 20], 50, True), sunward(CREAM, 640), g.along(back), size=8)
-    b.brush(p.points("716,836! 734,842 750,828 760,836! 758,862 740,878 714,864!"), sunward(BROWN, 500), 0.6, size=6)
-    b.brush(p.ribbon(stand, [64, 48, 38, 21], 50, True), sunward(CREAM, 820), g.along(stand), size=8)
-    b.line(p.points("596,726 580,800 590,880"), [2, 7, 2], "fff8dc")
-    b.line(p.points("536,1000 570,1002 626,1008"), [3, 12, 4], "3c2c58")
-    shoe = p.points("576,936! 600,940! 604,958 590,978 572,992 546,996! 544,986 562,974 570,956")
+    """One leg stretched to the ball of its foot on the tooth, the other bent back from the knee for balance."""
+    thigh, shin = p.points("632,712 650,756 662,796"), p.points("660,794 694,818 724,836")
+    stand = p.points("616,706 600,796 600,866 592,944")
+    hanging_shoe = p.points("718,818! 736,832 748,840 750,860 742,888 728,902 716,896 716,872 708,850!")
+    shoe = p.points("578,934! 604,940! 610,956 600,976! 594,964 586,980 570,998 536,1000! 534,990 552,980 568,960")
+    b.brush(p.ribbon(shin, [42, 36, 22], 40, True), sunward(CREAM, 580), g.along(shin), size=8)
+    b.brush(p.ribbon(thigh, [58, 50, 44], 40, True), sunward(CREAM, 700), g.along(thigh), size=8)
+    b.brush(hanging_shoe, sunward(BROWN, 500), 1.8, size=6)
+    b.line(p.points("740,842 742,862 734,888"), [1, 4, 1], "a86a58")
+    b.brush(p.ribbon(stand, [64, 50, 41, 21], 50, True), sunward(CREAM, 820), g.along(stand), size=8)
+    b.line(p.points("590,726 580,800 584,880"), [2, 7, 2], "fff8dc")
+    b.line(p.points("640,744 624,790 621,860 604,936"), [2, 9, 8, 2], "b49aa8")
+    b.line(p.points("602,790 612,798 622,796"), [1, 4, 1], "a890a4")
+    b.brush(p.points("534,996 572,994 590,1004 620,1022 640,1036! 590,1030 552,1014"), "3c2c58", 0.4, size=6)
     b.brush(shoe, sunward(BROWN, 700), 1.9, size=6)
+    b.line(p.points("582,944 572,966 552,984"), [1, 4, 1], "a86a58")
 
 
 def top_hat(b: Brushwork) -> None:
@@ -382,14 +409,16 @@ def coat(b: Brushwork) -> None:
 def he(b: Brushwork) -> None:
     """On tiptoe at the end of the pier, one arm up to her, the top hat in the other, swept back."""
     reach = p.points("590,612 556,576 552,540 557,514")
-    swept = p.points("646,612 686,632 704,666 706,690")
+    swept = p.points("642,612 676,644 696,672 706,692")
     tails(b)
     trousers(b)
     b.brush(p.ribbon(swept, [46, 38, 30, 22], 50, True), sunward(BLUE, 360), g.along(swept), size=8)
-    with b.at(722, 716, 0.8, turn=152):
-        top_hat(b)
-    with b.at(706, 684, 0.8, turn=74):
+    with b.at(706, 686, 0.8, turn=70):
         hand(b, "e0a080", "a05c58")
+    with b.at(724, 722, 0.8, turn=152):
+        top_hat(b)
+    b.line(p.points("704,694 698,708 702,722"), [9, 9, 6], "e8aa86")
+    b.line(p.points("716,696 724,706 724,718"), [9, 8, 6], "e8aa86")
     b.line(p.points("612,596 618,578 620,562"), [34, 30, 30], "d08a6c")
     coat(b)
     b.line(p.points("596,590 612,596 634,586"), [8, 15, 8], "fff2d8")
@@ -418,7 +447,7 @@ def he(b: Brushwork) -> None:
 def case(b: Brushwork) -> None:
     """His travelling case, set down on the pier."""
     leather = [(0, "f0a060"), (0.4, "a85238"), (1, "5c2838")]
-    b.line(p.points("636,1004 700,1010 782,1018"), [4, 18, 12], "2e2450")
+    b.brush(p.points("664,996! 782,1006! 812,1034! 700,1026!"), "2e2450", 0.1, size=8)
     b.line(p.points("706,926 712,906 736,906 742,928"), [5, 7, 7, 5], "4a2030")
     b.brush(p.points("664,930! 780,940! 782,1012! 666,1000!"), across(leather, (660, 930), (790, 1010)), 0.1, size=10)
     for x in (692, 752):
