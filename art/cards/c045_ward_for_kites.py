@@ -20,7 +20,7 @@ NUMBER, TITLE = 45, "Ward for Kites"
 FINISH = PLAIN
 
 AXLE, TILT, SIZE = (262.0, 884.0), -18.0, 1.1
-NEAR, FAR, KITE = (362.0, 590.0), (424.0, 490.0), (634.0, 176.0)
+NEAR, REEL, FAR, KITE = (374.0, 654.0), (380.0, 596.0), (438.0, 474.0), (634.0, 176.0)
 SKIN = [(0, "c4746a"), (0.35, "eca27c"), (0.7, "fac498"), (1, "ffdfb8")]
 HAIR = [(0, "8a2424"), (0.4, "d04a20"), (0.75, "f47a2c"), (1, "ffb85c")]
 KNIT = [(0, "b4661c"), (0.35, "e8a01c"), (0.7, "fdcb34"), (1, "fff09a")]
@@ -226,23 +226,24 @@ def boards(b: Brushwork) -> None:
 
 def laid(u: float, h: float) -> tuple[float, float]:
     """Where the shadow of a point falls that is u beside and h above the wheel's foot."""
-    return AXLE[0] + u - 0.95 * h, AXLE[1] + 124 + 0.3 * h
+    return AXLE[0] + u - 0.62 * h, AXLE[1] + 128 + 0.4 * h
 
 
 def chair_shadow(img: p.Array) -> None:
-    """Wheel, frame and girl, laid out long away from the window."""
+    """Both wheels from where they stand, frame and girl as one mass, laid out away from the window."""
     shade = p.Layer()
-    for r, w in ((122, 13), (106, 3)):
+    for dx, dy, r, w in ((0, 0, 122, 15), (0, 0, 106, 4), (56, -32, 122, 13)):
         tyre = [laid(r * math.cos(t), 122 - r * math.sin(t)) for t in np.linspace(0, math.tau, 50)]
-        shade.stroke(p.line(tyre), w, "ffffff")
+        shade.stroke(p.line([(x + dx, y + dy) for x, y in tyre]), w, "ffffff")
     for t in np.linspace(0, math.pi, 8)[:-1]:
         c, s = 110 * math.cos(t + 0.2), 110 * math.sin(t + 0.2)
-        shade.stroke(p.line([laid(c, 122 - s), laid(-c, 122 + s)]), 2.4, "ffffff")
-    girl = ((-120, 190), (20, 160), (120, 190), (150, 120), (210, 70), (250, 90), (190, 190), (100, 240), (60, 340))
-    shade.fill(p.spline([laid(u, h) for u, h in (*girl, (-60, 420), (-150, 400))]), "ffffff")
+        shade.stroke(p.line([laid(c, 122 - s), laid(-c, 122 + s)]), 3, "ffffff")
+    legs = ((-120, 170), (20, 120), (110, 130), (156, 116), (192, 74), (250, 62, 1), (272, 112, 1), (222, 190))
+    girl = (*legs, (120, 250), (80, 340), (-60, 460), (-150, 400))
+    shade.fill(p.spline([(*laid(u, h), *corner) for u, h, *corner in girl]), "ffffff")
     p.multiply(img, p.blur(shade.alpha(), 2.5), "5c5a86", 0.82)
-    for x, y, r in ((AXLE[0] - 8, AXLE[1] + 131, 66), (AXLE[0] + 50, AXLE[1] + 98, 50)):
-        p.multiply(img, p.mask(p.circle(x, y, r, r * 0.16), soft=6), "2c2448", 0.9)
+    for x, y, r in ((AXLE[0] - 14, AXLE[1] + 131, 52), (AXLE[0] + 42, AXLE[1] + 99, 46)):
+        p.multiply(img, p.mask(p.circle(x, y, r, r * 0.16), soft=4), "2c2448", 0.95)
     bed = p.mask(p.poly([(514, 850), (810, 850), (810, 1150), (548, 1130)]), soft=10)
     p.multiply(img, bed, "46466e", 0.85)
 
@@ -445,30 +446,45 @@ def sleeve(b: Brushwork, points: str, widths: list[float], stops: p.Stops) -> No
             b.line([(-11, v), (10, v)], [2, 3], p.rgb(stops[1][1]) * p.f32(0.9))
 
 
-def hand(b: Brushwork, place: tuple[float, float], turn: float, shade: float) -> None:
-    """A fist about the line, which runs along its y: four fingers folded over it, the thumb locked across."""
+def fist(b: Brushwork, shade: float) -> None:
+    """The near hand about a stick along y, seen on its back: knuckles in front, the thumb over the top."""
     stops = [(t, p.rgb(c) * p.f32(shade)) for t, c in SKIN]
-    skin = across(stops, (-34, 24), (26, -18))
-    with b.at(*place, turn=turn):
-        b.brush(p.points("-40,-16 -20,-28 6,-28 16,-10 16,14 4,30 -22,28 -40,16"), skin, 0.2, size=7)
-        for k, v in enumerate((-20, -6.5, 7, 19.5)):
-            reach = (27, 31, 29, 23)[k]
-            b.line([(-4, v), (14, v + 0.5), (reach - 5, v + 2)], [12, 14.4, 11], p.ramp(0.3, stops))
-            b.line([(-4, v - 1), (14, v - 0.6), (reach - 5, v + 0.6)], [9, 11, 8], p.ramp(0.8, stops))
-        thumb = [(-24, -20), (-8, -34), (10, -32), (20, -24)]
-        b.line(thumb, [16, 17, 14, 10], p.ramp(0.3, stops))
-        b.line([(x, y - 1) for x, y in thumb], [12, 13, 10.6, 7], p.ramp(0.9, stops))
-        b.line([(16, -26), (21, -23)], [5, 4], "fff0e0")
+    b.brush(
+        p.points("-42,-14 -22,-28 4,-28 14,-10 14,14 2,30 -24,28 -42,18"), across(stops, (-34, 34), (10, -26)), 0.2, 7
+    )
+    for k, v in enumerate((-19, -6, 8, 21)):
+        reach = (27, 31, 30, 24)[k]
+        b.line([(-2, v + 1), (14, v + 2), (reach - 4, v + 3)], [13, 15, 12], p.ramp(0.16, stops))
+        b.line([(-4, v - 1), (14, v - 0.6), (reach - 5, v + 0.6)], [9, 11.4, 9], p.ramp(0.8, stops))
+    thumb = [(-26, -18), (-10, -33), (8, -34), (20, -28)]
+    b.line([(x, y + 2) for x, y in thumb], [17, 18, 15, 11], p.ramp(0.16, stops))
+    b.line([(x, y - 1) for x, y in thumb], [13, 14, 11.6, 8], p.ramp(0.9, stops))
+
+
+def grip(b: Brushwork, shade: float) -> None:
+    """The far hand about the line along y, seen into the palm: fingertips come round to us, the thumb locks them."""
+    stops = [(t, p.rgb(c) * p.f32(shade)) for t, c in SKIN]
+    b.brush(
+        p.points("-34,12 -36,-12 -20,-28 8,-30 28,-22 30,14 14,30 -16,32"), across(stops, (-30, 36), (24, -30)), 0.4, 7
+    )
+    for k, v in enumerate((-16, -2, 12, 25)):
+        tip = (-6, -9, -8, -3)[k]
+        b.line([(26 - k, v + 1), (10, v + 3), (tip, v + 3)], [14, 15, 12], p.ramp(0.16, stops))
+        b.line([(25 - k, v - 1), (10, v), (tip, v + 1)], [11, 11.4, 9], p.ramp(0.8, stops))
+    thumb = [(-26, 4), (-18, -16), (-2, -27), (14, -28)]
+    b.line([(x, y + 2) for x, y in thumb], [18, 19, 15, 11], p.ramp(0.16, stops))
+    b.line([(x, y - 1) for x, y in thumb], [14, 15, 11.6, 8], p.ramp(0.92, stops))
+    b.line([(9, -30), (15, -29)], [5, 4], "fff0e0")
 
 
 def reel(b: Brushwork) -> None:
-    """A wooden reel between the fists, wound full; the line leaves it through the upper fist for the kite."""
-    turn = math.degrees(math.atan2(FAR[1] - NEAR[1], FAR[0] - NEAR[0]))
-    with b.at((NEAR[0] + FAR[0]) / 2, (NEAR[1] + FAR[1]) / 2, turn=turn):
-        b.line([(-80, 0), (0, 0), (44, 0)], [13, 13, 13], "8a5428")
+    """A wooden reel, wound full, on the handle in the near fist."""
+    with b.at(*REEL, turn=-84):
+        b.line([(-102, 0), (0, 0), (34, 0)], [13, 13, 13], "8a5428")
+        b.line([(-102, -3), (0, -3), (34, -3)], [3, 3, 3], "d89a58")
         b.brush(
             p.points("-15,-25! 15,-25! 17,0 15,25! -15,25! -17,0"),
-            across([(0, "6cd0e8"), (1, "1f7cb0")], (0, -25), (0, 25)),
+            across([(0, "6cd0e8"), (1, "1f7cb0")], (0, 25), (0, -25)),
             1.57,
             size=6,
         )
@@ -476,24 +492,29 @@ def reel(b: Brushwork) -> None:
             b.line([(u - 1, -24), (u + 2, 0), (u, 24)], [2, 2.6, 2], "135a8a")
         for u in (-20, 20):
             b.brush(
-                p.rect(u - 5, -37, 10, 74, r=4), across([(0, "e8ac64"), (1, "9a5c2c")], (0, -36), (0, 36)), 1.5, size=5
+                p.rect(u - 5, -36, 10, 72, r=4), across([(0, "e8ac64"), (1, "9a5c2c")], (0, 36), (0, -36)), 1.5, size=5
             )
 
 
 def pull(b: Brushwork) -> None:
-    """Both arms out: the near hand on the reel, the far one guides the line, which runs thin into the sky."""
-    turn = math.degrees(math.atan2(FAR[1] - NEAR[1], FAR[0] - NEAR[0])) + 90
-    sleeve(
-        b, "236,610 330,612 402,512", [60, 58, 48, 42], [(0, "a8601c"), (0.4, "d08c1c"), (0.8, "f0b42c"), (1, "ffdc6c")]
-    )
-    b.line([FAR, (486, 410), (540, 320), (574, 250)], [2.2, 2, 1.8, 1.5], INK)
+    """Both arms out: the near hand holds the reel, the far one, higher, the line that runs thin into the sky."""
+    shaded = [(0, "b8701c"), (0.35, "d8981c"), (0.75, "f0b42c"), (1, "ffdc6c")]
+    sleeve(b, "302,602 336,582 374,544 409,500", [60, 60, 54, 44], shaded)
+    for fold in ("330,616 340,590 334,572", "346,600 356,578 350,562"):
+        b.line(p.points(fold), [1, 6, 1], "b8741c")
+    b.line([FAR, (486, 400), (540, 314), (574, 250)], [2.2, 2, 1.8, 1.5], INK)
     for end in ((646, 148), (616, 218)):
         b.line([(574, 250), end], [1.6, 1.4], INK)
+    b.line([(402, 594), (420, 540), (434, 490)], [2.2, 2, 2.2], INK)
+    with b.at(*FAR, turn=20):
+        grip(b, 0.96)
     reel(b)
-    hand(b, FAR, turn, shade=0.92)
-    sleeve(b, "180,642 266,682 314,666 342,612", [84, 80, 68, 50], [(0, "d08a1c"), (0.3, "f0ae24"), *KNIT[2:]])
-    b.line(p.points("146,672 196,700 252,720 296,712 326,684"), [1, 7, 9, 7, 1], "b0681c")
-    b.line(p.points("160,608 142,636 146,672"), [1, 6, 2], "b8741c")
+    sleeve(
+        b, "172,636 206,680 258,702 302,684 336,664", [84, 82, 74, 58, 48], [(0, "d08a1c"), (0.3, "f0ae24"), *KNIT[2:]]
+    )
+    b.line(p.points("132,652 152,696 196,728 248,742 296,722"), [1, 6, 9, 8, 1], "b0681c")
+    b.line(p.points("160,600 138,626 132,652"), [1, 6, 2], "b8741c")
+    b.line(p.points("204,636 238,660 278,660 300,652"), [1, 6, 7, 1], "b8741c")
     b.brush(
         p.ribbon(p.points("196,588 226,606 268,604 300,586"), [22, 25, 25, 20], 24, True),
         across(KNIT, (180, 620), (290, 580)),
@@ -502,9 +523,10 @@ def pull(b: Brushwork) -> None:
     )
     for x, y in ((206, 594), (222, 602), (240, 606), (258, 605), (276, 600), (290, 592)):
         b.line([(x - 1, y - 9), (x + 1, y + 9)], [2, 3], "d8941c")
-    for fold in ("256,664 280,676 300,664", "246,650 270,656 286,646"):
+    for fold in ("236,690 258,686 272,672", "248,706 270,698 282,684"):
         b.line(p.points(fold), [1, 6, 1], "c8801c")
-    hand(b, NEAR, turn, shade=1.0)
+    with b.at(*NEAR, turn=4):
+        fist(b, 1.0)
 
 
 def knob(b: Brushwork, x: float, y: float, r: float) -> None:
