@@ -197,10 +197,26 @@ def farmer(img: p.Array) -> None:
     for text in ("-52,-44 0,-32 52,-46", "-44,-66 0,-54 44,-66", "-100,20 -40,32 30,32", "40,26 80,20 112,10"):
         h.line(text, "b87c38", 4, 3)
     h.line("58,-10 96,-2 122,-26", "f0c464", 4, 4)
-    f.cel("52,120 66,96 86,82 108,86 118,110 112,150 96,250! 40,250! 48,180", "3a6cb0", "223a78", 8, size=11)
-    f.cel("40,66 50,46 70,40 90,48 98,72 90,98 62,104 46,92", skin, shade, 9, size=8)
-    for text in ("54,50 58,64 54,76", "68,46 72,62 68,76", "82,50 85,64 82,78"):
-        f.line(text, shade, 4, 2)
+
+
+def propped_arm(img: p.Array) -> None:
+    """The farmer's forearm, its elbow on the cloth behind the crown, and the fist that carries his cheek."""
+    skin, shade = "dc9a68", "945050"
+    fill(img, p.spline(p.points("700,822 740,808 800,812! 800,850! 740,846")), "a88aa6", 3, flow=0.0)
+    forearm = p.ribbon(p.points("744,716 756,760 776,806 782,836"), [36, 40, 52, 56], 30, True)
+    fist = p.spline(p.points("712,708 712,682 724,664 746,656 768,664 778,686 774,712 758,730 732,732"))
+    sleeve = p.spline(p.points("822,760! 800,770 764,796 746,818 752,850 790,858 822,850!"))
+    g.cel(img, forearm, skin, shade, slip=(-9, 3), flow=1.2, size=9, seed=4)
+    g.cel(img, sleeve, "4a80c4", "223a78", slip=(-6, 9), flow=0.9, size=11, seed=5)
+    g.line(img, p.points("768,796 750,816 752,846"), "8ab4e0", 7, seed=3)
+    g.cel(img, fist, skin, shade, slip=(-8, 6), flow=0.8, size=9, seed=6)
+    for k, (x, y) in enumerate(((724, 684), (738, 677), (753, 677), (766, 684))):
+        finger = p.ribbon([(x, y - 8), (x - 1, y + 8), (x - 3, y + 24 - abs(k - 1.4) * 3)], [14, 15, 12], 16, True)
+        p.lay(img, p.Layer().stroke(finger, 3.4, shade, 0.9), tooth=0.8)
+        g.cel(img, finger, "e6a674", "b06c58", slip=(-4, 3), flow=1.4, size=6, seed=k)
+    thumb = p.ribbon(p.points("722,728 740,722 758,716"), [17, 17, 13], 16, True)
+    p.lay(img, p.Layer().stroke(thumb, 3.4, shade, 0.9), tooth=0.8)
+    g.cel(img, thumb, skin, shade, slip=(-3, -4), flow=0.2, size=6, seed=7)
 
 
 def builder(img: p.Array) -> None:
@@ -237,11 +253,16 @@ def builder(img: p.Array) -> None:
 
 
 def grip(img: p.Array) -> None:
-    """The builder's fingers over the table's far edge."""
+    """The builder's raised arm beside her chin, and her fingers over the table's far edge."""
+    sleeve = p.spline(p.points("466,812! 470,782 484,764 506,760 522,776 530,812!"))
+    hand = p.spline(p.points("440,806! 442,782 454,768 478,764 496,772 504,792 504,806!"))
+    edge = p.circle(*TABLE)
+    g.cel(img, p.cut(sleeve, edge), "e8703a", "a03c3c", slip=(3, 6), flow=1.2, size=8, seed=2)
+    g.cel(img, p.cut(hand, edge), "a8643f", "6a3640", slip=(3, 6), flow=0.4, size=7, seed=3)
     for k, (x, y, long) in enumerate(((450, 790, 20), (466, 788, 27), (482, 789, 26), (497, 792, 18))):
         finger = p.ribbon([(x, y - 10), (x, y + long / 2), (x + 1, y + long)], [16, 17, 14], 16, True)
         fill(img, p.moved(finger, -3, 5), "b08a9c", 3, flow=0.0, size=6)
-        g.cel(img, finger, "a8663e", "5c2c3c", slip=(3, 4), flow=1.4, size=6, seed=k)
+        g.cel(img, finger, "b06c44", "5c2c3c", slip=(3, 4), flow=1.4, size=6, seed=k)
 
 
 TABLE = (400.0, 944.0, 560.0, 160.0)
@@ -354,18 +375,26 @@ def crown(img: p.Array) -> None:
 SKIN, TAN = "f6b284", "b0605c"
 
 
+def doublet(img: p.Array) -> None:
+    """The jester's body behind the table's edge."""
+    body = p.spline(p.points("-40,980! -40,770 10,734 110,736 200,758 250,800 260,980!"))
+    g.cel(img, body, YELLOW, OCHRE, slip=(12, 8), flow=1.2, size=22, seed=3)
+
+
 def jester(img: p.Array) -> None:
     """Low over the cloth, chin out, lids half down: nothing could be more innocent."""
-    j = Person(img, 154, 650, 1.3, turn=9, slip=(10, 7))
-    body = p.spline(p.points("-40,980! -40,760 10,712 110,716 200,748 250,800 260,980!"))
-    g.cel(img, body, GREEN, PINE, slip=(12, 8), flow=1.2, size=22, seed=3)
-    j.cel(
-        "-96,92! -60,66 0,74 54,88 90,84! 98,128! 66,112! 52,152! 22,118! -6,156! -34,116! -70,140! -76,104!",
-        YELLOW,
-        OCHRE,
-        6,
-        size=11,
+    j = Person(img, 158, 628, 1.3, turn=9, slip=(10, 7))
+    neck = p.spline(p.points("74,640! 84,700 70,756! 120,800 176,790! 172,740 170,690!"))
+    collar = p.spline(
+        p.points(
+            "26,744! 66,732 112,748 160,758 200,752! 228,780! 190,780! 182,810! 142,794! 112,848! 78,796! 40,822! "
+            "30,782! -8,796!"
+        )
     )
+    g.cel(img, neck, "e09870", "98505a", slip=(16, 4), flow=1.2, size=11, seed=5)
+    g.cel(img, collar, GREEN, PINE, slip=(10, 7), flow=1.2, size=11, seed=6)
+    for x, y in ((40, 822), (112, 848), (182, 810)):
+        bell(img, x, y, 13)
     j.cel("-60,-54! -66,-10 -56,26 -36,44 -30,0 -34,-54!", "6a3020", "3e1a24", 2, size=8)
     j.cel("-54,-56! 50,-60! 60,-30 58,-6 64,20 58,44 68,66 66,90 48,98 14,80 -28,50 -46,14", SKIN, TAN, 4, size=14)
     j.cel("-50,-10 -36,-22 -22,-8 -28,16 -42,20", SKIN, TAN, 3, size=7)
@@ -389,9 +418,15 @@ def jester(img: p.Array) -> None:
     cap(img)
 
 
+def bell(img: p.Array, x: float, y: float, r: float) -> None:
+    """A round bell with its slit."""
+    g.cel(img, p.circle(x, y, r, r * 0.95), "ffe07a", BRONZE, slip=(5, 5), size=7)
+    g.line(img, [(x - r / 2, y + r / 4), (x, y + r * 0.42), (x + r / 2, y + r / 4)], "7a3c14", r * 0.26, seed=2)
+
+
 def cap(img: p.Array) -> None:
     """Three horns, each with its bell."""
-    c = Person(img, 160, 578, 1.3, turn=5, slip=(9, 7))
+    c = Person(img, 164, 556, 1.3, turn=5, slip=(9, 7))
     c.cel(
         "-54,6! -62,-34 -80,-44 -96,-28 -92,8 -106,14 -124,-24 -108,-78 -66,-92 -18,-66 -6,0!",
         GREEN,
@@ -414,12 +449,12 @@ def cap(img: p.Array) -> None:
     c.cel("-60,-4 0,-16 58,-12 62,4 0,4 -58,16", VIOLET, PLUM, 5, size=7, flow=0.0)
     for text in ("-98,24", "102,26", "70,-158"):
         x, y = c.points(text)[0][:2]
-        g.cel(img, p.circle(x, y, 19, 18), "ffe07a", BRONZE, slip=(5, 5), size=7)
-        g.line(img, [(x - 9, y + 5), (x, y + 8), (x + 9, y + 5)], "7a3c14", 5, seed=2)
+        bell(img, x, y, 19)
 
 
 def arm(img: p.Array) -> None:
-    """The red sleeve along the cloth, its cuff, and the walking hand."""
+    """The jester's chest over the table's edge, the red sleeve along the cloth, its cuff, and the walking hand."""
+    chest = p.spline(p.points("40,770! 200,762! 222,786 218,812 190,836! 60,860!"))
     shadow = p.spline(p.points("-20,1018! 80,1000 180,976 262,990 180,1024 80,1050 -20,1064!"))
     upper = p.spline(p.points("-30,752! 10,734 60,738 96,774 104,822 70,880 -30,960!"))
     sleeve = p.spline(p.points("-30,880! 20,836 90,826 150,826 206,822! 222,900! 160,924 90,960 30,996 -30,1012!"))
@@ -427,12 +462,21 @@ def arm(img: p.Array) -> None:
         p.points("180,814! 212,802! 236,794! 236,820! 262,832! 244,852! 262,876! 242,886! 246,918! 214,914! 190,922!")
     )
     fill(img, shadow, "8a6aa0", 5, flow=0.0)
+    g.cel(img, chest, YELLOW, OCHRE, slip=(-6, -9), flow=1.2, size=14, seed=2)
     g.cel(img, upper, RED, WINE, slip=(10, 12), flow=1.3, size=18, seed=3)
     g.cel(img, sleeve, RED, WINE, slip=(6, 16), flow=-0.2, size=18, seed=4)
     for k, text in enumerate(("60,846 96,870 104,904", "130,842 150,862 152,886", "14,900 50,920 60,950")):
         g.line(img, p.points(text), WINE, 8, seed=k)
     hand(img)
     g.cel(img, cuff, YELLOW, OCHRE, slip=(8, 6), flow=0.9, size=10)
+
+
+def finger(joints: str, widths: tuple[float, float, float, float]) -> skia.Path:
+    """A finger bone by bone, from its knuckle over two joints to its tip."""
+    bones = p.points(joints)
+    return p.union(
+        *(p.ribbon([bones[k], bones[k + 1]], [widths[k], widths[k] * 0.9, widths[k + 1]], 14, True) for k in range(3))
+    )
 
 
 def hand(img: p.Array) -> None:
@@ -443,33 +487,35 @@ def hand(img: p.Array) -> None:
         g.cel(img, path, colour, shade, slip=slip, flow=1.2, size=9, seed=seed)
 
     for text in (
-        "280,1016 250,1006 160,1016 90,1034 180,1036 262,1030",
-        "436,1022 400,1010 310,1020 250,1038 330,1044 420,1036",
+        "276,1018 246,1006 160,1014 90,1032 180,1036 258,1032",
+        "424,1026 390,1012 310,1020 250,1038 330,1046 410,1040",
     ):
-        fill(img, p.spline(p.points(text)), "9a7aa8", 4, flow=0.0, size=9)
-    middle = p.ribbon(p.points("312,850 338,896 336,934 306,978 278,1016"), [46, 42, 38, 40, 33, 32, 28, 22], 40, True)
-    fore = p.ribbon(p.points("352,846 400,872 424,906 430,958 428,1018"), [48, 44, 40, 42, 35, 33, 29, 22], 40, True)
-    curled = p.spline(p.points("262,872 300,866 330,884 334,912 316,930 284,930 262,908"))
-    back = p.spline(p.points("226,822 262,812 308,806 350,814 378,836 384,862 366,880 326,884 290,896 250,902 226,892"))
-    thumb = p.ribbon(p.points("248,880 286,906 320,914 350,904"), [44, 40, 33, 30, 24], 30, True)
+        fill(img, p.spline(p.points(text)), "8a6aa0", 4, flow=0.0, size=9)
+    middle = finger("312,850 350,922 314,972 270,1012", (48, 43, 34, 24))
+    fore = finger("350,840 422,880 430,948 414,1016", (52, 45, 35, 24))
+    curled = p.union(p.circle(296, 902, 27, 25), p.circle(270, 900, 26, 25))
+    back = p.spline(p.points("222,822 258,810 300,802 342,806 372,826 376,852 356,872 326,884 290,896 250,902 222,892"))
+    thumb = p.ribbon(p.points("244,876 272,904 300,912 324,904"), [44, 40, 33, 30, 22], 30, True)
     part(middle, 2, "dc9470", "98505a")
-    part(curled, 3, "e09a74", "98505a")
+    part(curled, 3, "d48c6a", "98505a")
     part(fore, 4)
     part(back, 5, slip=(6, 14))
     part(thumb, 6, slip=(6, 4))
-    knuckle = p.spline(p.points("330,826 352,822 374,838 388,866 378,884 352,880 336,860"))
+    knuckle = p.spline(p.points("322,820 346,814 372,830 392,858 376,874 346,872 330,856"))
     fill(img, knuckle, SKIN, 7, flow=0.6, size=9)
     for text in (
-        "440,992 441,1014 434,1024 428,1010 432,994",
-        "300,1004 288,1018 278,1022 282,1008 294,996",
-        "356,898 348,910 334,912 340,900",
+        "428,984 427,1010 419,1022 411,1010 416,988",
+        "292,1002 280,1016 268,1020 272,1006 284,994",
+        "330,898 322,910 308,910 314,900",
     ):
         fill(img, p.spline(p.points(text)), "ffe0c4", 6, flow=1.5, size=4)
     for text in (
-        "414,884 426,890 436,886",
-        "340,900 348,908 346,918",
-        "356,826 366,832 372,842",
-        "326,820 336,822 344,830",
+        "418,862 432,866 440,880",
+        "424,856 438,862 446,876",
+        "436,940 444,948 444,956",
+        "352,906 364,914 366,926",
+        "344,812 356,818 364,830",
+        "310,806 320,808 328,816",
     ):
         g.line(img, p.points(text), TAN, 4, seed=3)
 
@@ -487,14 +533,17 @@ def paint() -> p.Array:
     img = g.board()
     evening(img)
     throne(img)
+    p.multiply(img, p.mask(p.rect(-20, -20, 840, 680), soft=60), "6c5490", 0.3)
     cook(img)
     farmer(img)
     builder(img)
-    jester(img)
+    doublet(img)
     table(img)
     grip(img)
+    propped_arm(img)
     glow(img)
     crown(img)
     p.glow(img, 640, 930, 300, colour="ffc850", alpha=0.22, power=1.4)
     arm(img)
+    jester(img)
     return np.clip(img, 0, 1)
