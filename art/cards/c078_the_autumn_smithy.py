@@ -21,7 +21,7 @@ FINISH = PLAIN
 INKS = {"dusk": "6f93b4", "deep": "2f4668", "gold": "f7b73e", "ember": "dc4a24", "green": "5c9a4e"}
 KEY = "15121c"
 SUN = (404.0, 486.0, 372.0)
-FINGERS = ((-33, 30), (1, 34), (35, 30))  # along the handle and wide
+FINGERS = ((-32, 34), (3, 36), (37, 33))  # along the handle and wide
 HOT = (202.0, 852.0)  # the leaf on the stump, the second light
 BARK = p.points(
     "54,1046 78,1010 100,1098 128,1026 150,1124 182,1050 204,1136 236,1012 256,1118 288,1060 312,1104 350,1040"
@@ -103,7 +103,7 @@ def wood(pr: Print) -> None:
     """Far trees before the foot of the sun, each of its own height, and the dark floor."""
     random = np.random.default_rng(5)
     trees = p.spline(p.points("-20,760! 90,772 190,830 320,872 520,880 700,852 820,820! 820,1230! -20,1230!"))
-    for x, foot, h in ((22, 790, 170), (70, 790, 230), (116, 800, 138), (152, 830, 92), (424, 890, 52)):
+    for x, foot, h in ((22, 790, 170), (70, 790, 230), (116, 800, 138), (152, 830, 92)):
         crown = [(x + random.uniform(-6, 6), foot - h)]
         for t in (0.3, 0.52, 0.74, 0.96):
             wide = h * 0.24 * t + 5
@@ -210,24 +210,40 @@ def glowing(pr: Print) -> None:
         mark(pr, line, width, ink)
 
 
+def fist(pr: Print, light: str) -> None:
+    """A hoofed hand shut round a handle along x: three fingers come over it, their tips in the palm, the thumb bars."""
+    palm = p.spline(p.points("-50,8 -54,44 -34,78 10,90 48,76 62,40 56,4 0,-6"))
+    thumb = p.ribbon(p.points("-34,66 -66,46 -76,18 -52,0"), [34, 33, 30, 24], 24, True)
+    standing(pr, palm)
+    for x, w in reversed(FINGERS):
+        finger = p.ribbon([(x - 2, -22), (x, 4), (x + 2, 28)], [w, w + 5, w - 2], 20, True)
+        nail = p.spline(p.points("-11,27! 0,20 11,27! 9,40! -8,41!", at=(x + 2, 0)))
+        standing(pr, finger)
+        pr.piece(nail, "dusk", 0)
+        mark(pr, [(x - w * 0.3, 8), (x - w * 0.34, -12), (x - w * 0.16, -30)], 6, light)
+    for x in (-14, 21):
+        mark(pr, [(x, -38), (x, 0), (x + 2, 40)], 5, None)
+    standing(pr, thumb)
+    pr.piece(p.spline(p.points("-58,-8! -46,-10 -38,-3! -42,9! -58,8")), "dusk", 0)
+    mark(pr, p.points("-44,60 -46,36 -40,18 -30,10"), 5, None)
+    mark(pr, p.points("-66,44 -78,26 -74,4"), 6, light)
+    mark(pr, p.points("-14,64 12,72 40,60"), 6, light)
+
+
 def far_arm(pr: Print) -> None:
-    """It reaches out of the chest; the fist closes round the tongs, which hold the stalk."""
-    arm = p.spline(p.points("560,640 496,672 452,704 416,724 420,794 456,804 520,824 580,770"))
-    back = p.spline(p.points("406,706 442,698 458,768 432,804 404,790"))
-    knuckles = ((390, 726, 35), (378, 756, 37), (388, 786, 32))
+    """The elbow is behind the apron; the forearm reaches out, and its fist closes round the tongs at the stalk."""
+    forearm = p.spline(p.points("404,800 440,786 490,836 560,850 560,960 470,956 432,900 402,846"))
     for rein in (
-        p.points("420,704 372,746 312,806 290,842 266,854"),
-        p.points("430,780 376,784 312,806 286,818 262,836"),
+        p.points("452,724 388,758 312,806 290,842 266,854"),
+        p.points("460,744 392,774 312,806 286,818 262,836"),
     ):
         pr.piece(p.ribbon(rein, [17, 17, 20, 15, 8], 40, True), "dusk", 5)
     pr.piece(p.circle(311, 806, 16), "dusk", 5)
     pr.key.ink(p.circle(311, 806, 5))
-    standing(pr, arm, back, *[p.ribbon([(x, y), (x + 26, y + 1)], [w, w], 10, True) for x, y, w in knuckles])
-    for seam in ("372,740 398,743 422,738", "370,772 396,772 422,769"):
-        mark(pr, p.points(seam), 7, "gold")
-    for x, y, w in knuckles:
-        mark(pr, [(x - 6, y + w * 0.2), (x + 6, y + w * 0.26), (x + 22, y + w * 0.22)], 6, "ember")
-    rows(pr, "438,794 470,798 500,808", "446,732 476,714 500,700", 4, width=(10, 5), ink="ember", gap=0.1)
+    standing(pr, forearm)
+    with pr.at(394, 768, 0.78, -28):
+        fist(pr, "ember")
+    rows(pr, "408,842 436,896 466,946", "446,812 468,844 494,872", 4, width=(10, 5), ink="ember", gap=0.1)
 
 
 def body(pr: Print) -> None:
@@ -319,11 +335,11 @@ def near_arm(pr: Print) -> None:
         )
     )
     standing(pr, arm)
-    mark(pr, p.points("556,690 540,640 562,582 596,544 640,506"), 12, "gold")
-    mark(pr, p.points("580,716 640,720 700,662 748,580"), 13, "dusk")
+    mark(pr, p.points("552,700 550,650 566,598 600,550 644,508"), 12, "gold")
+    mark(pr, p.points("664,726 694,684 730,626 756,562"), 12, "dusk")
     for a, b, n, w in (
         ("770,440 764,540 690,660", "690,470 680,570 620,670", 5, (11, 5)),
-        ("564,650 584,590 650,534", "600,670 620,610 670,560", 3, (8, 5)),
+        ("572,690 584,610 646,540", "640,760 636,680 690,590", 5, (8, 6)),
         ("756,420 720,350 690,296", "686,440 672,370 650,312", 5, (9, 4)),
     ):
         rows(pr, a, b, n, width=w, gap=0.2)
@@ -345,17 +361,7 @@ def hammer(pr: Print) -> None:
         mark(pr, p.points("-352,-72 -364,-20 -366,52"), 13, None)
         rows(pr, "-342,-84 -346,0 -346,56", "-308,-80 -300,0 -298,56", 4, width=(8, 5), gap=0.2)
         mark(pr, p.points("-386,84 -330,90 -276,84"), 9, None)
-        palm = p.spline(p.points("-46,-10 0,-30 50,-12 54,30 30,70 -20,74 -50,40"))
-        thumb = p.ribbon(p.points("-30,44 -58,26 -88,8"), [34, 30, 22], 20, True)
-        fingers = [p.ribbon([(x, -30), (x + 2, 0), (x + 4, 24)], [w, w + 4, w], 20, True) for x, w in FINGERS]
-        standing(pr, palm, thumb, *fingers)
-        for x, w in FINGERS:
-            nail = p.spline(p.points("-14,8! 0,2 14,8! 12,28 2,42! -2,42! -12,28", at=(x + 4, 0)))
-            pr.piece(nail, "dusk", 4)
-            mark(pr, [(x - w * 0.2, -36), (x - w * 0.24, -20), (x - w * 0.16, 4)], 6, "dusk")
-        for x in (-16, 18):
-            mark(pr, [(x, -44), (x + 1, -10), (x + 3, 12)], 5, None)
-        mark(pr, p.points("-22,26 -56,10 -86,-2"), 6, None)
+        fist(pr, "dusk")
 
 
 def paint() -> p.Array:
