@@ -104,17 +104,18 @@ def step_shadow(img: p.Array) -> None:
 def floor(img: p.Array) -> None:
     """The painted sun lies on the flags of the real floor, and throws his shadow back into the cell."""
     sunlit_floor = p.poly(p.points("404,1028 770,1028 810,1120 810,1210 330,1210"))
-    long_shadow = p.spline(p.points("296,1092 232,1066 120,1058 -20,1046 -20,1082 120,1094 240,1106"))
+    long_shadow = p.spline(p.points("310,1098 232,1066 120,1058 -20,1046 -20,1082 120,1094 240,1106"))
     fill(img, sunlit_floor, "a0967c", 0.0, size=30, seed=18)
     joints = (("-10,1116 180,1114 364,1116", "2c3143"), ("378,1116 600,1114 810,1116", "857b65"))
     cross_joints = (("600,1030 612,1070 626,1114", "857b65"), ("470,1118 462,1160 452,1210", "857b65"))
     for joint, tone in (*joints, *cross_joints):
         g.line(img, p.points(joint), tone, 6, seed=8, taper=False)
     fill(img, long_shadow, "23283a", -0.1, size=14, seed=19)
+    fill(img, p.circle(272, 1104, 50, 10), "181c2a", 0.0, size=8, seed=20)
 
 
 def footprints(img: p.Array) -> None:
-    """From the upset pot to the heel: bare and blue."""
+    """From the upset pot to under the lifted heel: bare and blue."""
     puddle = p.points("-20,1150! 60,1140 104,1150 128,1172 112,1192 60,1200 -20,1206!")
     spilt_paint = p.poly(p.points("-20,1060 62,1082 56,1172 -20,1186"))
     ball_of_foot = p.spline(p.points("-20,-22 0,-30 21,-20 16,10 4,14 -10,8"))
@@ -123,7 +124,7 @@ def footprints(img: p.Array) -> None:
     fill(img, p.spline(puddle), "2a6ee0", 0.0, size=18, seed=20)
     g.cel(img, spilt_paint, "d6d2c8", "9a9aa2", slip=(0, -26), flow=1.5, size=18, seed=21)
     fill(img, p.circle(60, 1127, 16, 45), "1c4ea8", 1.5, size=12, seed=22)
-    for x, y, turn, k, left in ((150, 1132, 76, 0.94, True), (216, 1168, 70, 1.04, False), (292, 1140, 60, 0.94, True)):
+    for x, y, turn, k, left in ((146, 1122, 80, 0.9, True), (216, 1160, 74, 1.06, False), (264, 1098, 84, 0.92, True)):
         sole = p.union(ball_of_foot, heel)
         toes = [p.circle(-22 + 11 * j, -33 - (4, 7, 8, 6, 0)[j], 8 - j * 0.9, 9 - j) for j in range(5)]
         fill(
@@ -168,13 +169,16 @@ def far_arm(img: p.Array) -> None:
 
 
 def far_leg(img: p.Array) -> None:
-    """The far leg pushes off from the floor, the heel already up."""
-    foot = p.points("182,976 222,974 238,1008 244,1038 268,1062 292,1080 290,1094 262,1098 232,1090 210,1062 186,1024")
+    """The far leg pushes off from the floor: the heel already up, ball and toes flat on its own blue print."""
+    foot = p.points(
+        "182,976 222,974 240,1006 254,1040 276,1064 304,1078 312,1090 304,1099! 248,1101! 226,1090 206,1064 186,1026"
+    )
     leg = p.points("344,700 450,700 440,790 418,850 388,892 330,946 256,1022 194,966 246,914 288,862 308,790")
     turn_up = p.ribbon([(196, 954), (226, 986), (258, 1022)], [24, 24, 24], 12, True)
 
     form(img, foot, "8e5238", "5e3028", flow=1.0, seed=33)
-    g.line(img, [(264, 1072), (271, 1082), (270, 1094)], "5e3028", 4, seed=3)
+    for x, y in ((278, 1076), (292, 1080)):
+        g.line(img, [(x, y), (x + 6, y + 8), (x + 5, y + 19)], "5e3028", 4, seed=x)
     form(img, leg, "2a58a0", "1a376c", flow=2.2, seed=34)
     for crease in ("292,858 316,866 334,882", "224,960 246,964 262,976", "430,792 410,806 386,808"):
         g.line(img, p.points(crease), "1a376c", 5, seed=9)
@@ -209,7 +213,7 @@ def place(text: str) -> p.Points:
 
 def head(img: p.Array) -> None:
     """In profile, chin lifted to the sun, a quiet smile."""
-    neck = place("384,360 446,392 454,430 476,460 430,486 372,474 378,430")
+    neck = place("372,356! 446,392 454,430 476,460 430,486 362,476 353,446 362,404")
     face = place(
         "400,222 452,222 484,246 496,274 492,292 504,306 526,322 522,336 500,340! 510,352 505,360! 490,362! 504,370 "
         "499,382 490,388 496,402 484,420 458,424 420,408 394,380 376,300"
@@ -250,36 +254,45 @@ def near_arm(img: p.Array) -> None:
     wrist_stripe = [(222, 622), (250, 660), (276, 706)]
     sleeve_seam = p.points("434,506 432,544 404,588 366,626 338,652")
 
-    fist = (206, 708)
-    palm(img, fist)
+    brush_handle(img)
     m = form(img, arm, RED, WINE, flow=2.4, seed=43)
     stripes(img, m, (upper_stripe, elbow_stripe, wrist_stripe), 18)
     g.line(img, [(272, 592), (294, 606), (304, 622)], WINE, 5, seed=4)
     g.line(img, sleeve_seam, "6a1828", 7, seed=6)
-    fingers(img, fist)
+    brush_hand(img)
 
 
-def palm(img: p.Array, at: tuple[float, float]) -> None:
-    """The heel of the hand, and over it the handle of the brush."""
-    heel = p.points("34,-48 46,-18 38,16 26,44 -6,52 -26,40 -30,-20 -10,-46", at=at)
-    handle = p.ribbon(p.points("16,-86 4,-20 -14,60 -22,96", at=at), [9, 13, 15, 16], 24, True)
-    form(img, heel, SKIN, UMBER, flow=0.6, seed=44)
+def brush_handle(img: p.Array) -> None:
+    """The handle of the brush: its end stands up behind the wrist."""
+    handle = p.ribbon(p.points("190,622 192,680 192,740 187,804"), [9, 13, 15, 16], 24, True)
     g.cel(img, handle, "e0a850", "9c6428", slip=(4, 3), flow=1.7, size=8, seed=42)
 
 
-def fingers(img: p.Array, at: tuple[float, float]) -> None:
-    """Four fingers come round the handle from behind, the thumb closes over them."""
-    for k, (x, y, n, w) in enumerate(((-10, 44, 40, 20), (-9, 25, 50, 23), (-7, 3, 54, 25), (-4, -19, 50, 25))):
-        bend = p.points("-0.5,-0.06 -0.1,0.02 0.5,0.16", at=(at[0] + x, at[1] + y), scale=(n, n))
-        finger = p.ribbon(bend, [w, w + 1, w - 3], 20, True)
-        g.cel(img, finger, "bc7850", UMBER, slip=(2, -6), flow=0.2, size=8, seed=60 + k)
-    thumb = p.ribbon(p.points("38,-14 32,-40 8,-46 -20,-36", at=at), [26, 26, 23, 16], 24, True)
-    g.cel(img, thumb, "c88458", UMBER, slip=(3, -6), flow=0.3, size=8, seed=45)
+def brush_hand(img: p.Array) -> None:
+    """The back of the hand: three fingers fold away from us, forefinger and thumb pinch the handle below them."""
+    folded = (
+        (p.points("178,680 152,688 140,700"), 21),
+        (p.points("170,702 142,712 134,724"), 23),
+        (p.points("168,726 146,736 140,750"), 23),
+    )
+    back = p.points("200,654 178,670 164,690 160,712 162,736 176,752 198,756 220,742 238,718 232,690")
+    forefinger = p.ribbon(p.points("174,742 156,762 166,784 188,792"), [24, 23, 20, 14], 24, True)
+    thumb = p.ribbon(p.points("226,716 228,746 214,770 194,786"), [27, 26, 22, 15], 24, True)
+
+    for k, (bones, w) in enumerate(folded):
+        g.cel(
+            img, p.ribbon(bones, [w, w, w - 4], 16, True), "b06a44", UMBER, slip=(4, -5), flow=0.8, size=8, seed=60 + k
+        )
+    g.cel(img, forefinger, "bc7850", UMBER, slip=(4, -5), flow=1.2, size=8, seed=63)
+    g.cel(img, p.spline(back), "bc7850", UMBER, slip=(2, -4), flow=0.8, size=9, seed=44)
+    for knuckle in ("136,709 160,705 190,701", "134,734 158,727 190,719", "152,752 170,743 196,733"):
+        g.line(img, p.points(knuckle), UMBER, 4, seed=9)
+    g.cel(img, thumb, "c88458", UMBER, slip=(4, -4), flow=1.9, size=8, seed=45)
 
 
 def walker(img: p.Array) -> None:
     """In full stride. All that is still on this side of the edge is as grey as the cell."""
-    body = p.points("378,468 432,454 474,476 496,540 488,640 482,716 420,732 350,718 350,640 340,560 350,500")
+    body = p.points("360,474 432,454 474,476 496,540 488,640 482,716 420,732 350,718 350,640 338,560 342,504")
     beyond_edge = p.spline([*EDGE, *p.points("403,1200! 810,1200! 810,58!")])
     cell_greys = [(0, "10131c"), (0.22, "252a38"), (0.4, "5c6274"), (0.62, "9ca2ae"), (1, "e4e4e2")]
 
@@ -291,11 +304,13 @@ def walker(img: p.Array) -> None:
     stripes(copy, m, tuple([(320, y - 6), (410, y + 10), (510, y - 4)] for y in (520, 580, 640, 700)), 22)
     head(copy)
     near_arm(copy)
-    figure = p.smooth(0.7, 1.0, p.blur((np.abs(copy - img).sum(2) > 0.025).astype(np.float32), 1.0))
+    changed = p.blur((np.abs(copy - img).sum(2) > 0.025).astype(np.float32), 1.0)
+    figure = p.smooth(0.6, 0.95, changed)
     inside = p.rough(p.mask(beyond_edge), 4, 22, 5)
     tone = copy @ np.array([0.3, 0.55, 0.15], np.float32)
     grey = p.ramp(np.clip(tone * 1.45, 0, 1), cell_greys)
     p.over(copy, figure * (1 - inside), grey)
+    p.over(copy, (1 - figure) * (changed > 0) * (1 - inside), img)
     img[:] = copy
 
 
