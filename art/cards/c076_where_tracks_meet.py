@@ -167,19 +167,19 @@ def arrivals(snow: Snow) -> None:
 
 def away(snow: Snow) -> None:
     """The one that left: boots, then paws, then claws, then two wings in the snow and nothing more."""
-    way: list[p.Point] = p.points("500,670 590,750 660,860 650,970 570,1060 470,1088")
+    way: list[p.Point] = p.points("500,670 590,750 660,860 664,966 614,1042 518,1066")
     snow.trail(way, boot, [0.03, 0.13, 0.25, 0.36], 8, size=1.15)
     snow.trail(way, paw, [0.46, 0.56, 0.665], 12, size=0.86)
     snow.trail(way, claw, [0.77, 0.86, 0.95], 10, size=1.05)
     for side in (-1, 1):
-        arm = p.sample(p.points("18,2 54,-34 96,-44 124,-20"), 8)
-        feathers = []
+        arm = p.sample(p.points("16,6 48,-30 88,-42 124,-26"), 9)
+        feathers = [p.moved(p.ribbon(arm, [8, 10, 5], 20), 446, 1062, 0.82, turn=-62, flip=side < 0)]
         for k, (x, y) in enumerate(arm):
-            a = math.radians(106 - 11 * k)
-            reach = 56 + 8 * k - 1.4 * max(k - 6, 0) ** 2
+            a = math.radians(104 - 11 * k)
+            reach = (50, 58, 64, 68, 72, 78, 82, 78, 66)[k]
             root, tip = (float(x), float(y)), (float(x) + reach * math.cos(a), float(y) + reach * math.sin(a))
-            feathers.append(p.moved(p.ribbon([root, tip], [7, 13, 3], 14), 392, 1092, 0.8, turn=-70, flip=side < 0))
-        snow.tread(feathers, 6, 60 + side)
+            feathers.append(p.moved(p.ribbon([root, tip], [5, 19, 9], 14), 446, 1062, 0.82, turn=-62, flip=side < 0))
+        snow.tread(feathers, 7, 60 + side)
 
 
 def cloth(img: p.Array) -> None:
@@ -209,7 +209,7 @@ def cloth(img: p.Array) -> None:
 
 
 def dish(
-    img: p.Array, x: float, y: float, r: float, ware: str, full: float, bits: list[tuple[float, float, float]]
+    img: p.Array, x: float, y: float, r: float, ware: str, full: float, bits: list[tuple[float, float, float, str]]
 ) -> None:
     """A bowl from above, `full` of soup, with what swims in it; its shadow points away from the pot."""
     dx, dy = x - POT[0], y - POT[1]
@@ -224,28 +224,39 @@ def dish(
             img,
             p.Layer().radial(well, (x - dx / far * r * 0.3, y - dy / far * r * 0.3), r, ["ffd070", "e88a2c", "a84a18"]),
         )
-    for u, v, q in bits:
-        p.solid(
-            img,
-            p.circle(x + u * r, y + v * r, q * r, q * r * 0.8),
-            "c8382c" if q < 0.16 else "fbe8b8",
-            q * r * 0.6,
-            light=light,
-            tooth=0.3,
-            cast=0.2,
-        )
+    for u, v, q, kind in bits:
+        morsel(img, x + u * r, y + v * r, q * r, kind, light=light)
+
+
+def morsel(img: p.Array, x: float, y: float, r: float, kind: str, light: p.Light) -> None:
+    """What swims in the soup: a dumpling, a slice of carrot, a sprig, or a crust laid on the rim."""
+    leaf = p.spline(p.points("0,-10! 6,-3 5,5 0,10! -5,5 -6,-3"))
+    sprig = p.union(*(p.moved(leaf, x + q * r * 0.7, y - abs(q) * r * 0.3, r * 0.08, turn=q * 62) for q in (-1, 0, 1)))
+    crust = p.spline(p.points("-12,6! -13,-4 -4,-10 8,-9 13,-2 12,7!"))
+    shape, tone = {
+        "dumpling": (p.circle(x, y, r, r * 0.84), "fbe8b8"),
+        "carrot": (p.circle(x, y, r, r * 0.92), "d8481c"),
+        "sprig": (sprig, "4a8a34"),
+        "crust": (p.moved(crust, x, y, r * 0.08, turn=-24), "b8742c"),
+    }[kind]
+    p.solid(img, shape, tone, r * 0.5, light=light, tooth=0.3, cast=0.25)
+    if kind == "crust":
+        crumb = p.moved(p.spline(p.points("-9,4! -9,-3 -3,-7 7,-6 9,-1 9,4!")), x, y, r * 0.08, turn=-24)
+        p.over(img, p.mask(crumb, soft=1), "f4d698", 0.9)
 
 
 def meal(img: p.Array) -> None:
     """The pot that lights it all, and six bowls, none like another, as six guests left them."""
-    blue_bowl = [(-0.3, 0.1, 0.2), (0.25, -0.25, 0.13), (0.2, 0.3, 0.17)]
-    brown_bowl = [(-0.35, -0.1, 0.13), (0.1, 0.35, 0.18), (0.3, -0.2, 0.12)]
+    blue_bowl = [(-0.3, 0.14, 0.2, "dumpling"), (0.24, -0.28, 0.15, "carrot"), (0.12, 0.36, 0.15, "dumpling")]
+    brown_bowl = [(-0.3, -0.14, 0.16, "carrot"), (0.04, 0.28, 0.17, "sprig"), (0.62, -0.5, 0.42, "crust")]
+    white_bowl = [(0.24, -0.2, 0.2, "sprig"), (-0.3, -0.24, 0.15, "carrot"), (-0.06, 0.34, 0.2, "dumpling")]
     black_iron = [(0, "0a0a10"), (0.5, "2c2a34"), (0.85, "6a5c5c"), (1, "f0c890")]
     dish(img, 300, 286, 54, ware="3a5ca8", full=0.92, bits=blue_bowl)
     dish(img, 548, 302, 62, ware="9a5c34", full=0.96, bits=brown_bowl)
-    dish(img, 436, 264, 30, ware="d8a040", full=0.8, bits=[(0.1, 0.1, 0.22)])
-    dish(img, 268, 486, 44, ware="b83434", full=0.55, bits=[(0.08, 0.05, 0.14)])
-    dish(img, 378, 592, 58, ware="e8e0d0", full=0.9, bits=[(0.3, 0.2, 0.18), (-0.3, -0.1, 0.13)])
+    dish(img, 436, 264, 30, ware="d8a040", full=0.8, bits=[(0.1, 0.1, 0.26, "dumpling")])
+    dish(img, 268, 486, 44, ware="b83434", full=0.55, bits=[(0.08, 0.05, 0.16, "sprig")])
+    dish(img, 378, 592, 58, ware="e8e0d0", full=0.9, bits=white_bowl)
+    p.solid(img, p.rect(590, 543, 26, 15, r=7), "2f7a78", 6, light=LIGHT, tooth=0.4, cast=0.4)
     dish(img, 572, 552, 27, ware="2f7a78", full=0.9, bits=[])
     x, y = POT
     p.over(img, p.mask(p.circle(x + 10, y + 14, 112), soft=14), "2a0818", 0.6)
@@ -263,66 +274,110 @@ def meal(img: p.Array) -> None:
     for dx, dy, q, tone in bits:
         p.solid(img, p.circle(x + dx, y + dy, q, q * 0.85), tone, q * 0.7, light=LIGHT, tooth=0.3, cast=0.25)
     p.glow(img, x, y, 330, colour="ffb050", alpha=0.75, power=1.6)
+    rim = p.mask(p.cut(p.circle(x, y, 101, 99), p.circle(x, y, 83, 81)), soft=1.5)
+    p.multiply(img, rim, "6a4038", 0.7)
+    p.rim_light(img, rim, "ffd890", dx=0, dy=5, alpha=0.5)
     p.glow(img, x, y, 110, colour="fff0b0", alpha=0.6, power=1.4)
     for dx, tall, seed in ((-16, 300, 3), (20, 230, 8)):
         p.smoke(img, x + dx, y - 10, tall, colour="fff0dc", seed=seed, drift=-60, alpha=0.6, width=30)
 
 
 def flight_feathers() -> list[skia.Path]:
-    """Those of the right wing, from the body to the tip."""
-    arm = p.sample(p.points("10,-8 60,-44 118,-52 168,-22"), 12)
+    """Those of the right wing, from the tip to the body: fingers outside, blunt and close inside."""
+    arm = p.sample(p.points("10,-8 60,-44 118,-52 168,-22"), 13)
     out = []
     for k, (x, y) in enumerate((float(x), float(y)) for x, y in arm):
-        a = math.radians(100 - 9.5 * k)
-        reach = 70 + 9 * k - 1.6 * max(k - 9, 0) ** 2
+        a = math.radians(104 - 9.2 * k)
+        reach = (92, 96, 98, 100, 102, 106, 112, 122, 136, 148, 154, 148, 132)[k]
         tip = (x + reach * math.cos(a), y + reach * math.sin(a))
         middle = ((x + tip[0]) / 2 + 6, (y + tip[1]) / 2 - 5)
-        out.append(p.ribbon([(x, y), middle, tip], [24, 36, 34, 9], 20, True))
-    return out
+        out.append(p.ribbon([(x, y), middle, tip], [22, 36, 34, 8 if k > 7 else 20], 20, True))
+    return out[::-1]
+
+
+def wing_coverts() -> list[skia.Path]:
+    """The short feathers over the roots of the long ones, from the tip to the body."""
+    arm = p.sample(p.points("12,-10 60,-44 112,-50 150,-32"), 10)
+    out = []
+    for k, (x, y) in enumerate((float(x), float(y)) for x, y in arm):
+        a = math.radians(104 - 10 * k)
+        tip = (x + 56 * math.cos(a), y + 56 * math.sin(a))
+        out.append(p.ribbon([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2), tip], [18, 27, 14], 16, True))
+    return out[::-1]
 
 
 def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
     """Seen from above, on the way home with the wooden spoon; its shadow slides over the snow."""
-    arm = p.ribbon(p.points("4,4 60,-34 116,-42 170,-16"), [44, 40, 32, 10], 40, True)
-    body_outline = p.spline(p.points("0,-84 18,-66 24,-30 22,20 12,66 0,80 -12,66 -22,20 -24,-30 -18,-66"))
-    beak_outline = p.spline([(-8, -80, 1), (0, -112, 1), (8, -80, 1)])
-    ink = [(0, "080a1e"), (0.4, "161b40"), (0.7, "33407c"), (0.9, "7c8cc4"), (1, "d8e0f8")]
-    spoon_wood = [(0, "5a3018"), (0.5, "c08a50"), (1, "ffe8b8")]
-    beak_yellow = [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")]
+    arm = p.ribbon(p.points("2,8 58,-36 114,-46 166,-22"), [34, 32, 24, 9], 40, True)
+    body_outline = p.spline(p.points("0,-74 22,-58 31,-26 28,16 16,58 0,74 -16,58 -28,16 -31,-26 -22,-58"))
+    ink = [(0, "04050f"), (0.45, "0a0e28"), (0.75, "19214c"), (0.92, "5060a0"), (1, "c0ccf0")]
+    light = (0.6, -0.65, 0.45)
 
     def put(path: skia.Path, flip: bool = False) -> skia.Path:
         return p.moved(path, x, y, scale, turn=turn, flip=flip)
 
     wings = [put(feather, flip) for flip in (True, False) for feather in flight_feathers()]
-    covert = [put(arm, flip) for flip in (False, True)]
+    coverts = [put(feather, flip) for flip in (True, False) for feather in wing_coverts()]
+    arms = [put(arm, flip) for flip in (False, True)]
     body = put(body_outline)
     tail = [
-        put(p.ribbon([(0, 50), (6 * k, 92), (11 * k, 138 - 3 * k * k)], [14, 19, 14], 16, True))
+        put(p.ribbon([(0, 44), (7 * k, 92), (13 * k, 142 - 4 * k * k)], [16, 24, 18], 16, True))
         for k in (-2, 2, -1, 1, 0)
     ]
-    beak = put(beak_outline)
-    spoon = put(p.union(p.ribbon([(-62, -106), (50, -100)], [8, 9], 10, True), p.circle(-76, -107, 20, 14)))
-    whole = p.mask(*wings, *covert, body, *tail, spoon)
-    p.shadow(img, whole, 44, 62, soft=9, alpha=0.62, colour="0a1242")
-    light = (0.6, -0.65, 0.45)
+    whole = p.mask(*wings, *arms, body, *tail)
+    p.shadow(img, whole, 26, 44, soft=10, alpha=0.6, colour="0a1242")
     for shape in (*tail, *wings):
         p.solid(img, shape, ink, 9 * scale, light=light, tooth=0.6, cast=0.3)
-    for shape in (*covert, body):
+    for shape in coverts:
+        p.solid(img, shape, ink, 7 * scale, light=light, tooth=0.6, cast=0.4)
+    for shape in (*arms, body):
         m = p.solid(img, shape, ink, 20 * scale, light=light, tooth=1.4, cast=0.3)
         p.hairs(
             img,
             m,
             lambda u, v: math.radians(turn + 90),
-            420,
+            300,
             length=(9, 20),
-            width=(1, 2.4),
+            width=(1, 2.2),
             jitter=0.14,
             seed=6,
-            alpha=0.6,
+            alpha=0.45,
         )
-    p.solid(img, spoon, spoon_wood, 7, light=light, tooth=0.4, cast=0.3)
-    p.solid(img, beak, beak_yellow, 7, light=light, tooth=0.3, cast=0.2)
-    p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.7)
+    p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.8)
+    a = math.radians(turn)
+    head(img, x + 88 * scale * math.sin(a), y - 88 * scale * math.cos(a), scale * 1.12, turn + 58)
+
+
+def head(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
+    """The bird's head in profile, looking where it flies; the spoon's handle lies across between the halves of the
+    beak."""
+    skull = p.spline(p.points("-27,-4 -20,-20 0,-27 22,-20 38,-2 52,20 30,36 12,26 -10,20 -24,10"))
+    upper_beak = p.spline(p.points("-20,-12! -44,-11 -66,-2 -76,12! -58,5 -24,4!"))
+    lower_beak = p.spline(p.points("-22,6! -46,11 -66,15! -44,19 -18,15!"))
+    handle = p.ribbon(p.points("-41,-62 -46,8 -50,52"), [8, 9, 10], 20, True)
+    bowl = p.circle(-53, 70, 16, 23)
+    hollow = p.circle(-53, 72, 10, 16)
+    ink = [(0, "04050f"), (0.45, "10163a"), (0.75, "26326a"), (0.92, "6474b0"), (1, "ccd6f4")]
+    spoon_wood = [(0, "5a3018"), (0.5, "c89454"), (1, "ffe8b8")]
+    beak_yellow = [(0, "8a5410"), (0.6, "f0b030"), (1, "fff0a0")]
+    light = (0.6, -0.65, 0.45)
+
+    def put(path: skia.Path) -> skia.Path:
+        return p.moved(path, x, y, scale, turn=turn)
+
+    p.shadow(img, p.mask(put(p.union(handle, bowl, upper_beak))), 22, 38, soft=8, alpha=0.5, colour="0a1242")
+    p.solid(img, put(lower_beak), beak_yellow, 5, light=light, tooth=0.3)
+    p.solid(img, put(p.union(handle, bowl)), spoon_wood, 7, light=light, tooth=0.4, cast=0.3)
+    p.over(img, p.mask(put(hollow), soft=2), "8a5428", 0.55)
+    p.solid(img, put(upper_beak), beak_yellow, 6, light=light, tooth=0.3, cast=0.4)
+    m = p.solid(img, put(skull), ink, 16 * scale, light=light, tooth=1.2, cast=0.3)
+    p.hairs(img, m, lambda u, v: math.radians(turn + 20), 120, length=(8, 16), width=(1, 2), jitter=0.14, seed=7)
+    p.rim_light(img, m, "ffc070", dx=3, dy=-4, alpha=0.7)
+    eye = p.Layer()
+    eye.fill(put(p.circle(-10, -7, 7.4)), "ffd878")
+    eye.fill(put(p.circle(-11, -7, 4.4)), "0a0a14")
+    eye.fill(put(p.circle(-9.4, -9, 1.6)), "ffffff")
+    p.lay(img, eye)
 
 
 def paint() -> p.Array:
@@ -333,5 +388,5 @@ def paint() -> p.Array:
     img = snow.picture()
     cloth(img)
     meal(img)
-    bird(img, 222, 976, 0.98, turn=-42)
+    bird(img, 272, 950, 0.93, turn=-40)
     return img
