@@ -107,6 +107,8 @@ def lobes(cx: float, cy: float, rx: float, ry: float, n: int, seed: int, depth: 
 
 
 CROWN = lobes(545, 330, 262, 282, n=13, seed=4)
+HEAPS = ((490, 150, 104), (610, 230, 120), (378, 236, 100), (500, 300, 116), (344, 380, 92), (618, 400, 100))
+HEAPS += ((442, 420, 110), (400, 500, 80), (560, 500, 104))  # of leaves: where and how large, back to front
 
 
 def tree(img: p.Array) -> p.Array:
@@ -137,47 +139,42 @@ def leaf(layer: p.Layer, x: float, y: float, size: float, turn: float, colour: p
     layer.fill(p.moved(half, x, y, size, turn=turn), p.mix(colour, "f4ffc8", 0.35))
 
 
+def painted(crown: p.Array) -> p.Array:
+    """How far the brush has come: the left of the crown, grown round, up to an uneven edge at the tail's tip."""
+    edge = p.grid.x - 590 - (p.grid.y - 330) * 0.12 + p.noise(110, 9, 3) * 60
+    grown = np.maximum(crown, p.mask(p.union(*(p.circle(*heap) for heap in HEAPS))))
+    return ((edge < 0) & (grown > 0.5)).astype(np.float32)
+
+
+def foliage() -> p.Array:
+    """Light and shade of the living crown, 0 to 1: heaps of leaves, each lit from the upper left."""
+    shade = p.grid.zeros() + 0.7
+    for x, y, r in HEAPS:
+        dx, dy = (p.grid.x - x) / r, (p.grid.y - y) / r
+        inside = dx * dx + dy * dy + p.noise(40, 5, 2) * 0.3 < 1
+        shade = np.where(inside, 0.42 + 0.62 * dy + 0.2 * dx, shade)
+    return np.clip(shade + p.noise(60, 6, 3) * 0.16, 0, 1).astype(np.float32)
+
+
 def green(img: p.Array, crown: p.Array) -> None:
-    """The wet paint: broad swathes from the tail's tip outward, then leaves that have left the board."""
-    spring_green = [(0, "c4ec62"), (0.35, "8fd048"), (0.7, "5cae3c"), (1, "3a8a3c")]
-    reach = np.sqrt((p.grid.x - 560) ** 2 + ((p.grid.y - 480) / 1.15) ** 2) + p.noise(90, 9, 3) * 42
-    wet = ((reach < 225) & (crown > 0.5)).astype(np.float32)
-    flow = (np.arctan2(p.grid.y - 760, p.grid.x - 540) + 0.5 + p.noise(160, 3, 2) * 0.5).astype(np.float32)
-    shade = np.clip((p.grid.x - 430 + p.grid.y - 300) / 520 + p.noise(70, 6, 3) * 0.35, 0, 1)
+    """The wet paint: broad sweeps of the tail, and over them leaves that have left the board."""
+    spring_green = [(0, "d4f26c"), (0.3, "9cd84c"), (0.62, "56a83c"), (1, "226a3a")]
+    wet, shade = painted(crown), foliage()
+    flow = (np.arctan2(p.grid.y - 1000, p.grid.x - 420) + 1.57 + p.noise(160, 3, 2) * 0.4).astype(np.float32)
     tone = p.ramp(shade, spring_green)
-    g.passage(
-        img,
-        wet,
-        tone,
-        flow,
-        size=40,
-        length=150,
-        seed=12,
-        jitter=0.07,
-        density=3.2,
-        ragged=2,
-        dry=0.6,
-        under=0.9,
-        loose=26,
+    coats = (
+        {"size": 40, "length": 130, "seed": 12, "jitter": 0.05, "density": 3.2, "under": 0.9, "loose": 18},
+        {"size": 18, "length": 60, "seed": 13, "jitter": 0.09, "density": 1.2, "under": 0.0},
     )
-    lighter = np.clip(tone * 1.12, 0, 1).astype(np.float32)
-    g.passage(
-        img, wet, lighter, flow, size=20, length=80, seed=13, jitter=0.1, density=0.9, ragged=2, dry=0.6, under=0.0
-    )
+    for coat in coats:
+        g.passage(img, wet, tone, flow, ragged=2, dry=0.6, **coat)
     random = np.random.default_rng(6)
     layer = p.Layer()
-    for _ in range(260):
-        a, r = random.uniform(0, 2 * math.pi), abs(random.normal(0, 0.55)) * 190
-        x, y = 572 + math.cos(a) * r * 1.05, 460 + math.sin(a) * r * 1.1
-        if p.grid.at(wet, x, y) > 0.4:
-            leaf(
-                layer,
-                x,
-                y,
-                random.uniform(16, 50),
-                turn=random.uniform(-170, 10),
-                colour=p.rgb(SPRING[random.integers(6)]) * random.uniform(0.86, 1.05),
-            )
+    for _ in range(640):
+        x, y = random.uniform(280, 720), random.uniform(50, 620)
+        if p.grid.at(wet, x, y) > 0.4 and p.grid.at(wet, x + 40, y) > 0.4:
+            lit = p.ramp(float(np.clip(p.grid.at(shade, x, y) - random.uniform(-0.12, 0.2), 0, 1)), spring_green)
+            leaf(layer, x, y, random.uniform(18, 46), turn=random.uniform(-170, 10), colour=lit)
     p.lay(img, layer, tooth=1.4)
     twig(img)
 
@@ -187,21 +184,22 @@ def twig(img: p.Array) -> None:
     random = np.random.default_rng(16)
     bare, layer = p.Layer(), p.Layer()
     twigs = (
-        [(690, 520), (736, 560), (772, 640)],
-        [(660, 590), (690, 650), (694, 720)],
-        [(716, 430), (762, 430), (804, 400)],
+        [(340, 330), (290, 330), (236, 368)],
+        [(400, 170), (360, 120), (352, 62)],
+        [(500, 150), (524, 100), (574, 74)],
     )
     for points in twigs:
-        bare.fill(p.ribbon(points, [9, 6, 3], 30), "5a7a34")
+        bare.fill(p.ribbon(points, [4, 6, 3], 30), "5a7a34")
         line = p.sample(points, 9)
-        for k, (x, y) in enumerate(line[2:]):
+        way = math.degrees(math.atan2(points[2][1] - points[0][1], points[2][0] - points[0][0]))
+        for k, (x, y) in enumerate(line[1:]):
             for side in (-1, 1):
                 leaf(
                     layer,
                     float(x),
                     float(y),
                     random.uniform(36, 54),
-                    turn=60 + side * 58 + random.normal(0, 14),
+                    turn=way + side * 58 + random.normal(0, 14),
                     colour=p.rgb(SPRING[random.integers(6)]),
                 )
             if k % 3 == 1:
@@ -216,70 +214,71 @@ def twig(img: p.Array) -> None:
 
 
 def fox_body(img: p.Array) -> p.Array:
-    """The sitting body and its haunches; returns the colours of the coat."""
-    down_the_back = p.points("286,640 270,800 250,960 240,1140")
+    """The sitting body in profile, its haunch and the white of its chest; returns the colours of the coat."""
+    down_the_back = p.points("280,650 220,780 170,930 160,1130")
     fox_orange = [(0, "ffb056"), (0.3, "f58a34"), (0.62, "e06a24"), (0.85, "bd4a1e"), (1, "9a381e")]
-    round_the_paw = [(160, 1000), (130, 1080), (180, 1130)]
-    left_haunch_line = [(232, 1128), (240, 1076), (212, 1014)]
-    right_haunch_line = [(326, 1126), (322, 1080), (344, 1020)]
-    body = p.points(
-        "214,690 268,660 330,676 372,740 396,830 424,930 430,1030 404,1104 340,1132 230,1134 140,1126 94,1076 96,980 "
-        "134,870 160,780"
-    )
-
-    path = p.spline(body)
-    m = p.mask(path)
-    flow = g.along(down_the_back)
-    x_light = np.clip((p.grid.x - 120) / 320 + (p.grid.y - 900) / 1400 + p.noise(60, 4, 2) * 0.12, 0, 1)
-    coat = p.ramp(x_light, fox_orange)
-    g.passage(img, m, coat, flow, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
-    haunches = (
-        (0, p.points("120,1010 108,1080 140,1128 210,1132 232,1090 200,1020")),
-        (1, p.points("330,1030 326,1100 370,1128 416,1100 424,1040 390,1000")),
-    )
-    for side, points in haunches:
-        g.passage(
-            img,
-            p.spline(points),
-            coat * (1.04 if side == 0 else 0.9),
-            g.along(round_the_paw),
-            size=18,
-            length=60,
-            seed=23 + side,
-            jitter=0.06,
-            density=2.2,
-            ragged=2,
+    body = p.spline(
+        p.points(
+            "196,676 262,650 340,672 384,736 404,816 402,900 380,970 350,1030 322,1130! 150,1136 104,1096 90,1010 "
+            "106,910 136,800 164,730"
         )
-    g.line(img, left_haunch_line, "8f361c", 7, seed=4)
-    g.line(img, right_haunch_line, "8f361c", 7, seed=5)
+    )
+    belly_shade = p.spline(p.points("394,930! 360,960 316,970 286,1010 290,1070 312,1132! 350,1130! 372,1010"))
+    bib = p.spline(
+        p.points(
+            "350,690! 388,724 412,790 414,856 402,918! 392,890 380,934! 370,890 356,912! 350,860 334,872! 332,800 "
+            "322,740"
+        )
+    )
+    haunch = p.spline(p.points("108,1050 126,970 180,926 240,936 284,990 292,1066 266,1124 190,1140 124,1122"))
+    round_the_haunch = p.points("130,1000 200,950 270,1000 280,1090")
+    haunch_edge = p.points("214,930 268,960 292,1024 284,1090")
+
+    flow = g.along(down_the_back)
+    x_light = np.clip((p.grid.x - 120) / 340 + (p.grid.y - 900) / 1400 + p.noise(60, 4, 2) * 0.12, 0, 1)
+    coat = p.ramp(x_light, fox_orange)
+    fore_leg(img, p.points("384,880 410,980 414,1060 418,1124"), [84, 52, 40, 40], coat * 0.72, seed=71)
+    g.passage(img, body, coat, flow, length=92, seed=21, jitter=0.055, density=3.4, ragged=3.4, dry=0.4, sway=0.18)
+    g.passage(img, belly_shade, "8f3a20", 1.9, size=16, length=60, seed=22, jitter=0.06, ragged=3)
+    fore_leg(img, p.points("336,850 356,970 366,1060 372,1130"), [120, 68, 46, 46], coat * 0.97, seed=74)
+    chest_white = [(0, "fffaf0"), (0.4, "f4ece0"), (0.85, "b4aeb4")]
+    chest = p.ramp(np.clip((p.grid.x - 330) / 110 + (p.grid.y - 800) / 600, 0, 1), chest_white)
+    down_the_chest = g.along(p.points("356,690 384,780 378,930"))
+    g.passage(img, bib, chest, down_the_chest, size=13, length=64, seed=24, jitter=0.03, density=2.8, ragged=4)
+    hip_light = np.clip((p.grid.x - 110) / 260 + (p.grid.y - 930) / 420 + p.noise(50, 4, 2) * 0.1, 0, 1)
+    hip = p.ramp(hip_light, fox_orange)
+    around = g.along(round_the_haunch)
+    g.passage(img, haunch, hip, around, size=18, length=70, seed=23, jitter=0.06, density=2.8, ragged=2.4)
+    g.line(img, haunch_edge, "8f361c", 8, seed=4)
     return coat
 
 
-def paws(img: p.Array) -> None:
-    """Dark socks and claws."""
-    dark_sock = [(0, "b4481e"), (0.35, "5c3024"), (1, "33242a")]
-    for k, (x, flip) in enumerate(((176, 1), (386, -1))):
-        foot = p.points("-52,1132 -34,1100 6,1088 46,1104 56,1132 30,1150 -30,1150", at=(x, 0), scale=(flip, 1))
-        sock = p.ramp(np.clip((p.grid.y - 1086) / 56 + p.noise(24, 3, 2) * 0.2, 0, 1), dark_sock)
-        g.passage(
-            img,
-            p.spline(foot),
-            sock,
-            math.pi / 2 + 0.2 * flip,
-            size=11,
-            length=40,
-            seed=27 + k,
-            jitter=0.07,
-            density=3,
-            ragged=3,
-        )
-        for d in (-18, 4, 26):
-            g.line(img, [(x + d * flip, 1128), (x + (d + 2) * flip, 1148)], "1c1418", 4, seed=3)
+def fore_leg(img: p.Array, bones: list[p.Point], widths: list[float], coat: p.Array, seed: int) -> None:
+    """A foreleg from the shoulder down, dark from below the elbow, and its paw."""
+    x, y = bones[-1][:2]
+    paw = p.spline(p.points("-26,20 -24,-14 0,-24 30,-14 48,6 44,20", at=(x, y)))
+    sock = p.smooth(1010, 1075, p.grid.y + p.noise(24, 3, 2) * 16)[..., None]
+    tone = (coat * (1 - sock) + p.rgb("3a282c") * sock).astype(np.float32)
+    leg = p.ribbon(bones, widths, 50, True)
+    g.passage(img, leg, tone, g.along(bones), size=16, length=60, seed=seed, jitter=0.06, density=3, ragged=2.6)
+    g.passage(img, paw, "38272b", 0.2, size=11, length=34, seed=seed + 1, jitter=0.08, density=3, ragged=2)
+    for d in (14, 30):
+        g.line(img, [(x + d, y + 4), (x + d + 4, y + 19)], "140e12", 4, seed=3)
+
+
+def hind_paw(img: p.Array) -> None:
+    """The long hind foot flat on the boards, in its dark sock."""
+    foot = p.spline(p.points("146,1142 160,1124 212,1112 268,1112 308,1124 326,1142 314,1154 240,1152 170,1154"))
+    dark_sock = [(0, "d4621f"), (0.3, "8a3a20"), (0.55, "3e2a2c"), (1, "2e2226")]
+    tone = p.ramp(np.clip((p.grid.x - 150) / 170 + p.noise(24, 3, 2) * 0.12, 0, 1), dark_sock)
+    g.passage(img, foot, tone, 0.1, size=11, length=40, seed=27, jitter=0.08, density=3, ragged=2.4)
+    for x in (290, 306):
+        g.line(img, [(x, 1134), (x + 6, 1150)], "140e12", 4, seed=3)
 
 
 def ruff(img: p.Array, coat: p.Array) -> None:
     """Loose strokes of fur below the neck."""
-    fur = p.spline(p.points("200,690! 270,720 350,690! 366,750 330,800 280,830 230,800 186,750"))
+    fur = p.spline(p.points("196,690! 260,716 326,704! 326,750 310,800 270,830 220,800 180,750"))
     g.passage(
         img,
         fur,
@@ -299,10 +298,10 @@ def ruff(img: p.Array, coat: p.Array) -> None:
 
 
 def fox(img: p.Array) -> None:
-    """The painter sits with its back to us and looks up over its shoulder; the tail sweeps round to the tree."""
-    p.contact(img, 300, 1128, 260, ry=34, alpha=0.4, colour=SHADOW)
+    """The painter sits and lifts its nose, eyes shut; the tail sweeps from behind it to the tree."""
+    p.contact(img, 270, 1142, 240, ry=28, alpha=0.5, colour=SHADOW)
     coat = fox_body(img)
-    paws(img)
+    hind_paw(img)
     ruff(img, coat)
 
 
@@ -310,10 +309,10 @@ def fox_tail(img: p.Array) -> None:
     """The brush itself: orange from the root, then dripping green."""
     brush_orange = [(0, "ffb056"), (0.35, "f28432"), (0.7, "d65f22"), (1, "a84020")]
     brush_white = [(0, "fffdf4"), (0.6, "f2ead8"), (1, "c4c4c0")]
-    brush_green = [(0, "c8f070"), (0.4, "8ed24a"), (1, "4c9c38")]
-    spine = p.points("380,1080 480,1120 590,1080 648,970 640,850 598,740 560,610 548,560")
+    brush_green = [(0, "9ae04e"), (0.4, "4eb43c"), (1, "1f7a3c")]
+    spine = p.points("330,1070 450,1116 566,1084 636,990 676,870 708,740 716,620 686,510 612,420")
 
-    widths = [46, 92, 124, 134, 120, 92, 40, 8]
+    widths = [50, 76, 100, 118, 128, 128, 110, 80, 4]
     path = p.ribbon(spine, widths, 60)
     m = p.rough(p.mask(path), 5, 20, 3)
     line = p.sample(spine, 100)
@@ -332,7 +331,7 @@ def fox_tail(img: p.Array) -> None:
     orange = p.ramp(side, brush_orange)
     white = p.ramp(side, brush_white)
     wet = p.ramp(side, brush_green)
-    w1, w2 = p.smooth(0.58, 0.66, t)[..., None], p.smooth(0.7, 0.78, t)[..., None]
+    w1, w2 = p.smooth(0.63, 0.67, t)[..., None], p.smooth(0.8, 0.85, t)[..., None]
     tone = (orange * (1 - w1) + white * w1) * (1 - w2) + wet * w2
     g.passage(
         img,
@@ -349,13 +348,13 @@ def fox_tail(img: p.Array) -> None:
         sway=0.2,
         loose=9,
     )
-    for x, y, h in ((604, 780, 60), (632, 830, 46), (585, 720, 40)):
+    for x, y, h in ((704, 560, 64), (738, 590, 44), (678, 530, 40)):
         drip = [(x, y), (x + 2, y + h * 0.6), (x + 1, y + h)]
         g.line(img, drip, "5cae3c", 8, seed=int(x), taper=True)
 
 
 def fox_head(img: p.Array) -> None:
-    """Seen from behind in lost profile, nose lifted to the tree."""
+    """In profile, nose lifted to the tree, eyes shut."""
     ear_far = p.points("322,560! 346,492 364,456! 390,506 386,562!")
     inner_far = p.spline(p.points("340,524! 352,490 364,462! 378,500 374,530!"))
     head = p.points(
@@ -376,7 +375,7 @@ def fox_head(img: p.Array) -> None:
     g.passage(img, inner_far, "3a2a2a", 1.4, size=11, length=44, seed=42, jitter=0.08)
     m = p.mask(p.spline(head))
     tone = p.ramp(np.clip((p.grid.y - 520) / 200 + (p.grid.x - 200) / 900 + p.noise(50, 5, 2) * 0.1, 0, 1), head_orange)
-    p.shadow(img, m, 0, 16, soft=8, alpha=0.28, colour="7a2a14", clip=p.mask(p.rect(150, 650, 280, 140)))
+    p.shadow(img, m, 0, 16, soft=8, alpha=0.28, colour="7a2a14", clip=p.mask(p.rect(206, 650, 170, 140), soft=14))
     flow = g.along(back_to_nose)
     g.passage(img, m, tone, flow, size=19, length=72, seed=43, density=3.4, ragged=2.6, dry=0.4, sway=0.16)
     flow = g.along(along_cheek)
