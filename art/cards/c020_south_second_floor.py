@@ -103,7 +103,7 @@ def maple(b: Brushwork, x: float, y: float, r: float, turn: float, tone: str) ->
 
 def pumpkin(b: Brushwork) -> None:
     """Ribs of unlike width, a crooked stalk, origin at its foot."""
-    b.mark(p.circle(8, -4, 84, 11), "7a3420", 0.6)
+    b.brush(p.points("-70,0 0,8 70,6 170,2 214,-8 160,-16 60,-18 -60,-10"), "8a4a2c", 0.02, size=9)
     for x, rx, k in ((-46, 32, 0.2), (50, 34, 0.9), (-24, 32, 0.1), (28, 34, 0.55), (2, 34, 0.3)):
         lobe = across(
             [(0, "ffb648"), (0.4, "f2862a"), (1, "a8441e")], (x - rx - 14 + k * 10, -60), (x + rx + 8 - k * 14, -8)
@@ -135,7 +135,7 @@ def summer(b: Brushwork) -> None:
 
 def deckchair(b: Brushwork) -> None:
     """Striped canvas slung in a wooden frame, turned to the sun; origin under it."""
-    b.mark(p.circle(20, 0, 100, 9), "2c6a34", 0.6)
+    b.brush(p.points("-60,4 20,12 110,10 196,4 230,-8 170,-16 60,-14 -20,-8"), "4c8a3c", 0.02, size=8)
     wood = across([(0, "f2b86a"), (1, "9a5a34")], (-80, 0), (80, 0))
     far, near = (((-92, -8), (66, -136)), ((-66, -66), (58, -8))), (((-48, 6), (118, -122)), ((-16, -54), (104, 6)))
     for rail in far:
@@ -158,6 +158,7 @@ def spring(b: Brushwork) -> None:
 
 def vase(b: Brushwork) -> None:
     """A blue vase and a branch in blossom that grows past its ceiling; origin at the foot."""
+    b.brush(p.points("-30,0 0,10 60,8 130,2 160,-8 120,-14 40,-12"), "c07c8c", 0.02, size=7)
     bark = across([(0, "a8645a"), (1, "5a2c34")], (-60, 0), (60, 0))
     for curve, widths in (
         ("2,-92 -6,-140 18,-186 4,-232 16,-268", [14, 13, 11, 8, 3]),
@@ -259,8 +260,8 @@ def string(b: Brushwork) -> None:
 
 def footing(b: Brushwork) -> None:
     """The shadows in which the feet stand: wine red on the runner, blue in the snow."""
-    b.brush(p.points("414,730 446,712 490,696 522,704 538,728 500,738 430,738"), "6a0e28", 0.05, size=9)
-    b.brush(p.points("548,656 590,644 622,634 680,630 716,636 680,648 620,658 570,664"), "5674c4", 0.05, size=9)
+    b.brush(p.points("404,722 440,704 478,690 514,696 536,722 500,736 424,736"), "6a0e28", 0.05, size=9)
+    b.brush(p.points("532,648 570,640 604,626 664,622 712,628 664,640 604,650 556,656"), "5674c4", 0.05, size=9)
 
 
 def litter(b: Brushwork) -> None:
@@ -332,7 +333,7 @@ def leg(b: Brushwork, joints: str, toe: tuple[float, float], near: bool) -> None
         (x - n * 0.2, y + 15),
         (x + 10, y + 8),
     ]
-    b.brush(p.ribbon(line, [26, 19, 17, 19], 30, True), across(skin, (x - 14, y), (x + 16, y)), g.along(line), size=5)
+    b.brush(p.ribbon(line, [30, 23, 20, 22], 30, True), across(skin, (x - 14, y), (x + 16, y)), g.along(line), size=5)
     b.brush(web, across(skin, (tx, ty - 10), (x + 16, y + 10)), 0.1, size=6)
     for end in ((tx + n * 0.25, ty - 24), (tx + 2, ty), (tx + n * 0.17, ty + 24)):
         middle = ((x + end[0]) / 2, (y + end[1]) / 2 - 3)
@@ -456,11 +457,11 @@ def suitcase(b: Brushwork) -> None:
 
 
 def straps(b: Brushwork) -> None:
-    """Two belts round breast and belly hold the load."""
-    for belt in ("430,386 396,420 372,480 366,590", "556,392 566,440 552,520 520,604"):
+    """One belt round the breast before the wing, one that goes under it, hold the load."""
+    for belt in ("441,374 410,392 362,414 330,462 324,524 346,592", "544,380 562,406 570,440 566,480"):
         line = p.points(belt)
         b.brush(
-            p.ribbon(line, [18, 19, 19, 17], 30, True),
+            p.ribbon(line, [19, 17, 15, 14, 13], 40, True),
             across([(0, "e0985c"), (1, "7a3a2c")], (400, 600), (440, 400)),
             g.along(line),
             size=5,
@@ -544,13 +545,13 @@ def leaning(b: Brushwork) -> Iterator[None]:
 def traveller(img: p.Array) -> None:
     """One foot in the snow still, the other in the sun; the window's cold along its back, the sun under it."""
     b = Brushwork(21, wobble=0.6)
-    leg(b, "576,540 612,582 626,630", (546, 640), near=False)
-    thigh(b, "500,570 530,520 596,510 622,540 620,580! 606,582! 598,606! 580,592! 566,602 530,600", near=False)
+    leg(b, "534,560 606,584 602,626", (532, 634), near=False)
+    thigh(b, "470,580 500,524 566,524 604,556 616,582! 602,586! 594,604! 576,594! 556,606! 520,602", near=False)
     with leaning(b):
         suitcase(b)
         body(b)
-    leg(b, "474,580 494,634 490,704", (404, 718), near=True)
-    thigh(b, "424,590 440,540 500,530 534,570 524,606 506,630! 498,618! 486,644! 474,626! 462,636! 446,614", near=True)
+    leg(b, "448,580 486,634 476,698", (404, 708), near=True)
+    thigh(b, "386,590 404,538 470,528 512,566 508,606 494,634! 484,622! 472,650! 458,630! 444,642! 416,618", near=True)
     with leaning(b):
         neck(b)
         straps(b)
@@ -575,14 +576,23 @@ def flakes(b: Brushwork) -> None:
 
 
 def props(img: p.Array) -> None:
-    """One thing of each season under the stair, small and soft: pumpkin, deckchair, vase."""
+    """In the shade under the stair one thing of each season: pumpkin, deckchair in the grass, vase."""
+    under = p.poly(p.points("640,668 756,668 60,1290 -60,1290"))
+    p.multiply(img, p.blur(p.mask(under), 16) * p.smooth(660, 676, p.grid.y), "8a4a6a", 0.3)
     b = Brushwork(24, wobble=0.6)
-    with b.at(706, 806, 0.66):
+    with b.at(696, 808, 0.8):
         pumpkin(b)
-    with b.at(520, 988, 0.74):
+    for x, y, r, turn in ((606, 804, 17, 100), (634, 812, 12, 40), (776, 812, 13, -60)):
+        maple(b, x, y, r, turn=turn, tone="d8602e")
+    with b.at(540, 984, 0.92):
         deckchair(b)
-    with b.at(690, 1182, 0.56):
+    for x, y, n in ((462, 986, 16), (476, 990, 22), (500, 992, 14), (590, 988, 18), (636, 990, 22), (650, 988, 15)):
+        for lean in (-0.5, 0.1, 0.6):
+            b.line([(x + lean * 8, y), (x + n * lean, y - n)], [5, 3, 1], ("6ca844", "8cbc4c")[n % 2])
+    with b.at(690, 1180, 0.56):
         vase(b)
+    for x, y, r in ((612, 1178, 8), (632, 1188, 6), (748, 1190, 7), (596, 1192, 5)):
+        b.mark(p.circle(x, y, r, r * 0.5), "f08cae")
     b.lay(img, tooth=0.4)
 
 
