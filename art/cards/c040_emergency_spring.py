@@ -7,6 +7,8 @@ engine, the crew and their hose.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -21,6 +23,8 @@ FINISH = PLAIN
 NAVY, LIME, RED, DEEP, WHITE = "26385c", "f4d23c", "e2402f", "b52a24", "faf7f0"
 PINKS = ("d95f8a", "ee86a8", "f7aec3", "fcd3dd", "fff1f1")
 LEAF = ("4f9a4c", "77b84f", "a4cf62")
+FIST_REAR, FIST_FRONT = (150, 973, -18), (312, 869, -62)
+CRADLE_REAR, CRADLE_FRONT = (106, 1004, -40), (263, 945, -34)
 JET = p.points("318,846 372,706 410,560 430,420 480,300 560,220")
 
 
@@ -106,18 +110,38 @@ def oldster(img: p.Array, x: float, y: float) -> None:
 
 
 def bloom(img: p.Array, x: float, y: float, r: float, turn: float, tone: str, seed: int, lift: float = 6) -> None:
-    """One blossom: five notched petals, folded a little, with a yellow heart."""
+    """One blossom, cut by hand: five notched petals of unlike length, some flowers seen from the side, some double."""
     petal = p.points("0,0! 0.3,-0.34 0.36,-0.8 0.16,-1.0! 0,-0.88! -0.16,-1.0! -0.36,-0.8 -0.3,-0.34")
-    shape = p.union(*[p.moved(p.spline(petal), x, y, r, turn=turn + 72 * k) for k in range(5)])
-    m = cp.sheet(img, p.union(shape, p.circle(x, y, r * 0.3)), tone, lift, seed=seed)
+    random = np.random.default_rng(seed * 7 + 1)
+    tilt = float(random.choice([1, 0.96, 0.78, 0.86]))
+    tipped = skia.Matrix()
+    tipped.setRotate(turn)
+    tipped.postScale(1, tilt)
+    tipped.postRotate(float(random.uniform(-60, 60)))
+    tipped.postTranslate(x, y)
+
+    def ring(size: float, first: float) -> tuple[skia.Path, list[skia.Path]]:
+        leaves, veins = [p.circle(0, 0, size * 0.3)], []
+        for k in range(5):
+            length, way = size * random.uniform(0.88, 1.1), first + 72 * k + random.uniform(-6, 6)
+            leaves.append(p.moved(p.spline(petal), 0, 0, length, turn=way))
+            veins.append(p.moved(p.line([(0, 0), (0, -length * random.uniform(0.42, 0.6))]), turn=way))
+        flower = skia.Path()
+        p.union(*leaves).transform(tipped, flower)
+        return flower, veins
+
+    flower, veins = ring(r, 0)
+    m = cp.sheet(img, flower, tone, lift, seed=seed)
+    if r > 44 and seed % 3:
+        flower, veins = ring(r * 0.62, 36)
+        m = cp.sheet(img, flower, p.mix(tone, PINKS[2], 0.2), 3, seed=seed)
     marks = p.Layer()
-    for k in range(5):
-        a = math.radians(turn + 72 * k - 90)
-        marks.stroke(
-            p.line([(x, y), (x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5)]), max(r * 0.06, 1.2), "d95f8a", 0.8
-        )
+    for vein in veins:
+        drawn = skia.Path()
+        vein.transform(tipped, drawn)
+        marks.stroke(drawn, max(r * 0.06, 1.2), "d95f8a", 0.8)
     p.lay(img, marks, clip=m)
-    cp.sheet(img, p.circle(x, y, r * 0.19), "f6c63c", 2, seed=seed)
+    cp.sheet(img, p.circle(x, y, r * 0.19, r * 0.19 * tilt), "f6c63c", 2, seed=seed)
 
 
 def scallops(centres: list[tuple[float, float, float]], seed: int) -> p.Array:
@@ -165,10 +189,13 @@ def clouds_of_blossom(img: p.Array) -> None:
             PINKS[3],
             9,
         ),
-        ([(470, 34, 34), (590, 44, 40), (706, 106, 34), (366, 106, 26), (494, 150, 26), (620, 176, 24)], PINKS[4], 7),
+        ([(470, 34, 34), (590, 44, 40), (706, 106, 34), (366, 106, 26)], PINKS[4], 7),
     ]
     for k, (centres, tone, lift) in enumerate(layers):
         cp.sheet(img, scallops(centres, 60 + k), tone, lift, seed=40 + k, shade=0.34)
+    for k, (x, y, r) in enumerate(layers[-1][0]):
+        for size, tone in ((0.72, PINKS[4]), (0.44, "fbe3e8")):
+            cp.sheet(img, scallops([(x + 3 - k % 3 * 3, y + 2, r * size)], 70 + k), tone, 4, seed=70 + k)
 
 
 def blooms(img: p.Array) -> None:
@@ -189,7 +216,7 @@ def blooms(img: p.Array) -> None:
         (766, 470, 30, 25, 3),
     ]
     for k, (x, y, r, turn, tone) in enumerate(flowers):
-        bloom(img, x, y, r, turn=turn, tone=PINKS[tone], seed=80 + k, lift=8)
+        bloom(img, x, y, r * 1.1, turn=turn, tone=PINKS[tone], seed=80 + k, lift=8)
 
 
 def petals(img: p.Array) -> None:
@@ -260,8 +287,10 @@ def engine(img: p.Array) -> None:
     body = p.spline(p.points("404,1026! 404,960 420,930 446,920 470,838 486,826! 566,826! 572,900! 802,900! 802,1026!"))
     windscreen = p.spline(p.points("472,922! 488,846! 546,846! 546,922!"))
     reflection = p.poly(p.points("500,922 516,846 530,846 514,922"))
-    ground = 1068
-    cp.sheet(img, p.circle(600, ground + 4, 206, 15), "5d636e", 0.5, seed=70)
+    shade = p.spline(p.points("398,1068 430,1050 520,1042 820,1040! 820,1082! 520,1084 424,1080"))
+    chassis = p.rect(436, 1016, 370, 34)
+    cp.sheet(img, shade, "4f5560", 0.5, seed=70)
+    cp.sheet(img, chassis, "343840", 2, seed=70)
     cp.sheet(img, p.union(p.rect(556, 828, 246, 180, r=8)), DEEP, 9, seed=71)
     cp.sheet(img, body, RED, 10, seed=72)
     cp.sheet(img, windscreen, "cfe8ee", 3, seed=73)
@@ -293,84 +322,168 @@ def engine(img: p.Array) -> None:
 def hose(img: p.Array) -> None:
     """Canvas hose from the engine, in a long bow over the road, up under two arms to the nozzle."""
     run = p.points(
-        "620,946 600,1040 540,1124 400,1158 240,1150 96,1170 40,1120 72,1036 146,962 216,942 264,918 296,880"
+        "620,946 600,1040 540,1124 400,1158 240,1150 96,1172 40,1124 62,1050 104,1005 152,972 214,966 262,946 292,908"
     )
     cp.sheet(img, p.ribbon(run, [17, 17], 140), "f0dfae", 7, seed=90)
+    cp.sheet(img, p.ribbon([(282, 926), (334, 826)], [23, 15], 10), "c9a24a", 6, seed=95)
+    cp.sheet(img, p.ribbon([(329, 836), (336, 823)], [22, 22], 6), "e8c870", 3, seed=96)
+    cp.sheet(img, p.ribbon([(282, 924), (288, 913)], [26, 26], 6), "e8c870", 2, seed=97)
 
 
-def crew(
-    img: p.Array, x: float, y: float, s: float, skin: str, hair: str, reach: tuple[float, float], seed: int
-) -> None:
-    """A firefighter in profile who leans back against the thrust of the hose."""
+class Firefighter(NamedTuple):
+    """One of the crew: the place of the feet, how body and head turn (degrees), knees and feet, both arms."""
+
+    x: float
+    y: float
+    size: float
+    skin: str
+    hair: str
+    lean: float
+    look: float
+    legs: list[p.Point]  # knee and foot in front, knee and foot behind
+    far: list[p.Point]  # shoulder, elbow, wrist, where they lie on the card
+    near: list[p.Point]
+    beard: bool
+    seed: int
+
+
+FRONT = Firefighter(
+    214,
+    1136,
+    0.92,
+    skin="f0bd96",
+    hair="9a4a2a",
+    lean=6,
+    look=-8,
+    legs=p.points("34,-88 70,-24 -30,-78 -92,-24"),
+    far=p.points("232,912 268,916 297,882"),
+    near=p.points("200,912 206,980 250,961"),
+    beard=False,
+    seed=110,
+)
+REAR = Firefighter(
+    106,
+    1122,
+    0.86,
+    skin="8a5638",
+    hair="20181a",
+    lean=-9,
+    look=-18,
+    legs=p.points("46,-96 66,-24 -6,-72 -66,-24"),
+    far=p.points("98,906 136,928 147,955"),
+    near=p.points("66,914 54,984 92,1009"),
+    beard=True,
+    seed=100,
+)
+
+
+def turned(points: list[p.Point], about: p.Point, turn: float) -> list[p.Point]:
+    """Points turned by degrees about one of them."""
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    x, y = about[0], about[1]
+    return [(x + (q[0] - x) * c - (q[1] - y) * s, y + (q[0] - x) * s + (q[1] - y) * c, *q[2:]) for q in points]
+
+
+def crew(img: p.Array, man: Firefighter) -> None:
+    """A firefighter in profile, braced against the thrust of the hose."""
     coat = p.points("-58,-122! -60,-190 -44,-256 -14,-276 18,-268 32,-230 26,-180 30,-118! -14,-110")
     face = p.points("-28,-310 -20,-340 8,-346 24,-334 25,-322 36,-310 26,-304 26,-292 14,-280 -8,-280 -24,-292")
     hair_outline = p.points("-30,-296 -32,-330 -8,-340 -6,-318 -14,-296 -20,-284")
-    mouth = [(12, -294), (20, -291), (26, -294)]
+    beard = p.points("-18,-306 -6,-300 8,-300 27,-297 26,-284 14,-274 -8,-276 -20,-288")
+    mouth = p.points("10,-296 18,-291 26,-296")
     helmet = p.points("-62,-318! -38,-332 -30,-362 -2,-376 24,-364 32,-338 44,-330! 6,-330 -30,-326")
     helmet_crest = p.points("-18,-336 -10,-372 4,-374 4,-336")
+    s, seed = man.size, man.seed
 
-    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        return [(x + q[0] * s, y + q[1] * s, *q[2:]) for q in points]
+    def at(points: list[p.Point]) -> list[p.Point]:
+        return [(man.x + q[0] * s, man.y + q[1] * s, *q[2:]) for q in points]
 
-    def leg(hip: tuple[float, float], knee: tuple[float, float], foot: tuple[float, float], tone: str) -> None:
+    def body(points: list[p.Point]) -> list[p.Point]:
+        return at(turned(points, (-16, -130), man.lean))
+
+    def head(points: list[p.Point]) -> list[p.Point]:
+        return body(turned(points, (-8, -276), man.look))
+
+    def leg(hip: p.Point, knee: p.Point, foot: p.Point, tone: str) -> None:
         cp.sheet(img, limb(at([hip, knee, foot]), [52 * s, 42 * s, 34 * s]), tone, 7, seed=seed)
         band = (knee[0] * 0.45 + foot[0] * 0.55, knee[1] * 0.45 + foot[1] * 0.55)
-        cp.sheet(
-            img,
-            p.ribbon(at([(band[0] - 20, band[1] - 3), (band[0] + 20, band[1] + 4)]), [11 * s, 11 * s], 8),
-            LIME,
-            1.5,
-            seed=seed,
-        )
-        fx, fy = foot
-        boot = p.points("-20,-14! 18,-14! 22,2 50,12 50,24! -22,24!", at=(fx, fy))
+        turnup = at(p.points("-20,-3 20,4", at=band))
+        cp.sheet(img, p.ribbon(turnup, [11 * s, 11 * s], 8), LIME, 1.5, seed=seed)
+        boot = p.points("-20,-14! 18,-14! 22,2 50,12 50,24! -22,24!", at=(foot[0], foot[1]))
         cp.sheet(img, p.spline(at(boot)), "1c2230", 4, seed=seed + 1)
 
-    leg((-16, -150), (22, -84), (74, -24), "1f2f4e")
-    cp.sheet(
-        img,
-        limb(at([(6, -250), (reach[0] * 0.6, reach[1] * 0.5 - 106), reach]), [36 * s, 32 * s, 24 * s]),
-        "1f2f4e",
-        6,
-        seed=seed,
-    )
-    leg((-22, -150), (-34, -80), (-96, -24), NAVY)
-    cp.sheet(img, p.spline(at(coat)), NAVY, 9, seed=seed + 2)
+    leg((-16, -150), *man.legs[:2], "1f2f4e")
+    cp.sheet(img, limb(man.far, [36 * s, 32 * s, 25 * s]), "1f2f4e", 6, seed=seed)
+    cuff(img, man.far, seed)
+    leg((-22, -150), *man.legs[2:], NAVY)
+    cp.sheet(img, p.spline(body(coat)), NAVY, 9, seed=seed + 2)
     for dy in (-144, -190):
         reflective_band = p.points("-60,-7 28,-7 28,7 -60,7", at=(0, dy))
-        cp.sheet(img, p.poly(at(reflective_band)), LIME, 1.5, seed=seed)
-    cp.sheet(img, limb(at([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), skin, 2, seed=seed)
-    cp.sheet(img, p.spline(at(face)), skin, 5, seed=seed + 3)
-    cp.sheet(img, p.spline(at(hair_outline)), hair, 2, seed=seed)
-    cp.sheet(img, p.circle(x + 14 * s, y - 318 * s, 3.4 * s), "20242c", 0.5, seed=seed)
-    cp.sheet(img, p.ribbon(at(mouth), [2 * s, 3.5 * s, 2 * s], 10), "8a3a34", 0.3, seed=seed)
-    cp.sheet(img, p.spline(at(helmet)), LIME, 6, seed=seed + 4)
-    cp.sheet(img, p.spline(at(helmet_crest)), "d9ad22", 1.5, seed=seed)
+        cp.sheet(img, p.poly(body(reflective_band)), LIME, 1.5, seed=seed)
+    cp.sheet(img, limb(body([(-10, -284), (-6, -262)]), [26 * s, 30 * s]), man.skin, 2, seed=seed)
+    cp.sheet(img, p.spline(head(face)), man.skin, 5, seed=seed + 3)
+    cp.sheet(img, p.spline(head(hair_outline)), man.hair, 2, seed=seed)
+    if man.beard:
+        cp.sheet(img, p.spline(head(beard)), man.hair, 2, seed=seed)
+    eye = head([(14, -318)])[0]
+    cp.sheet(img, p.circle(eye[0], eye[1], 3.4 * s), "20242c", 0.5, seed=seed)
+    lips = "c8645c" if man.beard else "8a3a34"
+    cp.sheet(img, p.ribbon(head(mouth), [2 * s, 4 * s, 2 * s], 10), lips, 0.3, seed=seed)
+    cp.sheet(img, p.spline(head(helmet)), LIME, 6, seed=seed + 4)
+    cp.sheet(img, p.spline(head(helmet_crest)), "d9ad22", 1.5, seed=seed)
 
 
-def grip(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
-    """The far hand: the back of it below, four fingers over the metal."""
-    for k in range(4):
-        q, r = x + (8 * k - 12) * s, y - (11 * k - 16) * s
-        cp.sheet(img, limb([(q - 16 * s, r - 2 * s), (q + 9 * s, r + 9 * s)], [13 * s, 11 * s]), skin, 2, seed=seed + k)
+def cuff(img: p.Array, arm: list[p.Point], seed: int) -> None:
+    """The yellow band at the end of a sleeve, square to the forearm."""
+    (ex, ey), (wx, wy) = arm[1][:2], arm[2][:2]
+    a = math.atan2(wy - ey, wx - ex)
+    ends = [(wx - math.sin(a) * k, wy + math.cos(a) * k) for k in (-14, 14)]
+    cp.sheet(img, p.ribbon(ends, [12, 12], 8), LIME, 2, seed=seed)
 
 
-def arm(img: p.Array, x: float, y: float, s: float, skin: str, seed: int) -> None:
-    """The near arm over the hose, fingers closed round it."""
-    sleeve = [(x - 26 * s, y - 248 * s), (x - 8 * s, y - 186 * s), (x + 50 * s, y - 196 * s)]
-    cp.sheet(img, limb(sleeve, [42 * s, 38 * s, 30 * s]), "304670", 8, seed=seed)
-    cp.sheet(
-        img, p.ribbon([(x + 42 * s, y - 212 * s), (x + 46 * s, y - 178 * s)], [13 * s, 13 * s], 8), LIME, 2, seed=seed
-    )
-    for k in range(4):
-        q = 54 + 10 * k
-        cp.sheet(
-            img,
-            limb([(x + q * s, y - (190 + 7 * k) * s), (x + (q - 5) * s, y - (216 + 7 * k) * s)], [13 * s, 11 * s]),
-            skin,
-            2,
-            seed=seed + k,
-        )
+def hand(x: float, y: float, turn: float) -> Callable[..., skia.Path]:
+    """What sets parts of a hand on the hose at (x, y), which runs along `turn`."""
+
+    def part(points: str, *widths: float) -> skia.Path:
+        return p.moved(limb(p.points(points), list(widths)), x, y, 1, turn=turn)
+
+    return part
+
+
+def palms(img: p.Array) -> None:
+    """What lies behind the hose: the heel of each hand, from the wrist."""
+    for man, place, wrist in ((REAR, FIST_REAR, "-2,-18 0,-8"), (FRONT, FIST_FRONT, "-10,-16 0,-8")):
+        cp.sheet(img, hand(*place)(wrist, 24, 30), man.skin, 3, seed=man.seed + 20)
+    for man, place, wrist in ((REAR, CRADLE_REAR, "-14,2 2,10"), (FRONT, CRADLE_FRONT, "-14,10 2,9")):
+        cp.sheet(img, hand(*place)(wrist, 22, 26), man.skin, 3, seed=man.seed + 21)
+
+
+def fingers(img: p.Array) -> None:
+    """What closes round the hose: the far hands grip it from above, the near ones carry it, thumb in front."""
+    clefts = p.Layer()
+    for man, place in ((REAR, FIST_REAR), (FRONT, FIST_FRONT)):
+        part, shade = hand(*place), p.mix(man.skin, "4a2018", 0.45)
+        rows = ("-16,-13 -16,9", "-5.5,-15 -5.5,12", "5,-15 5,12", "15,-13 15,9")
+        four = p.union(*[part(row, 12.5, 10.5) for row in rows])
+        cp.sheet(img, four, man.skin, 4, seed=man.seed + 22)
+        for dx in (-10.6, -0.2, 10.2):
+            clefts.stroke(p.moved(p.line([(dx, -9), (dx, 14)]), *place[:2], 1, turn=place[2]), 1.7, shade)
+    for man, place in ((REAR, CRADLE_REAR), (FRONT, CRADLE_FRONT)):
+        part, shade = hand(*place), p.mix(man.skin, "4a2018", 0.45)
+        tips = p.union(*[part(f"{dx},-13 {dx + 1},-5", 9.6, 9) for dx in (-13, -4, 5, 14)])
+        cp.sheet(img, tips, man.skin, 3, seed=man.seed + 23)
+        for dx in (-8.4, 0.6, 9.6):
+            clefts.stroke(p.moved(p.line([(dx, -15), (dx, -3)]), *place[:2], 1, turn=place[2]), 1.5, shade)
+        cp.sheet(img, part("-12,13 4,10 17,3", 15, 13, 10), man.skin, 4, seed=man.seed + 24)
+    p.lay(img, clefts)
+
+
+def arm(img: p.Array, man: Firefighter) -> None:
+    """The near sleeve, over the hose."""
+    s = man.size
+    sleeve = p.union(limb(man.near[:2], [44 * s, 38 * s]), limb(man.near[1:], [38 * s, 28 * s]))
+    cp.sheet(img, sleeve, "304670", 8, seed=man.seed + 10)
+    cuff(img, man.near, man.seed + 11)
 
 
 def paint() -> p.Array:
@@ -381,13 +494,11 @@ def paint() -> p.Array:
     drifts(img)
     plume(img)
     engine(img)
-    crew(img, 96, 1120, 0.86, skin="8a5638", hair="20181a", reach=(96, -190), seed=100)
-    crew(img, 214, 1136, 0.92, skin="f0bd96", hair="9a4a2a", reach=(84, -276), seed=110)
+    crew(img, REAR)
+    crew(img, FRONT)
+    palms(img)
     hose(img)
-    cp.sheet(img, p.ribbon([(272, 912), (330, 828)], [22, 15], 10), "c9a24a", 6, seed=95)
-    cp.sheet(img, p.ribbon([(324, 838), (332, 826)], [22, 22], 6), "e8c870", 3, seed=96)
-    grip(img, 298, 872, 0.92, skin="f0bd96", seed=130)
-    grip(img, 184, 952, 0.8, skin="8a5638", seed=134)
-    arm(img, 96, 1120, 0.86, skin="8a5638", seed=120)
-    arm(img, 214, 1136, 0.92, skin="f0bd96", seed=124)
+    arm(img, REAR)
+    arm(img, FRONT)
+    fingers(img)
     return img
