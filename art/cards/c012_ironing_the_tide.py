@@ -119,7 +119,7 @@ def rucks(img: p.Array) -> None:
 def skirt(img: p.Array) -> None:
     """Wide, in deep folds."""
     outline = p.points(
-        "234,650 326,642 424,656 466,744 496,850 510,926 440,940 384,928 320,944 240,930 158,936 176,850 202,740",
+        "234,650 326,642 424,656 466,744 492,830 504,892 440,908 384,896 320,912 240,898 164,904 180,830 202,740",
         at=HER,
     )
     m = p.rough(p.mask(p.spline(outline)), 1, 14, 3)
@@ -127,13 +127,13 @@ def skirt(img: p.Array) -> None:
     folds = p.Layer()
     for x in (160, 196, 246, 288, 338, 386, 430, 466):
         top = 310 + (x - 310) * 0.45
-        fold_shade = p.ribbon([(top, 672), ((top + x) / 2 + 4, 800), (x, 936)], [2, 13, 20], 40)
+        fold_shade = p.ribbon([(top, 672), ((top + x) / 2 + 4, 790), (x, 904)], [2, 13, 20], 40)
         folds.fill(fold_shade, "24344c", 0.42, 6)
-        fold_light = p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 800), (x - 20, 936)], [1, 7, 9], 40)
+        fold_light = p.ribbon([(top - 6, 672), ((top + x) / 2 - 14, 790), (x - 20, 904)], [1, 7, 9], 40)
         folds.fill(fold_light, "f4f4e4", 0.3, 5)
     p.lay(img, folds, clip=m)
     weave = {"length": (14, 30), "width": (0.9, 1.8), "jitter": 0.08, "seed": 5, "alpha": 0.25}
-    p.hairs(img, m * p.smooth(910, 890, p.grid.y), lambda x, y: 1.57 - (x - 310) / 700, 1700, **weave)
+    p.hairs(img, m * p.smooth(878, 858, p.grid.y), lambda x, y: 1.57 - (x - 310) / 700, 1700, **weave)
 
 
 def blouse(img: p.Array) -> None:
@@ -156,25 +156,24 @@ def blouse(img: p.Array) -> None:
 def leg(img: p.Array, x: float, toe: float) -> None:
     """A calf from behind that narrows to the ankle; heel and foot are seen through the water."""
     calf = p.points(
-        "-34,900 34,900 34,942 25,976 17,998 19,1014 22,1026 0,1032 -22,1026 -19,1014 -17,998 -25,976 -34,942"
+        "-34,860 34,860 37,906 31,944 20,980 18,1000 21,1016 23,1028 0,1034 -23,1028 -21,1016 -18,1000 -20,980 -31,944 "
+        "-37,906"
     )
-    foot = p.points("-18,1010 18,1010 24,1024 20,1036 -20,1036 -24,1024", at=(toe, 0))
+    foot = p.points("-22,1008 20,1008 34,1022 32,1036 0,1041 -32,1036 -34,1022", at=(toe, 0))
     for part in (foot, calf):
         p.solid(img, p.spline([(u + x, v) for u, v in part]), SKIN, 24, light=LIGHT, tooth=0.5)
-    drowned = p.mask(p.rect(x - 60, 1000, 120, 60)) * p.mask(p.circle(x + toe * 0.5, 1012, 52, 34), soft=3)
+    drowned = p.mask(p.rect(x - 60, 1000, 120, 60)) * p.mask(p.circle(x + toe * 0.5, 1014, 62, 36), soft=3)
     p.over(img, drowned, "8fd0c0", 0.5)
 
 
 def stance(img: p.Array) -> None:
     """Her legs, and the skirt down to the calves."""
-    for x, toe in ((256, -12), (368, 12)):
+    for x, toe in ((254, -20), (370, 20)):
         leg(img, x, toe)
     ankles = p.Layer()
     for x, r in ((254, 30), (371, 34)):
         p.rings(ankles, x, 1003, r, count=2, colour="ffffff", alpha=0.8)
     p.lay(img, ankles)
-    left_forearm = p.points("156,604 176,648 262,672", at=HER)
-    p.solid(img, p.ribbon(left_forearm, [46, 44, 36], 30, True), SKIN, 20, light=LIGHT, tooth=0.5)
     skirt(img)
 
 
@@ -185,6 +184,8 @@ def weight(img: p.Array) -> None:
     straps = ("276,490 324,572 398,660", "426,494 358,574 262,658")
 
     hand(img)
+    left_forearm = p.points("156,606 170,652 200,702", at=HER)
+    p.solid(img, p.ribbon(left_forearm, [46, 43, 33], 30, True), SKIN, 20, light=LIGHT, tooth=0.5)
     p.solid(img, p.ribbon(left_sleeve, [66, 74, 64], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2)
     p.solid(img, p.ribbon(right_sleeve, [84, 76, 64], 30, True), BLOUSE, 32, light=LIGHT, cast=0.2)
     for x, y, turn in ((140, 604, -48), (478, 648, 62)):
@@ -194,7 +195,22 @@ def weight(img: p.Array) -> None:
     for strap in straps:
         p.solid(img, p.ribbon(p.points(strap, at=HER), [24, 22, 24], 30), IVORY, 9, light=LIGHT, tooth=0.5, cast=0.3)
     bow(img, 328 + HER[0], 668)
+    hip_hand(img)
     head(img)
+
+
+def hip_hand(img: p.Array) -> None:
+    """The left hand lies on the hip, its four fingers on the skirt, the thumb round the front."""
+    back = p.spline(p.points("160,694 176,690 198,698 208,712 204,732 194,746 178,738 164,716"))
+    fingers = (
+        ("196,706 218,712 236,722", 14),
+        ("198,718 218,726 236,738", 15),
+        ("194,730 212,740 228,752", 15),
+        ("188,740 202,750 214,761", 13),
+    )
+    p.solid(img, back, SKIN, 18, light=LIGHT, tooth=0.4, cast=0.3)
+    for bones, w in reversed(fingers):
+        p.solid(img, p.ribbon(p.points(bones), [w, w, w - 3], 20, True), SKIN, 9, light=LIGHT, tooth=0.4, cast=0.35)
 
 
 def bow(img: p.Array, x: float, y: float) -> None:
@@ -264,11 +280,11 @@ def bar(text: str, *widths: float) -> skia.Path:
 
 def grip(img: p.Array) -> None:
     """Two bent posts and a turned wooden handle."""
-    for post in ("-52,-84 -58,-112 -56,-140", "40,-82 54,-108 50,-138"):
+    for post in ("-46,-76 -52,-110 -50,-140", "34,-74 48,-106 44,-138"):
         p.solid(img, bar(post, 18, 14, 16), "3a444c", 8, light=LIGHT, tooth=0.3)
-    wood = bar("-84,-138 -8,-146 74,-136", 29, 38, 29)
+    wood = bar("-76,-138 -8,-146 66,-136", 29, 38, 29)
     p.solid(img, wood, "a06a40", 17, light=LIGHT, tooth=0.4, cast=0.3)
-    for cap in ("-88,-138 -82,-139", "72,-137 78,-136"):
+    for cap in ("-80,-138 -74,-139", "64,-137 70,-136"):
         p.solid(img, bar(cap, 31, 31), "3a444c", 9, light=LIGHT, tooth=0.3)
 
 
@@ -286,20 +302,36 @@ def hand(img: p.Array) -> None:
 
 
 def iron(img: p.Array) -> None:
-    """A heavy flat iron, its whole sole on the water, its nose in the waves."""
+    """A heavy flat iron seen from above, its whole sole pressed on the water, its nose in the waves."""
     steel = [(0, "2c343c"), (0.5, "9aa8b0"), (1, "f4fcfc")]
     black = [(0, "0c1014"), (0.45, "1f262c"), (0.72, "3a444c"), (0.92, "74848a"), (1, "dce8e8")]
-    shade = p.spline(at_iron("-126,6 -112,-16 0,-20 150,-12 172,2 100,22 0,28 -100,24"))
-    sole = p.spline(at_iron("-112,6! -112,-8! -94,-36! 40,-38 112,-26 158,-8! 156,0! 92,12 0,17 -80,14"))
-    side = p.spline(at_iron("-104,2! -100,-66 -92,-74! 0,-72 62,-60 106,-38 142,-10! 88,2 0,7 -80,5"))
-    top = p.spline(at_iron("-92,-74! -76,-98! 8,-98 66,-84 106,-38! 62,-60 0,-72"))
-    edge = p.spline(at_iron("-92,-74 0,-72 62,-60 106,-38"), False)
-    p.over(img, p.mask(shade, soft=7), "0c3c48", 0.6)
+    shade = p.spline(at_iron("-112,14 -96,-10 0,-16 130,-30 168,-18 136,12 60,28 -20,34 -96,30"))
+    sole = p.spline(at_iron("-103,14! -102,4! -84,-40! 40,-54 112,-44 154,-22! 152,-15! 112,3 50,14 -20,19 -80,19"))
+    side = p.spline(at_iron("-98,10! -92,-42! -20,-40 44,-43 102,-48 142,-23! 104,-6 44,6 -20,11 -70,12"))
+    top = p.spline(at_iron("-92,-42! -70,-94! 0,-100 60,-92 110,-46! 44,-41 -20,-38"))
+    near_edge = p.spline(at_iron("-91,-42 -20,-39 44,-42 108,-47"), False)
+    reflected = p.spline(at_iron("-98,16! -20,22 50,16 112,4! 96,34 30,46 -40,50 -92,44!"))
+    p.over(img, p.mask(reflected, soft=9), "2c5c64", 0.34)
+    p.over(img, p.mask(shade, soft=6), "0c3c48", 0.62)
     p.solid(img, sole, steel, 8, light=LIGHT, tooth=0.4)
-    p.solid(img, side, black, 34, light=LIGHT, tooth=0.4, texture=0.02)
-    p.solid(img, top, "56646c", 14, light=LIGHT, tooth=0.4, texture=0.02)
-    p.lay(img, p.Layer().stroke(edge, 3.4, "e8f4f4", 0.75, soft=1))
+    p.solid(img, side, black, 30, light=LIGHT, tooth=0.4, texture=0.02)
+    p.solid(img, top, "56646c", 22, light=LIGHT, tooth=0.4, texture=0.02)
+    p.lay(img, p.Layer().stroke(near_edge, 3.4, "e8f4f4", 0.75, soft=1))
+    pressed_water(img)
     grip(img)
+
+
+def pressed_water(img: p.Array) -> None:
+    """Where sole and water meet: a dark line, a lip of water pushed up along it, foam that thickens to the nose."""
+    meet = at_iron("-104,16 -80,21 -20,22 50,16 112,5 154,-15")
+    lip = at_iron("-112,20 -80,27 -20,28 54,23 116,11 164,-12")
+    layer = p.Layer()
+    layer.stroke(p.spline(meet, False), 5, "0a3440", 0.75, soft=1.5)
+    layer.fill(p.ribbon(lip, [2, 5, 6, 8, 11, 8], 50, True), "e8faf2", 0.9)
+    layer.stroke(p.spline(at_iron("-128,28 -80,41 -10,44 70,37 136,20"), False), 3, "ffffff", 0.55, soft=1)
+    p.lay(img, layer, tooth=0.6)
+    foam = p.ribbon(at_iron("20,26 80,21 120,11 168,-12 186,-30"), [1, 10, 17, 19, 6], 40, True)
+    p.over(img, p.rough(p.mask(foam), 6, 6, 3), "ffffff", 0.95)
 
 
 def fish_tail(img: p.Array, x: float, y: float) -> None:
@@ -404,7 +436,7 @@ def beach(img: p.Array) -> None:
 
 def steam(img: p.Array) -> None:
     """It wells from under the sole, beside the heel."""
-    for x, y, r in ((452, 994, 34), (490, 1008, 24), (424, 966, 32), (404, 930, 27), (396, 892, 21), (398, 858, 14)):
+    for x, y, r in ((460, 1000, 30), (492, 1016, 20), (438, 976, 30), (424, 944, 24), (420, 914, 17)):
         p.over(img, p.mask(p.circle(x, y, r, r * 0.8), soft=r * 0.5), "ffffff", 0.7)
 
 
