@@ -21,6 +21,16 @@ FINISH = PLAIN
 BLACK, YELLOW, TURQUOISE = "17191f", "f6bf33", "4fb7ad"
 VX, RIM, FOOT = 288, 650, 1094
 PROFILE = p.points("650,116 664,104 694,98 726,116 778,166 846,198 920,198 990,164 1036,112 1058,88 1074,98 1094,122")
+PATCH = p.points("108,-104 84,-116! 70,-104! 60,-112! 46,-98! 34,-102! 26,-84! 12,-80! 18,-62! 6,-48! 42,-48 78,-66")
+CALM = (  # where the sky is left plain behind the crows
+    (190, 230, 150, 150),
+    (420, 250, 110, 180),
+    (660, 240, 110, 190),
+    (550, 400, 170, 120),
+    (690, 510, 80, 80),
+    (410, 576, 210, 80),
+    (600, 980, 170, 110),
+)
 WHITE = (VX + 22, 856, -62.0, 252.0)  # the white feather: middle, angle, length
 
 
@@ -80,36 +90,57 @@ def feather(
             )
 
 
-def head(block: Block, turn: float, at: tuple[float, float] = (88, -142), open_: float = 0, eye: str = "open") -> None:
+def head(block: Block, turn: float, at: tuple[float, float] = (88, -142)) -> None:
     """Skull and beak about the neck's pivot; the beak points right at turn 0."""
     with block.at(*at, 1, turn):
         skull = p.spline(p.points("-40,34 -44,-6 -26,-42 10,-54 40,-44 56,-28 58,-4 44,18 20,40 -8,48"))
         upper = p.spline(p.points("44,-34! 72,-32 100,-18 116,2! 84,-3 50,-4!"))
-        lower = p.moved(p.spline(p.points("46,-6! 80,-2 104,4! 76,10 44,12!")), 0, 0, 1, turn=open_)
+        lower = p.spline(p.points("46,-6! 80,-2 104,4! 76,10 44,12!"))
         block.outline(p.union(skull, upper, lower), 5)
         block.ink(skull, upper, lower, p.circle(-24, 20, 34))
         block.cut([(112, 2), (80, -2.5), (40, -5)], 4)
         block.cut([(92, -20), (70, -28), (52, -29)], 4.5)
         for k in range(4):
             block.cut([(40 - 4 * k, -26 + 11 * k), (20 - 6 * k, -24 + 14 * k)], 3)
-        if eye == "open":
-            block.carve(p.circle(28, -20, 9.5))
-            block.ink(p.circle(30, -19, 5.2))
-            block.carve(p.circle(32, -21.5, 1.9))
-        else:
-            block.cut([(38, -17), (27, -13), (16, -18)], 4.5)
+        block.carve(p.circle(28, -20, 9.5))
+        block.ink(p.circle(30, -19, 5.2))
+        block.carve(p.circle(32, -21.5, 1.9))
         for k in range(6):
             block.cut([(-36 + 9 * k, 44 - 3 * abs(k - 2)), (-30 + 9 * k, 22 - 2 * k)], 3.6)
 
 
-def crow_legs(block: Block, reach: float) -> None:
-    """Two legs with their toes, longer by `reach`."""
+def preening_head(block: Block) -> None:
+    """A head turned back over the shoulder, the beak among the feathers of the wing."""
+    skull = p.spline(p.points("124,-132 130,-184 116,-232 84,-254 50,-246 34,-218 44,-190 62,-176 74,-150 92,-118"))
+    upper = p.spline(p.points("50,-242! 14,-228 -22,-196 -46,-146! -8,-180 38,-206!"))
+    lower = p.spline(p.points("40,-204! -4,-178 -36,-148! 2,-160 50,-188!"))
+    block.outline(p.union(skull, upper, lower), 6)
+    block.ink(skull, upper, lower)
+    block.cut([(-36, -152), (-6, -180), (46, -205)], 4.5)
+    block.cut([(-22, -186), (4, -212), (34, -230)], 5)
+    block.carve(p.circle(66, -222, 9.5))
+    block.ink(p.circle(64, -220, 5.2))
+    block.carve(p.circle(61, -223, 1.9))
+    for k in range(5):
+        block.cut([(118 - 2 * k, -148 - 15 * k), (100 - 5 * k, -136 - 12 * k)], 4)
+
+
+def crow_legs(block: Block, reach: float, grip: float) -> None:
+    """Two legs with their toes, longer by `reach`; with `grip` the toes bend down over what they hold."""
     for fx, bend in ((-6, 0), (26, 4)):
         leg = [(fx, -46), (fx + 4 + bend, -22 + reach), (fx + bend, -2 + reach)]
-        block.line(leg, 8, 0.1)
-        for toe in (-24, 20, 30):
-            claw = [(fx + bend, -3 + reach), (fx + toe * 0.6, -2 + reach), (fx + toe, 4 + reach)]
-            block.line(claw, 6, 0.4)
+        toes = [
+            p.ribbon(
+                [(fx + bend, -4 + reach), (fx + toe * 0.7, -5 + reach), (fx + toe, 5 + reach + grip)],
+                [9, 8, 3],
+                14,
+                True,
+            )
+            for toe in (-22, 18, 31)
+        ]
+        block.outline(p.union(*toes), 4)
+        block.line(leg, 9, 0.1)
+        block.ink(*toes)
 
 
 def crow_wing(block: Block) -> None:
@@ -132,20 +163,17 @@ def crow_wing(block: Block) -> None:
 
 
 def bald_breast(block: Block) -> None:
-    """A bare patch with a few stubs."""
-    patch = p.spline(p.points("100,-96 80,-108 48,-96 20,-74 22,-50 44,-52 76,-68"))
-    patch_edge = p.points("22,-50 44,-52 76,-68 101,-96")
-    block.carve(patch)
-    for k in range(9):
-        a = k * 2.4
-        block.line(
-            [
-                (60 + 4.2 * k * math.cos(a) * 0.8, -77 + 2.6 * k * math.sin(a)),
-                (65 + 4.2 * k * math.cos(a) * 0.8, -73 + 2.6 * k * math.sin(a)),
-            ],
-            4.5,
-        )
-    block.line(patch_edge, 4)
+    """A white patch, ragged where it meets the black, with the edges of a few feathers."""
+    block.carve(p.spline(PATCH))
+    for line in (
+        p.points("36,-82 44,-74 54,-80"),
+        p.points("58,-90 67,-81 76,-89"),
+        p.points("30,-62 40,-55 50,-63"),
+        p.points("56,-68 65,-61 74,-70"),
+        p.points("80,-84 88,-79 95,-88"),
+    ):
+        block.line(line, 4)
+    block.line(p.points("12,-42 44,-48 78,-66 106,-98"), 5)
 
 
 def crow(
@@ -157,14 +185,14 @@ def crow(
     tilt: float = 0,
     turn: float = 0,
     neck: tuple[float, float] = (88, -142),
-    bald: bool = False,
-    open_: float = 0,
-    eye: str = "open",
+    bald: Block | None = None,
     legs: float = 0,
+    grip: float = 0,
+    preens: bool = False,
 ) -> None:
-    """A standing crow, feet at (x, y); `tilt` leans the body, `turn` bends the head."""
+    """A crow, feet at (x, y); `tilt` leans the body, `turn` bends the head; `bald`: the sky's block, bare at its
+    breast."""
     with block.at(x, y, scale, 0, flip=flip):
-        crow_legs(block, legs)
         with block.at(0, -60, 1, tilt), block.at(0, 60):
             body = p.spline(
                 p.points(
@@ -177,10 +205,16 @@ def crow(
             crow_wing(block)
             if bald:
                 bald_breast(block)
+                with bald.at(x, y, scale, 0, flip=flip), bald.at(0, -60, 1, tilt), bald.at(0, 60):
+                    bald.carve(p.spline(PATCH))
             else:
                 for k in range(7):
                     block.cut([(92 - 11 * k, -64 + 5 * k - 4 * abs(k - 3)), (98 - 11 * k, -84 + 5 * k)], 4)
-            head(block, turn - tilt * 0.3, neck, open_, eye=eye)
+            if preens:
+                preening_head(block)
+            else:
+                head(block, turn - tilt * 0.3, neck)
+        crow_legs(block, legs, grip)
 
 
 def wing(
@@ -251,29 +285,37 @@ def landing(block: Block, x: float, y: float, scale: float) -> None:
         feather(block, 182, -44, 96, length=100, width=26, seed=5)
 
 
+def heap() -> skia.Path:
+    """What the feathers fill of the vase: a loose mound, higher on the left."""
+    mound = p.spline(p.points("60,850! 116,818 170,806 230,792 300,800 370,796 430,818 520,850! 520,1100! 60,1100!"))
+    inside = vase(15, 740, 1052)
+    return p.cut(inside, p.cut(inside, mound))
+
+
 def pile(key: Block) -> None:
-    """The feathers that lie in the vase, every one different, and the bright gap that the white one leaves."""
+    """The feathers that lie in the vase, large and small, as they sank; the last ones lean on its shoulder."""
     random = np.random.default_rng(12)
-    inside = vase(15, 766, 1052)
-    key.ink(vase(15, 782, 1052))
-    with key.at(0, 0, clip=inside):
-        key.rake(inside, 70, 13, 5, length=40, density=0.6)
-    for k in range(64):
-        y = 1040 - 260 * (k / 64) + random.uniform(-12, 12)
-        x = VX + random.uniform(-1, 1) * 150
-        a = random.choice(
-            [random.uniform(-150, -100), random.uniform(-80, -30), random.uniform(-20, 20), random.uniform(160, 200)]
+    inside = vase(15, RIM + 40, 1052)
+    key.ink(heap())
+    for k in range(44):
+        t = k / 44
+        y = 1050 - 250 * t + random.uniform(-14, 14)
+        x = VX + random.uniform(-1, 1) * 160
+        a = random.choice([random.uniform(-140, -105), random.uniform(-75, -35), random.uniform(-25, 15)])
+        long = random.choice([random.uniform(84, 110), random.uniform(130, 180)])
+        feather(key, x, y + 34, a, length=long, width=long * random.uniform(0.24, 0.32), seed=k, clip=inside)
+    for k, (x, y, a, long) in enumerate(
+        (
+            (150, 872, -116, 104),
+            (166, 870, -60, 112),
+            (226, 852, -102, 116),
+            (384, 838, -96, 78),
+            (284, 846, -74, 92),
+            (352, 872, -38, 128),
+            (428, 892, -112, 118),
         )
-        feather(
-            key,
-            x,
-            y + 30,
-            a,
-            length=random.uniform(96, 150),
-            width=random.uniform(26, 38),
-            seed=k,
-            clip=vase(15, RIM + 40, 1052),
-        )
+    ):
+        feather(key, x, y, a, length=long, width=long * 0.3, seed=60 + k, clip=inside)
 
 
 def white_feather(key: Block, *colours: Block) -> None:
@@ -334,7 +376,8 @@ def paint() -> p.Array:
     sky = p.rect(26, 26, 748, 1060, r=3)
     yellow.ink(sky)
     x0, y0 = WHITE[0], WHITE[1]
-    far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230)))
+    calm = [p.circle(x, y, rx, ry) for x, y, rx, ry in CALM]
+    far = p.cut(p.rect(30, 30, 740, 1030), p.union(vase(-8), p.circle(x0, y0, 230), *calm))
     yellow.comb(far, lambda x, y: math.atan2(y - y0, x - x0) + math.pi / 2, 52, 5.5, length=54, density=0.62)
     yellow.carve(vase(4))
     tint.ink(ground)
@@ -350,11 +393,11 @@ def paint() -> p.Array:
     branch = p.union(main_branch, lower_twig, upper_twig)
     key.ink(branch)
     key.rake(branch, -3, 10, 4.5, length=50, density=0.8)
-    crow(key, 214, 292, 0.84, turn=122, neck=(104, -136), tilt=-26, eye="shut")
+    crow(key, 224, 286, 0.82, tilt=-22, legs=14, grip=12, preens=True)
     landing(key, 536, 404, 1.0)
-    crow(key, VX + 102, RIM, 0.9, flip=True, tilt=14, turn=46, neck=(100, -126))
-    crow(key, 592, 1072, 0.94, tilt=2, turn=-30, neck=(84, -150), bald=True)
-    feather(key, VX - 34, RIM + 2, 84, length=100, width=28, seed=41)
+    crow(key, VX + 82, RIM - 4, 0.9, flip=True, tilt=14, turn=46, neck=(100, -126), legs=14, grip=12)
+    crow(key, 604, 1057, 0.89, tilt=2, turn=-30, neck=(84, -150), bald=yellow, legs=24)
+    feather(key, VX - 56, RIM + 8, 80, length=100, width=28, seed=41)
     feather(key, 262, 424, 118, length=84, width=24, seed=43)
     yellow.print(img, YELLOW, (2.2, -1.6), 0.08, salt=0.5)
     tint.print(img, TURQUOISE, (-2.4, 2.0), -0.06, salt=0.6)
