@@ -174,6 +174,7 @@ def stairs(img: p.Array) -> None:
         slabs.append(p.rect(x - 5, y - 6, TREAD + 10, 17, r=5))
     side = p.poly([*line, (920, 1230), (720, 1230), (690, 1130), (640, 1010), (590, 900)])
     p.multiply(img, p.blur(p.warp(p.mask(side), 14, -4), 10), "3a1850", 0.5)
+    p.over(img, p.mask(side), "b04e7c")
     go.model(img, side, ("5a2458", "b85480", "f09cac"), (-0.5, -0.75, 0.4), flow=0.8, size=16, radius=40, seed=5)
     for k, slab in enumerate(slabs):
         p.multiply(img, p.blur(p.warp(p.mask(slab), 0, -10), 4) * p.mask(side), "5a2050", 0.5)
@@ -198,7 +199,7 @@ def shape(
 
 def bride(img: p.Array) -> None:
     """Bent over her knees on the roof, chin on her hand, bare feet on the tier below."""
-    veil = p.points("452,134! 518,168 566,260 590,380 614,490 656,582! 608,588 580,600! 548,566 510,430 470,280")
+    veil = p.points("452,120! 518,156 566,260 590,380 614,490 656,582! 608,588 580,600! 548,566 510,430 470,280")
     m = p.mask(p.spline(veil))
     p.over(img, m, p.vertical([(0, "e8e2fa"), (0.5, "b4aee0"), (1, "8c86c8")], 130, 600), 0.62)
     for fold in (
@@ -209,10 +210,10 @@ def bride(img: p.Array) -> None:
         go.line(img, fold, "e4e0fa", 5, seed=4, alpha=0.6)
     legs(img)
     skirt(img)
-    torso = p.points("424,362 444,326 484,318 528,346 564,426 578,506 520,530 456,512 440,470 424,420")
+    torso = p.points("424,366 442,330 482,318 528,346 564,426 578,506 520,530 456,512 440,470 424,420")
     shape(img, torso, WHITE, 1.2, size=12, radius=60, seed=7)
     go.line(img, [(452, 500), (510, 512), (572, 496)], "8a86bc", 7, seed=4)
-    neck = p.points("412,286 452,262 462,296 484,328 462,344 430,350 424,320")
+    neck = p.points("410,276 452,248 464,286 486,328 466,346 432,354 422,318")
     shape(img, neck, ("8a4c44", "b8765a", "d89878"), 1.2, size=9, radius=30, seed=8)
     head(img)
     arm(img)
@@ -233,19 +234,19 @@ def legs(img: p.Array) -> None:
 
 
 def skirt(img: p.Array) -> None:
-    """Thighs to the left, over the raised knee, and down to the hem."""
+    """Thighs to the left, over the raised knees, and down to the hem."""
     outline = p.points(
-        "440,446 520,446 574,496 594,552 582,594! 500,606 420,600 366,602 352,622 348,646! 290,656 216,640! 216,580 "
-        "226,506 256,458 300,446 350,474 400,482"
+        "440,468 520,446 574,496 594,552 582,594! 500,606 420,600 366,602 354,622 350,646! 296,656 222,640! 220,588 "
+        "228,524 256,486 300,478 350,500 400,508"
     )
     m = shape(img, outline, WHITE, 1.9, size=15, radius=80, seed=6)
-    p.multiply(img, p.mask(p.circle(372, 548, 70, 40), soft=22) * m, "8a84c4", 0.35)
+    p.multiply(img, p.mask(p.circle(382, 562, 70, 36), soft=22) * m, "8a84c4", 0.35)
     for fold in (
-        "250,478 236,560 240,640",
-        "280,466 272,560 282,650",
-        "306,480 312,560 326,646",
-        "352,508 430,520 520,540",
-        "360,560 440,566 540,572",
+        "250,502 240,570 246,640",
+        "284,496 276,570 288,650",
+        "314,508 318,576 330,646",
+        "388,534 450,540 530,548",
+        "370,572 440,576 540,578",
         "548,500 562,548 550,594",
     ):
         go.line(img, p.points(fold), "a29cce", 6, seed=4, alpha=0.75)
@@ -258,36 +259,36 @@ def calm(img: p.Array, m: p.Array) -> None:
 
 def head(img: p.Array) -> None:
     """Profile to the left against the moon, lids down; a loose bun, a wreath of small flowers."""
-    shape(img, p.points("462,120 504,100 538,122 536,164 502,184 466,170"), HAIR, 0.8, size=8, radius=30, seed=3)
+    shape(img, p.points("462,106 504,86 538,108 536,150 502,170 466,156"), HAIR, 0.8, size=8, radius=30, seed=3)
     face = p.points(
-        "378,128 352,150 342,184 341,202 328,224 318,242 322,250 333,253! 328,263 334,271! 329,280 337,292 340,308 "
-        "356,320 382,314 420,292 446,262 454,200 430,146"
+        "378,114 352,136 342,170 341,188 328,210 318,228 322,236 333,239! 328,249 334,257! 329,266 337,278 340,294 "
+        "356,306 382,300 420,278 446,248 454,186 430,132"
     )
     m = shape(img, face, ("a05a48", "d49068", "ffd8ac"), 1.2, size=7, radius=90, seed=4)
     calm(img, m)
-    p.over(img, p.blur(p.mask(p.circle(378, 256, 20, 14)), 7) * m, "e0604a", 0.5)
+    p.over(img, p.blur(p.mask(p.circle(378, 242, 20, 14)), 7) * m, "e0604a", 0.5)
     for points, w, tone in (
-        ([(344, 210), (356, 219), (376, 212)], 6, DARK),
-        ([(350, 217), (347, 226)], 3, DARK),
-        ([(358, 219), (358, 228)], 3, DARK),
-        ([(344, 186), (358, 176), (380, 184)], 6, "5a2820"),
-        ([(334, 272), (346, 272), (356, 278)], 5, "a83244"),
-        ([(328, 248), (338, 243)], 3, "8a4438"),
+        ([(344, 196), (356, 205), (376, 198)], 6, DARK),
+        ([(350, 203), (347, 212)], 3, DARK),
+        ([(358, 205), (358, 214)], 3, DARK),
+        ([(344, 172), (358, 162), (380, 170)], 6, "5a2820"),
+        ([(334, 258), (346, 258), (356, 264)], 5, "a83244"),
+        ([(328, 234), (338, 229)], 3, "8a4438"),
     ):
         go.line(img, points, tone, w, seed=3)
-    hair = p.points("354,168! 352,138 386,104 438,102 478,134 488,196 472,256 448,282 432,264 436,222 416,184 384,160")
+    hair = p.points("354,154! 352,124 386,90 438,88 478,120 488,182 472,242 448,268 432,250 436,208 416,170 384,146")
     shape(img, hair, HAIR, 0.9, size=9, radius=44, seed=5)
     for lock in (
-        [(366, 136), (420, 130), (474, 180)],
-        [(380, 118), (440, 122), (480, 160)],
-        [(394, 158), (440, 186), (452, 262)],
-        [(476, 126), (514, 116), (528, 150)],
+        [(366, 122), (420, 116), (474, 166)],
+        [(380, 104), (440, 108), (480, 146)],
+        [(394, 144), (440, 172), (452, 248)],
+        [(476, 112), (514, 102), (528, 136)],
     ):
         go.line(img, lock, "8a4a2c", 5, seed=4)
-    go.line(img, [(446, 268), (452, 300), (444, 326)], "6a3020", 5, seed=4)
-    go.dab(img, p.spline(p.points("424,222 437,210 448,222 442,246 429,250")), "c8805c", 1.2, size=6, length=18)
+    go.line(img, [(446, 254), (452, 286), (444, 312)], "6a3020", 5, seed=4)
+    go.dab(img, p.spline(p.points("424,208 437,196 448,208 442,232 429,236")), "c8805c", 1.2, size=6, length=18)
     random = np.random.default_rng(4)
-    for x, y, r in ((358, 140, 13), (380, 117, 16), (404, 103, 12), (430, 98, 16), (456, 106, 11), (474, 122, 14)):
+    for x, y, r in ((358, 126, 13), (380, 103, 16), (404, 89, 12), (430, 84, 16), (456, 92, 11), (474, 108, 14)):
         for k in range(5):
             a = k * 1.257 + random.uniform(0, 1)
             go.dab(
@@ -302,43 +303,46 @@ def head(img: p.Array) -> None:
         go.dab(img, p.circle(x, y, r * 0.3), "f4b840", size=4, length=8)
 
 
+PALM = p.points("337,402 332,360 326,322 336,304 356,293 384,293 400,306 402,324 392,344 380,366 371,402")
+
+
 def arm(img: p.Array) -> None:
-    """The elbow on her thigh, the forearm straight up, the chin on the back of a closed hand."""
-    upper = p.ribbon(p.points("494,366 430,432 352,486"), [58, 50, 42], 40, True)
-    fore = p.ribbon(p.points("348,486 346,436 352,376"), [42, 44, 31], 40, True)
-    bent = p.mask(p.union(upper, fore))
-    p.multiply(img, p.mask(p.circle(358, 512, 46, 12), soft=8), "5a548e", 0.7)
-    p.multiply(img, p.blur(p.warp(bent, 2, -12), 7) * p.mask(p.rect(384, 340, 200, 200)), "6a64a8", 0.5)
-    go.model(img, bent, SKIN, LIGHT, flow=go.along(p.points("494,366 352,486 352,376")), size=9, radius=26, seed=12)
+    """The elbow set on her thigh, the forearm up, the chin on her closed hand."""
+    upper = p.ribbon(p.points("492,374 430,440 362,506"), [58, 50, 38], 40, True)
+    fore = p.ribbon(p.points("360,506 350,450 354,384"), [38, 46, 39, 33], 40, True)
+    bent = p.mask(p.union(upper, fore, p.spline(PALM)))
+    p.multiply(img, p.mask(p.circle(372, 522, 50, 11), soft=6), "4a447e", 0.75)
+    p.multiply(img, p.blur(p.warp(bent, 2, -12), 7) * p.mask(p.rect(396, 410, 200, 140)), "6a64a8", 0.5)
+    go.model(img, bent, SKIN, LIGHT, flow=go.along(p.points("492,374 360,506 352,384")), size=9, radius=26, seed=12)
     calm(img, bent)
     p.rim_light(img, bent, "fff0c8", -3, dy=-4, alpha=0.4)
-    cap = p.points("452,356 470,326 506,322 536,350 534,388 502,404 470,396 452,380")
+    p.multiply(img, p.mask(p.ribbon(p.points("370,470 376,488 396,482"), [4, 7, 3], 16), soft=2) * bent, "7a3a34", 0.5)
+    cap = p.points("450,366 466,334 504,328 536,354 536,394 504,414 470,406 452,390")
     shape(img, cap, WHITE, 0.9, size=10, radius=36, seed=9)
-    go.line(img, p.points("458,384 488,398 528,388"), "8a86bc", 4, seed=4)
+    go.line(img, p.points("458,394 488,408 530,396"), "8a86bc", 4, seed=4)
     hand(img)
 
 
 def hand(img: p.Array) -> None:
-    """Seen from its back: wrist, four knuckles under the jaw, the thumb along it."""
-    thumb = p.ribbon(p.points("376,348 398,322 413,290"), [26, 21, 14], 20, True)
-    go.model(img, thumb, SKIN, LIGHT, flow=2.0, size=5, radius=10, seed=19)
-    back = p.points(
-        "338,386 331,360 324,338 324,322 332,311 341,314 350,305 359,309 371,304 386,316 391,338 378,362 371,388"
-    )
-    m = go.model(img, p.spline(back), SKIN, LIGHT, flow=1.5, size=4, radius=26, seed=13)
-    calm(img, m)
-    p.rim_light(img, m, "fff0c8", -3, dy=-2, alpha=0.5)
-    for gap in ("341,315 343,326 346,340", "359,310 359,322 358,337"):
-        go.line(img, p.points(gap), "9a5642", 3.2, seed=3)
-    go.line(img, p.points("388,322 384,338 374,352"), "9a5642", 3.2, seed=3)
-    p.multiply(img, p.mask(p.ribbon(p.points("328,311 350,306 386,311"), [6, 10, 8], 16), soft=3) * m, "7a3a34", 0.7)
+    """A loose fist from its thumb's side: the chin on the first bones of the fingers, their ends rolled in."""
+    rolled = p.points("398,310 402,328 392,346 374,350 360,340 362,326 378,322")
+    thumb = p.ribbon(p.points("362,374 378,354 384,334 376,318"), [26, 24, 20, 15], 20, True)
+    crease = "8a4638"
+    m = p.mask(p.spline(PALM))
+    go.model(img, p.spline(rolled), ("96543f", "c27c58", "e0a078"), LIGHT, flow=0.6, size=5, radius=16, seed=14)
+    go.line(img, p.points("340,322 364,320 396,316"), crease, 3, seed=3)
+    go.line(img, p.points("362,326 358,336 366,346"), crease, 3, seed=4)
+    p.lay(img, p.Layer().stroke(thumb, 3.2, crease, 0.75), tooth=0.8, clip=m)
+    calm(img, go.model(img, thumb, ("b87458", "e4a67c", "ffdcb4"), LIGHT, flow=2.0, size=5, radius=12, seed=19))
+    go.dab(img, p.spline(p.points("370,322 376,314 383,320 382,332 373,332")), "ffe4cc", 1.5, size=4, length=9)
+    p.multiply(img, p.mask(p.ribbon(p.points("336,302 364,295 400,298"), [5, 10, 8], 16), soft=3) * m, "7a3a34", 0.65)
 
 
 def groom(img: p.Array) -> None:
     """Half-way down with his suitcase, not looking back."""
     for x, y in ((686, 851), (758, 901)):
         p.contact(img, x, y, 34, ry=6, alpha=0.6, colour="4a2040")
-    suit, skin, shoe = ("10122e", "242c5c", "5a6098"), ("2c1618", "6a3c2c", "b87a58"), ("0a0a18", "1a1a30", "4a4a68")
+    suit, skin, shoe = ("0e0c22", "221e40", "5a5480"), ("4a2620", "8a5238", "d09468"), ("0a0a18", "1a1a30", "4a4a68")
 
     def put(
         points: p.Points, tones: tuple[str, str, str], flow: float = 1.3, radius: float = 24, seed: int = 1
@@ -353,12 +357,12 @@ def groom(img: p.Array) -> None:
             radius=radius,
             seed=seed,
         )
-        p.rim_light(img, m, "ffc880", -3, dy=-1, alpha=0.45)
+        p.rim_light(img, m, "ffe4b4", -3, dy=-1, alpha=0.75)
 
-    put(p.points("-18,-92 4,-90 0,-56 -16,-30 -30,-8 -46,-14 -34,-44"), ("0a0c22", "1a2048", "3a4078"), seed=2)
-    put(p.points("-46,-14 -30,-8 -14,2 -12,10! -50,10!"), shoe, 0.2, seed=3)
+    put(p.points("-18,-92 4,-90 0,-56 -16,-30 -30,-8 -46,-14 -34,-44"), ("0a0818", "181430", "3c3860"), seed=2)
+    put(p.points("-49,-12 -32,-9 -18,0 -5,4 -4,10! -50,10!"), shoe, 0.2, seed=3)
     put(p.points("-12,-92 20,-90 34,-50 30,-4 26,32 6,32 8,-10 4,-46"), suit, seed=4)
-    put(p.points("4,28 26,26 44,40 46,48! 2,48!"), shoe, 0.2, seed=5)
+    put(p.points("4,28 26,28 38,38 51,42 52,48! 2,48!"), shoe, 0.2, seed=5)
     put(p.points("-24,-84 -26,-124 -14,-156 6,-164 22,-152 28,-118 26,-78 0,-74"), suit, seed=6)
     put([(8, -160, 1), (20, -152, 1), (22, -124, 1)], ("8a8ab0", "e8e4f0", "fffaf2"), seed=7)
     put(p.points("-6,-158 -4,-176 12,-174 12,-156 2,-152"), ("221012", "4a2a20", "7a4c38"), seed=8)
@@ -372,8 +376,16 @@ def groom(img: p.Array) -> None:
         ("08070e", "1a1620", "5a4a58"),
         seed=10,
     )
-    go.line(img, p.points("20,-244 28,-242 34,-245", at=GROOM), "1a0a10", 3, seed=3)
-    put(p.points("-14,-148 4,-144 8,-116 20,-88 8,-80 -8,-104"), ("161a3c", "2c3468", "6a70a8"), seed=11)
+    for feature, width in (
+        ("20,-243 27,-240 35,-244", 4),
+        ("18,-257 27,-261 37,-254", 4),
+        ("29,-220 35,-221 39,-219", 2.4),
+    ):
+        go.line(img, p.points(feature, at=GROOM), "1a0a10", width, seed=3)
+    for k in range(5):
+        petal = p.circle(20 + GROOM[0] + 6 * math.cos(k * 1.26), GROOM[1] - 168 + 6 * math.sin(k * 1.26), 5)
+        go.dab(img, petal, "fff6ec", size=4, length=7, seed=k)
+    put(p.points("-14,-148 4,-144 8,-116 20,-88 8,-80 -8,-104"), ("141028", "2c284e", "6c6694"), seed=11)
     put(p.points("8,-88 20,-90 28,-80 24,-70 12,-70"), skin, radius=10, seed=12)
     suitcase(img)
 
@@ -402,6 +414,7 @@ def paint() -> p.Array:
     for k in range(4):
         storey(img, k)
     homes(img)
+    p.glow(img, 750, 720, 260, colour="7c78d8", alpha=0.4, power=1.5)
     stairs(img)
     bride(img)
     groom(img)
