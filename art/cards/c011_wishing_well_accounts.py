@@ -68,13 +68,21 @@ def shaft(pr: Print) -> None:
                 pr.key.cut(ends, 6)
                 pr["moss"].line(ends, 8, 0)
     pr.carve(ring(128))
+    pr.piece(p.spline(p.points("-40,1108! 200,1082 600,1082 840,1108! 840,1230! -40,1230!")), "moss", 0)
 
 
 def wisher(pr: Print) -> None:
-    """Somebody leans over the rim, and lets go."""
-    shoulders = p.spline(p.points("-84,60! -74,2 -40,-22 -12,-36 -12,-56 12,-56 12,-36 40,-22 74,2 84,60!"))
-    bust = p.union(p.circle(0, -66, 29, 33), p.circle(20, -98, 15), shoulders)
-    seen = p.intersection(p.moved(bust, MOUTH[0] + 66, MOUTH[1] + 70, 1.0, turn=-38), ring(124))
+    """Somebody leans over the rim, an arm stretched out, and lets go."""
+    face = p.spline(
+        p.points("500,148 472,138 446,148 438,168! 424,184! 436,190! 434,204 448,214 474,216 504,206 514,176")
+    )
+    body = p.spline(p.points("472,204! 466,222 446,234 444,262 462,310! 620,310! 620,140! 560,190 526,204 504,196!"))
+    arm = p.ribbon(p.points("470,246 424,254 386,226"), [42, 30, 20], 30, True)
+    fingers = [
+        p.ribbon(p.points(finger), [12, 10, 7], 16, True)
+        for finger in ("388,228 372,212 356,208", "386,230 366,224 348,226", "388,234 370,238 356,246")
+    ]
+    seen = p.intersection(p.union(face, p.circle(516, 148, 17), body, arm, *fingers), ring(124))
     pr.piece(seen, "key", 0)
 
 
@@ -88,13 +96,14 @@ def coin(pr: Print, x: float, y: float, r: float, squash: float, turn: float) ->
 
 
 def falling(pr: Print) -> None:
-    """A few of them, each at another tilt."""
+    """One after the other they come down in an arc from the hand, larger and larger, each at another tilt."""
     coins = (
-        (398, 190, 15, 0.6, 24),
-        (366, 276, 20, 0.4, -20),
-        (520, 318, 25, 0.85, -20),
-        (118, 448, 42, 0.8, 24),
-        (668, 392, 36, 0.45, 38),
+        (340, 248, 12, 0.7, 24),
+        (296, 284, 17, 0.45, -30),
+        (228, 318, 25, 0.86, -20),
+        (142, 374, 33, 0.5, 36),
+        (78, 474, 43, 0.82, 20),
+        (62, 622, 52, 0.5, -34),
     )
     for x, y, r, squash, turn in coins:
         coin(pr, x, y, r, squash=squash, turn=turn)
@@ -106,6 +115,12 @@ def finger(pr: Print, points: list[p.Point], w: float) -> None:
     pr.piece(p.union(p.ribbon(points, [w, w * 0.8, w * 0.72], 24, True), p.circle(x, y, w * 0.62)), "green", 6)
 
 
+def joined(pr: Print, shape: skia.Path) -> None:
+    """Where fingers grow out of the hand: no line between them."""
+    pr.key.carve(shape)
+    pr["green"].ink(shape)
+
+
 def body(pr: Print) -> None:
     """Broad as a sack, knees out to both sides, a pale belly."""
     for side in (-1, 1):
@@ -115,7 +130,7 @@ def body(pr: Print) -> None:
             pr["green"].cut([(400 + side * dx, dy), (400 + side * (dx + 16), dy + 20)], 9)
     trunk = p.spline(p.points("400,600 560,640 640,760 650,900 600,1040 400,1070 200,1040 150,900 160,760 240,640"))
     pr.piece(trunk, "green", 9)
-    belly = p.spline(p.points("400,690 540,720 586,850 540,1000 260,1000 214,850 260,720"))
+    belly = p.spline(p.points("400,690 470,706 514,760 530,850 500,1000 300,1000 270,850 286,760 330,706"))
     pr.piece(belly, "lime", 0)
 
 
@@ -153,7 +168,8 @@ def shade(pr: Print) -> None:
 
 
 def book(pr: Print) -> None:
-    """The ledger on his knees, held open; the quill at work."""
+    """The ledger on his knees, a thumb behind it."""
+    finger(pr, p.points("176,860 184,816 210,780"), 30)
     cover = p.poly(p.points("196,806 400,850 604,806 626,936 400,984 174,936"))
     pr.piece(cover, "red", 8)
     for side in (-1, 1):
@@ -195,15 +211,16 @@ def arms(pr: Print) -> None:
 def hands(pr: Print) -> None:
     """One keeps the page, the other writes."""
     left_fingers = (
-        [(172, 862), (212, 848), (248, 850)],
-        [(170, 886), (222, 882), (262, 890)],
-        [(172, 908), (212, 918), (246, 928)],
+        [(168, 864), (208, 844), (250, 838)],
+        [(166, 888), (220, 880), (268, 880)],
+        [(168, 908), (208, 918), (240, 920)],
     )
     feather = p.spline(p.points("498,900! 560,800 598,690 640,590 708,512! 724,600 700,700 640,790 570,850"))
     quill_shaft = p.points("496,904 580,790 640,680 700,530")
     wrist = p.spline(p.points("612,846 640,852 648,900 622,918 606,890"))
-    for points in left_fingers:
-        finger(pr, points, 31)
+    for points, w in zip(left_fingers, (30, 31, 27), strict=True):
+        finger(pr, points, w)
+    joined(pr, p.spline(p.points("150,850 176,850 182,890 178,926 152,916")))
     pr.piece(feather, None, 7)
     pr.key.line(quill_shaft, 6)
     barbs = (
@@ -220,17 +237,25 @@ def hands(pr: Print) -> None:
         [(624, 880), (568, 874), (524, 878)],
         [(618, 856), (578, 838), (548, 842)],
     )
-    for points in right_fingers:
-        finger(pr, points, 31)
-    pr.carve(wrist)
-    pr["green"].ink(wrist)
+    for points, w in zip(right_fingers, (27, 30, 32), strict=True):
+        finger(pr, points, w)
+    joined(pr, wrist)
+    pr.key.ink(p.poly(p.points("508,880 518,892 484,920")))
 
 
-HEART = p.points("0,44! -46,0 -40,-40 -12,-42 0,-20! 12,-42 40,-40 46,0")
-CLOUD = p.points("-56,30 -62,4 -38,-8 -28,-36 8,-42 30,-20 56,-16 64,12 52,30")
-DAGGER = p.points(
-    "0,84! -17,44 -15,-4! -30,-2 -42,8! -40,-16 -10,-22! -8,-50 -15,-60 0,-74 15,-60 8,-50 10,-22! 40,-16 42,8! "
-    "30,-2 15,-4! 17,44"
+HEART = p.spline(p.points("0,44! -46,0 -40,-40 -12,-42 0,-20! 12,-42 40,-40 46,0"))
+CLOUD = p.union(
+    p.circle(-40, 8, 23),
+    p.circle(-10, -20, 29),
+    p.circle(30, -6, 25),
+    p.circle(52, 14, 18),
+    p.rect(-52, -4, 112, 36, r=15),
+)
+DAGGER = p.spline(
+    p.points(
+        "0,84! -17,44 -15,-4! -30,-2 -42,8! -40,-16 -10,-22! -8,-50 -15,-60 0,-74 15,-60 8,-50 10,-22! 40,-16 42,8! "
+        "30,-2 15,-4! 17,44"
+    )
 )
 
 
@@ -240,15 +265,16 @@ def basket(
     y: float,
     w: float,
     heap: tuple[tuple[float, float, float], ...],
-    sign: list[p.Point],
+    sign: skia.Path,
     ink: str | None,
     size: float,
     turn: float,
 ) -> None:
     """A basket with its sign; `heap`: where its coins lie, x, y and tilt."""
     weave = ((0.95, 0.56), (-0.94, -0.6), (-0.9, -0.52), (0.9, 0.5))
-    h = 1210 - y
+    foot = 1130 + y * 0.04
     inside = p.circle(x, y, w, 26)
+    pr.key.ink(p.circle(x + 14, foot - 2, w * 0.98, 17))
     pr.piece(inside, "key", 6)
     for dx, dy, tilt in heap:
         coin(pr, x + dx, y + dy, 36, squash=0.46, turn=tilt)
@@ -259,27 +285,29 @@ def basket(
             (x, y + 26),
             (x + w * 0.5, y + 20),
             (x + w, y, 1),
-            (x + w * 0.84, y + h, 1),
-            (x - w * 0.84, y + h, 1),
+            (x + w * 0.84, foot - 10, 1),
+            (x + w * 0.4, foot + 2),
+            (x - w * 0.4, foot + 2),
+            (x - w * 0.84, foot - 10, 1),
         ]
     )
     pr.piece(side, "straw", 8)
     rim = [(x - w, y), (x - w * 0.5, y + 22), (x, y + 28), (x + w * 0.5, y + 22), (x + w, y)]
     pr.piece(p.ribbon(rim, [22, 24, 24, 24, 22], 50, True), "gold", 6)
     for row, (a, b) in enumerate(weave):
-        yy = y + 66 + row * 30
+        yy = y + 62 + row * 22
         withe = [(x + w * a * 0.94, yy - 6), (x + w * (a + b) / 2, yy + 4), (x + w * b, yy + 8)]
         pr["straw"].cut(withe, 8)
-    with pr.at(x, y + 108, size, turn):
-        pr.piece(p.spline(sign), ink, 7)
+    with pr.at(x, y + 96, size, turn):
+        pr.piece(sign, ink, 7)
 
 
 def baskets(pr: Print) -> None:
     """Love, dreams, revenge; the last one is full."""
-    basket(pr, 146, 1002, 118, heap=((-40, -4, 8), (36, -10, -14)), sign=HEART, ink="red", size=1.3, turn=-4)
-    basket(pr, 396, 1024, 100, heap=((10, -2, 10),), sign=CLOUD, ink=None, size=1.08, turn=2)
+    basket(pr, 146, 1002, 118, heap=((-40, -4, 8), (36, -10, -14)), sign=HEART, ink="red", size=1.14, turn=-4)
+    basket(pr, 396, 1024, 100, heap=((10, -2, 10),), sign=CLOUD, ink=None, size=1.02, turn=2)
     heap = ((-60, -10, 10), (50, -14, -12), (-8, -30, 4), (66, -40, 14), (-46, -52, -16), (14, -66, 8))
-    basket(pr, 650, 992, 126, heap=heap, sign=DAGGER, ink=None, size=1.16, turn=46)
+    basket(pr, 650, 992, 126, heap=heap, sign=DAGGER, ink=None, size=1.0, turn=46)
 
 
 def paint() -> p.Array:
