@@ -190,6 +190,27 @@ def house(img: p.Array, right: bool) -> None:
             1,
             seed=k,
         )
+        panes(img, [side(-10), side(x * 0.42), side(x + 15 * w), side(x + 20 * w)], top + 16, bottom, seed=k)
+
+
+def panes(img: p.Array, across: list[float], top: float, bottom: float, seed: int) -> None:
+    """The sky in the glass, a curtain drawn aside, and the glazing bars before them."""
+    edge, middle, inner, low = across
+    tall = bottom - top
+    sky = p.poly([(edge, top + tall * 0.7), (middle, top + 2), (inner, top + 6), (edge, bottom - tall * 0.06)])
+    curtain = p.spline([(edge, top, 1), (middle, top + 3, 1), (middle, top + tall * 0.4), (edge, top + tall * 0.8, 1)])
+    upright = p.poly([(middle - 4, top), (middle + 4, top), (middle + 5, bottom), (middle - 5, bottom)])
+    cross = p.poly(
+        [
+            (edge, top + tall * 0.46),
+            (low, top + tall * 0.49),
+            (low, top + tall * 0.49 + 8),
+            (edge, top + tall * 0.46 + 9),
+        ]
+    )
+    cp.sheet(img, sky, "5878b4", 0.5, seed=seed)
+    cp.sheet(img, curtain, ("f3d9cf", "f6e3b4", "dfe8ee")[seed], 2, seed=seed)
+    cp.sheet(img, p.union(upright, cross), WHITE, 2.5, seed=seed)
 
 
 def guest(img: p.Array, at: Place, colours: tuple[str, str], marks: list[Mark], arms: tuple[p.Points, ...]) -> None:
@@ -237,11 +258,12 @@ def catcher(img: p.Array) -> None:
     def put(path: skia.Path, colour: str, lift: float, seed: int) -> p.Array:
         return cp.sheet(img, path, colour, lift, seed=seed)
 
-    p.lay(img, p.Layer().stroke(p.spline(p.points("-20,10 290,62 400,66 500,60 820,6"), False), 6, WHITE), tooth=0.6)
+    p.lay(img, p.Layer().stroke(p.line(p.points("-20,-8 294,64 396,68 494,64 820,-14")), 6, WHITE), tooth=0.6)
     for arm in (p.points("304,224 238,332 318,412"), p.points("488,224 552,316 504,416")):
         limb(img, arm, (86, 80, 60), LEMON, shade=GOLD)
     body = p.points(
-        "262,66! 330,84 396,78! 460,84 528,62! 522,150 540,262! 520,284 462,306! 434,310 396,292! 358,310 330,306! "
+        "256,88! 276,70 296,60 316,76 348,94 396,100! 444,94 474,76 492,60 512,70 534,86! "
+        "524,150 540,262! 520,284 462,306! 434,310 396,292! 358,310 330,306! "
         "274,288 250,268! 268,150"
     )
     m = put(p.spline(body), LEMON, 13, 6)
@@ -250,8 +272,8 @@ def catcher(img: p.Array) -> None:
     put(p.spline(p.points("346,308! 394,284 446,308! 396,324")), DARK, 0.8, 3)
     for collar in ("338,300! 388,282! 382,326! 350,348!", "452,300! 402,282! 408,326! 440,348!"):
         put(p.poly(p.points(collar)), WHITE, 5, 4)
-    put(p.poly(p.points("380,80! 412,80! 410,284! 382,284!")), GOLD, 1.5, 5)
-    for y in (118, 176, 236):
+    put(p.poly(p.points("380,99! 412,99! 410,284! 382,284!")), GOLD, 1.5, 5)
+    for y in (130, 184, 238):
         put(p.circle(396, y, 9), CORAL, 2, 3)
     peg(img, 296, 66, 4)
     peg(img, 492, 66, -6)
@@ -271,6 +293,7 @@ def flyer(img: p.Array) -> None:
     opening(img, kicking, 84)
     limb(img, held, (100, 92, 84), WHITE)
     opening(img, held, 84)
+    lower_line(img)
     for arm in (p.points("344,832 280,780 324,698"), p.points("464,826 524,782 491,720")):
         limb(img, arm, (78, 70, 58), WHITE)
     for x, y, turn, points, flip in ((324, 694, 14, GRASPING, True), (490, 716, -10, STRETCHED, False)):
@@ -293,8 +316,10 @@ def flyer(img: p.Array) -> None:
 
 
 def lower_line(img: p.Array) -> None:
-    """The line that the leap has pulled up."""
-    rope = p.points("-20,1180 100,1152 238,1104! 330,1150 450,1176 620,1160 820,1096")
+    """The line over the pegged hem, which the leap has pulled up to a point, taut on both sides."""
+    rope = p.points("-20,1214! 120,1150 250,1080! 400,1128 560,1164 700,1180 820,1184!")
+    shade = p.Layer().stroke(p.moved(p.spline(rope, False), 4, 7), 6, "0e2a50", 0.4, soft=3)
+    p.lay(img, shade)
     p.lay(img, p.Layer().stroke(p.spline(rope, False), 6, WHITE), tooth=0.6)
 
 
@@ -305,7 +330,6 @@ def paint() -> p.Array:
     house(img, False)
     house(img, True)
     audience(img)
-    lower_line(img)
     flyer(img)
     catcher(img)
     return img
