@@ -21,7 +21,7 @@ NUMBER, TITLE = 7, "Justice Counts Ten"
 FINISH = PLAIN
 
 SKIN = [(0, "54262e"), (0.3, "7e4232"), (0.55, "ae683f"), (0.8, "d49558"), (1, "f4c488")]
-HAND = [(0, "6a3230"), (0.3, "985438"), (0.55, "c47e4a"), (0.8, "e2a868"), (1, "fbd49a")]
+HAND = [(0, "60302e"), (0.3, "8e4c36"), (0.55, "bc7646"), (0.8, "dea262"), (1, "fad096")]
 DARK_SKIN = [(0, "2e1822"), (0.4, "5a3026"), (0.7, "86502f"), (1, "bd8250")]
 FAIR_SKIN = [(0, "b06a5c"), (0.4, "e8a684"), (0.7, "fbcba4"), (1, "fff0d0")]
 GOLD = [(0, "7a4a1c"), (0.3, "b87a1c"), (0.6, "f0b42c"), (0.85, "ffd95e"), (1, "fff6b8")]
@@ -30,7 +30,7 @@ LINEN = [(0, "7f8cb8"), (0.35, "b4bed8"), (0.65, "ece8e4"), (1, "fffbe8")]
 HAIR = [(0, "171024"), (0.5, "2a1a34"), (0.8, "47304e"), (1, "8a5a5c")]
 CONTACT, LASH, WHITE = "4a1c26", "20101c", "fff9ec"
 HEAD = (392.0, 340.0, -9.0)
-END_LEFT, END_RIGHT, PIVOT = (142.0, 880.0), (652.0, 802.0), (352.0, 848.0)
+END_LEFT, END_RIGHT, PIVOT = (142.0, 904.0), (652.0, 826.0), (352.0, 872.0)
 
 
 # -- the court -----------------------------------------------------------------------------------------------------
@@ -323,25 +323,31 @@ def knuckle(b: Brushwork, x: float, y: float, turn: float, size: float = 1.0) ->
 def peeking_hand(b: Brushwork) -> None:
     """The back of her left hand over both eyes; index and middle finger have parted, and between them is the eye.
 
-    The thumb lies hidden behind the hand.
+    The thumb is stretched away from them over her temple.
     """
     turn = HEAD[2]
     spine = p.points("60,16 150,30 232,62 296,112 350,210 424,360 520,560")
-    back = p.points("70,-92 118,-92 180,-62 244,0 306,60 300,120 262,174 214,172 156,152 104,126 82,92 72,30 62,-40")
+    back = p.points("96,-80 132,-80 180,-62 244,0 306,60 306,120 268,160 214,164 156,150 104,126 90,92 90,30 100,-28")
     arm = p.ribbon(p.points("266,88 296,116 350,210 424,360 520,560"), [122, 100, 112, 146, 176], 60, True)
-    whole = p.union(p.spline(back), arm)
+    thumb, girth = p.points("244,34 218,-42 186,-100 146,-142"), [104, 84, 64, 55, 54, 50, 36]
+    whole = p.union(p.spline(back), arm, p.ribbon(thumb, girth, 60, True))
     with b.within(p.rect(-300, -300, 480, 700)):
         b.mark(p.moved(whole, 4, 16), CONTACT, 0.4)
     palm = tube(spine, [240, 236, 176, 104, 116, 146, 176], HAND, turn)
     flesh(b, whole, palm, g.along(spine), size=11)
+    with b.within(whole):
+        heel = p.points("110,138 170,160 236,164 300,140")
+        flesh(b, p.ribbon(heel, [8, 30, 38, 6], 30), across([(0, "b06c42"), (1, "985a3a")], (0, 140), (0, 180)), 0.2)
+    finger(b, thumb, girth, 1.0, merged(palm, tube(thumb, girth, HAND, turn), 1, ends=(0, -70)))
     for spine, widths, size in (
         ("126,100 84,104 10,112 -36,124", [44, 43, 42, 40, 38, 38, 37, 28], 0.76),
         ("126,58 76,58 -40,68 -112,90", [48, 47, 46, 44, 44, 42, 41, 31], 0.88),
         ("124,8 74,8 -50,20 -146,48", [50, 49, 48, 46, 46, 44, 43, 32], 0.92),
         ("124,-52 72,-66 -46,-106 -136,-116", [50, 49, 47, 45, 45, 43, 42, 31], 0.9),
     ):
-        finger(b, p.points(spine), widths, size, palm=palm)
-    b.line(p.points("54,-34 74,-30 96,-26"), [7, 6, 1], "7a3c30")
+        line = p.points(spine)
+        finger(b, line, widths, size, merged(palm, tube(line, widths, HAND, turn), 0, ends=(112, 44)))
+    b.line(p.points("88,-30 102,-27 116,-23"), [4, 5, 1], "7a3c30")
     for x, y, to in ((98, -58, (226, 14)), (94, 8, (236, 52)), (98, 60, (240, 86)), (106, 102, (236, 116))):
         b.line([(x + 26, y + 4), ((x + to[0]) / 2, (y + to[1]) / 2 - 4), to], [2, 6, 1], "dca264")
         b.line([(x + 10, y - 12), (x + 17, y), (x + 11, y + 12)], [1, 4, 1], "a4623e")
@@ -350,17 +356,21 @@ def peeking_hand(b: Brushwork) -> None:
     bracelet(b, p.points("294,204 336,218 374,190 388,144"), turn)
 
 
-def finger(b: Brushwork, line: p.Points, widths: list[float], size: float, palm: Field) -> None:
-    """A finger of that hand from its knuckle to the nail; what it covers lies in its shade."""
-    with b.within(p.rect(-300, -300, 372, 600)):
-        shadow = [(q[0] + 2, q[1] + 9) for q in line]
-        b.mark(p.ribbon(shadow, widths, 48, True), CONTACT, 0.5)
-    own = tube(line, widths, HAND, HEAD[2])
+def merged(palm: Field, own: Field, axis: int, ends: tuple[float, float]) -> Field:
+    """The tones of the palm that become a finger's own between two places along an axis."""
 
     def tone(x: float, y: float) -> p.Array:
-        t = p.smooth(112, 44, x)
+        t = p.smooth(*ends, (x, y)[axis])
         return palm(x, y) * (1 - t) + own(x, y) * t
 
+    return tone
+
+
+def finger(b: Brushwork, line: p.Points, widths: list[float], size: float, tone: Field) -> None:
+    """A finger of that hand from its knuckle to the nail; what it covers lies in its shade."""
+    with b.within(p.rect(-300, -300, 394, 600)):
+        shadow = [(q[0] + 2, q[1] + 9) for q in line]
+        b.mark(p.ribbon(shadow, widths, 48, True), CONTACT, 0.5)
     flesh(b, p.ribbon(line, widths, 60, True), tone, g.along(line), size=6)
     (ax, ay), (cx, cy) = line[-2][:2], line[-1][:2]
     lean = math.degrees(math.atan2(cy - ay, cx - ax))
@@ -389,8 +399,10 @@ def holding_arm(b: Brushwork) -> None:
 
 def rod(b: Brushwork) -> None:
     """The stem of the balance, which she holds; a ball on top."""
-    b.brush(p.rect(340, 638, 22, 210, r=8), across(GOLD, (368, 0), (336, 0)), 1.57, size=6)
-    b.brush(p.circle(351, 634, 21), ball(351, 634, 23, 23, stops=GOLD), 0.6, size=5)
+    b.mark(p.rect(349, 790, 24, 80, r=8), CONTACT, 0.5)
+    b.brush(p.rect(340, 628, 24, 240, r=8), across(GOLD, (368, 0), (336, 0)), 1.57, size=6)
+    b.line([(347, 800), (347, 850)], [3, 4, 3], "fff4b4")
+    b.brush(p.circle(352, 624, 21), ball(352, 624, 23, 23, stops=GOLD), 0.6, size=5)
 
 
 def fist(b: Brushwork) -> None:
@@ -406,14 +418,14 @@ def fist(b: Brushwork) -> None:
     ):
         limb(b, p.points(spine), widths, SKIN, size=7)
         knuckle(b, *p.points(spine)[1][:2], 8, size=0.8)
-    limb(b, p.points("388,850 424,812 430,770 404,742 366,736"), [60, 58, 48, 42, 32], SKIN, size=8)
+    limb(b, p.points("378,884 402,846 430,800 430,768 404,742 366,736"), [26, 54, 62, 52, 42, 32], SKIN, size=8)
     nail(b, 372, 735, 0.95, turn=-172)
     knuckle(b, 412, 750, 34, size=0.8)
 
 
 def beam(b: Brushwork) -> None:
     """The beam, which swells to its middle and leans to the heavier side; a small sun where it turns."""
-    line = [END_LEFT, (236, 860), PIVOT, (496, 818), END_RIGHT]
+    line = [END_LEFT, (236, 884), PIVOT, (496, 842), END_RIGHT]
     b.mark(p.ribbon([(x + 6, y + 14) for x, y in line], [12, 22, 32, 22, 12], 60, True), CONTACT, 0.36)
     b.brush(
         p.ribbon(line, [14, 22, 34, 22, 14], 80, True), tube(line, [14, 22, 34, 22, 14], GOLD), g.along(line), size=6
@@ -581,9 +593,9 @@ def paint() -> p.Array:
         peeking_hand(b)
     holding_arm(b)
     rod(b)
-    beam(b)
-    with b.at(0, -26):
+    with b.at(0, -38):
         fist(b)
+    beam(b)
     pans(b)
     b.lay(img, tooth=0.4)
     p.glow(img, 0, 0, 560, colour="ffdf9a", alpha=0.35, power=1.8)
