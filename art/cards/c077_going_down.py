@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 import numpy as np
 import skia
@@ -19,9 +20,9 @@ from art.paint.voices import gouache as go
 NUMBER, TITLE = 77, "Going Down"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.35, vignette=0, grain=0, split=0.02, contrast=1.05)
 
-EYE = (424.0, 800.0)
+EYE = (424.0, 980.0)
 # how far the walls stand from the line of sight, one length before us
-LEFT, RIGHT, BACK, FRONT = -690.0, 630.0, -1000.0, 860.0
+LEFT, RIGHT, BACK, FRONT = -690.0, 630.0, -1450.0, 410.0
 SHELVES = (0.86, 1.02, 1.22, 1.46, 1.74, 2.08, 2.5)
 WATER = SHELVES[-1]
 LAMP: p.Light = (0.45, -0.75, 0.42)
@@ -109,13 +110,13 @@ def waterline(img: p.Array, water: p.Array) -> None:
 
 def boat(img: p.Array) -> None:
     """Red, its sail up: it waits on the moon's reflection."""
-    x, y, k = 278, 1034, 0.84
+    x, y, k = 284, 1038, 0.68
     hull = p.spline(p.points("-74,-10! -30,-2 30,-2 82,-16! 64,20 30,34 -24,34 -58,18", at=(x, y), scale=(k, k)))
     inside = p.spline(p.points("-74,-10! -30,-22 34,-24 82,-16! 30,-2 -30,-2", at=(x, y), scale=(k, k)))
     sail = p.spline(p.points("-6,-16! -22,-90 -14,-152! 40,-96 66,-30! 30,-16", at=(x, y), scale=(k, k)))
     jib = p.spline(p.points("-14,-18! -30,-80 -22,-136! -58,-70 -70,-22! -44,-14", at=(x, y), scale=(k, k)))
     moon: p.Light = (0.6, 0.1, 0.6)
-    p.multiply(img, p.blur(p.mask(p.circle(x + 3, y + 26, 62, 10)), 5), "142058", 0.75)
+    p.multiply(img, p.blur(p.mask(p.circle(x + 3, y + 22, 50, 9)), 5), "142058", 0.75)
     p.over(img, p.mask(inside), "3a1428")
     go.model(img, jib, ("7a78a8", "d8cbd8", "fff4e4"), moon, flow=1.9, size=7, radius=22, seed=4)
     go.line(img, p.points("-10,-10 -14,-90 -18,-160", at=(x, y), scale=(k, k)), "4a2a30", 6, seed=3, taper=False)
@@ -237,9 +238,29 @@ def shade_walls(img: p.Array, cover: p.Array) -> None:
     p.shine(img, cover * lamp, "ff9a38", 0.5)
     moon = p.smooth(420, 60, np.hypot(p.grid.x - 560, (p.grid.y - 1000) * 0.6))
     p.shine(img, cover * moon, "5c94ff", 0.36)
+    for side, shade, strength in (("right", "30246a", 0.5), ("left", "4a3a7c", 0.24), ("front", "241c5c", 0.5)):
+        corner = 118 / (RIGHT - LEFT if side == "front" else FRONT - BACK)
+        ends = ((corner, 0.5), (1 - corner, 0.5), (1 - corner, WATER), (corner, WATER))
+        rim = [on_wall(side, u, 118, depth) for u, depth in ends]
+        p.multiply(img, p.mask(p.poly(rim)) * cover, shade, strength)
     for x in (LEFT, RIGHT):
-        corner = p.mask(p.ribbon([down(x, BACK, 0.9), down(x, BACK, WATER)], [70, 26], 20), soft=16)
-        p.multiply(img, corner * cover, "140c34", 0.6)
+        dark = p.mask(p.ribbon([down(x, BACK, 0.9), down(x, BACK, WATER)], [90, 40], 20), soft=18)
+        p.multiply(img, dark * cover, "140c34", 0.7)
+
+
+def uprights(img: p.Array) -> None:
+    """In the two far corners of the well a post, from above us down to the water."""
+    layer = p.Layer()
+    for x, edge in ((LEFT + 118, 1), (RIGHT - 118, -1)):
+        depths = np.linspace(WATER, 0.8, 36)
+        for a, b in pairwise(depths):
+            (u, v), (r, s) = down(x, BACK + 118, a), down(x, BACK + 118, b)
+            half, wider = 24 / a, 24 / b
+            wood = p.mix(lit("94583a", a), "4a6cc8", 0.25 * (a - 0.8) / WATER)
+            layer.fill(p.poly([(u - half, v), (u + half, v), (r + wider, s), (r - wider, s)]), wood)
+            lip = [(u + edge * half, v), (u + edge * half / 2, v), (r + edge * wider / 2, s), (r + edge * wider, s)]
+            layer.fill(p.poly(lip), p.mix(wood, "ffe0a8", 0.35))
+    p.lay(img, layer, tooth=0.8)
 
 
 def rope(img: p.Array, points: p.Points, width: float = 11) -> None:
@@ -423,7 +444,7 @@ def bed(img: p.Array) -> None:
 
 def ropes(img: p.Array) -> None:
     """Down from the wheel to the ring, and from it to the four posts."""
-    rope(img, [(WHEEL[0] + 55, WHEEL[1]), (WHEEL[0] + 40, 270), RING], 12)
+    rope(img, [(WHEEL[0] + 55, WHEEL[1]), RING], 12)
     shades = [p.ribbon([RING, bd([(x, 168)])[0]], [6, 9], 20) for x in (-152, 152)]
     p.shadow(
         img, p.mask(*shades), -12, 10, soft=4, alpha=0.4, clip=p.mask(p.poly(bd("-146,-200 146,-200 150,160 -150,160")))
@@ -491,8 +512,12 @@ def cat(img: p.Array) -> None:
     haunch = p.spline(p.points("28,204 18,150 44,104 96,92 142,118 152,166 196,186 214,206 150,214"))
     far_arm = p.points("330,170 402,220 452,226")
     near_arm = p.points("262,170 300,262 350,296 392,284")
-    slack = p.points("386,286 340,344 262,384 190,350 160,270 176,196")
+    slack = p.points("386,286 346,346 290,368 240,336 214,276 210,244")
     rope(img, slack, 12)
+    rope(img, p.points("172,244 162,282 168,316 160,346"), 12)
+    rope(img, p.points("153,326 172,334"), 13)
+    for x in (176, 193, 210):
+        rope(img, [(x + 5, 198), (x + 1, 226), (x - 5, 246)], 12)
     fur(img, p.ribbon(tail, [40, 36, 33, 30, 25, 16], 40, True), flow=go.along(tail), radius=16)
     fur(img, p.ribbon(far_arm, [70, 50, 38], 30, True), flow=go.along(far_arm), radius=20)
     fur(img, body, flow=0.5, radius=80)
@@ -516,6 +541,8 @@ def paw(img: p.Array, x: float, y: float) -> None:
     p.rim_light(img, m, "ffc060", 4, dy=-4, alpha=0.85)
     for cleft in ("11,14 13,4 12,-3", "0,15 2,5 1,-3", "-11,13 -9,4 -10,-2"):
         go.line(img, at(cleft), "6a62a0", 3.4, seed=3)
+    for claw in ("17,15 19,20 16,23", "6,17 8,22 5,25", "-5,17 -3,22 -6,24", "-16,13 -14,18 -17,20"):
+        go.line(img, at(claw), "d8ccb8", 3.2, seed=3)
 
 
 def cat_head(img: p.Array) -> None:
@@ -565,6 +592,7 @@ def paint() -> p.Array:
     boat(img)
     water = img.copy()
     walls(img)
+    uprights(img)
     waterline(img, water)
     bed(img)
     beam(img)
