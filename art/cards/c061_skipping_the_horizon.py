@@ -60,6 +60,7 @@ def sea(img: p.Array) -> None:
     go.passage(water, p.rect(-20, 850, 840, 370), colour, 0.0, size=13, length=110, seed=6, jitter=0.03)
     near = p.smooth(860, 1010, p.grid.y + p.noise(50, 8, 2, ax=4) * 16)[..., None]
     img[:] = img * (1 - near) + water * near
+    p.multiply(img, p.mask(p.circle(604, 1160, 210, 22), soft=12), "2f8fa4", 0.75)
     for k, (x, y, w) in enumerate(
         ((600, 1150, 60), (500, 1176, 90), (700, 1178, 50), (760, 1090, 40), (450, 1120, 40))
     ):
@@ -322,35 +323,39 @@ def near_cliff(img: p.Array) -> None:
 def girl(img: p.Array) -> None:
     """Thrown back on one foot, the other kicked out; hair and skirt fly behind her."""
     p.multiply(img, p.mask(p.circle(250, 1108, 84, 10), soft=5), "2c4030", 0.8)
-    far_arm = "96,712 150,690 220,648 286,604! 302,632! 232,684 166,726 110,746"
     standing = "120,900 190,906 196,960 192,1010 196,1070! 162,1074! 152,1010 136,960"
     sock = "160,1052! 197,1048! 199,1084! 162,1088!"
     shoe = "150,1078! 166,1086 186,1080 198,1072 206,1082 236,1088 256,1098 258,1112! 150,1114! 146,1096"
-    kicked = "150,900 208,884 262,908 286,926 304,952 320,1000! 288,1012! 270,964 246,952 190,958 150,950"
-    kick_sock = "284,990! 318,978! 326,1006! 292,1020!"
-    kick_shoe = (
-        "282,1014! 300,1014 322,1000 330,1002 352,984 372,966 388,966 394,984 384,1006 352,1030 312,1052! "
-        "294,1050 284,1036"
+    kicked = (
+        "150,884 216,858 262,850 286,860 294,882 306,920 330,972! 298,990! 272,962 260,936 254,912! 226,928 190,950 "
+        "150,950"
     )
+    kick_sock = "293,966! 328,953! 337,981! 303,995!"
+    kick_shoe = (
+        "293,989! 311,989 333,975 341,977 363,959 383,941 399,941 405,959 395,981 363,1005 323,1027! 305,1025 295,1011"
+    )
+    knee = "268,866 280,872 282,888"
     skirt = (
-        "92,838! 158,826! 188,862 224,888 258,920 262,936 240,940 222,926 204,958 186,962 172,942 150,984 118,990 "
+        "92,838! 158,826! 196,834 236,846 258,870 252,898 236,904 222,890 210,924 194,936 178,922 152,980 118,990 "
         "106,962 70,1012 40,1008 34,976 -8,996 -40,978 -30,946 14,906 56,872"
     )
     bodice = "62,728 90,696 128,702 148,736 156,780 160,830! 92,842! 72,790"
 
-    part(img, far_arm, ("e0a07c", "b8705c"), 2, flow=-0.5)
+    far_arm(img)
     part(img, standing, ("e8a884", "c07a62"), 3, flow=1.5)
+    go.line(img, lean("174,952 186,958 190,970"), "c07a62", 6, seed=8)
     part(img, sock, ("f4ecdc", "b9b6c4"), 4, size=8)
     part(img, shoe, ("e8a020", "a8601c"), 5, size=9, flow=0.2)
     part(img, kicked, SKIN, 6, flow=0.6)
+    go.line(img, lean(knee), SKIN[1], 6, seed=6)
     part(img, kick_sock, ("fff8ea", "c4bfcc"), 7, size=8)
     part(img, kick_shoe, ("f8bc30", "b8701c"), 8, size=9, flow=-0.4)
-    go.line(img, lean("292,1048 330,1042 366,1018 390,984"), "7a4418", 7, seed=2)
-    go.line(img, lean("304,1012 320,1022 332,1036"), "b8701c", 6, seed=3)
+    go.line(img, lean("303,1023 341,1017 377,993 401,959"), "7a4418", 7, seed=2)
+    go.line(img, lean("315,987 331,997 343,1011"), "b8701c", 6, seed=3)
     go.line(img, lean("150,1113 200,1113 258,1112"), "7a4418", 7, seed=4)
     part(img, skirt, DRESS, 9, size=16, flow=go.along(lean("140,840 90,900 10,970")))
     for k, text in enumerate(
-        ("112,850 80,900 30,960", "136,848 122,900 96,966", "152,846 164,890 190,944", "98,846 50,890 2,930")
+        ("112,850 80,900 30,960", "136,848 122,900 96,966", "152,844 184,872 206,912", "98,846 50,890 2,930")
     ):
         go.line(img, lean(text), DRESS[1], 8, seed=k)
     hair_behind(img)
@@ -411,41 +416,56 @@ def face(img: p.Array) -> None:
         go.cel(img, p.ribbon(_head(text), [14, 11, 2], 20, True), *HAIR, slip=(3, -3), size=6, seed=k)
 
 
+def bent(img: p.Array, upper: str, fore: str, widths: tuple[list[float], list[float]], tones: Tones) -> None:
+    """A bare arm from the shoulder over the elbow to the wrist."""
+    bones = (lean(upper), lean(fore))
+    arm = p.union(*(p.ribbon(bone, width, 30, True) for bone, width in zip(bones, widths, strict=True)))
+    go.cel(img, arm, *tones, slip=(5, -9), flow=go.along(bones[1]), size=10, seed=13)
+
+
+def far_arm(img: p.Array) -> None:
+    """The arm behind: its elbow hangs, its fist is the upper one on the grip."""
+    widths = ([44.0, 38.0, 32.0], [33.0, 33.0, 25.0])
+    bent(img, "136,716 188,716 228,698", "228,698 242,652 240,598", widths, ("e0a07c", "b8705c"))
+
+
 def handle(img: p.Array) -> None:
     """Both fists round the wooden grip, one behind the other, then the near arm and its sleeve."""
-    grip = p.ribbon(lean("236,546 306,600 362,645"), [26, 22, 24, 26], 20, True)
+    grip = p.ribbon(lean("214,528 306,600 362,645"), [26, 22, 24, 26], 20, True)
     go.cel(img, grip, "f0b040", "b06a20", slip=(5, -6), flow=0.7, size=8, seed=4)
-    ferrule = p.ribbon(lean("338,626 354,638"), [34, 36], 10, True)
+    ferrule = p.ribbon(lean("342,629 358,641"), [34, 36], 10, True)
     go.cel(img, ferrule, "c8402c", "8a1c30", slip=(5, -6), flow=0.7, size=7, seed=5)
-    fist(img, "280,578", ("e0a07c", "b8705c"))
-    near_arm = "84,708 120,716 180,700 240,668 302,622! 318,650! 250,706 186,744 128,764 86,750"
-    part(img, near_arm, SKIN, 13, flow=-0.4)
-    fist(img, "320,616", SKIN)
+    fist(img, "256,562", ("e0a07c", "b8705c"))
+    widths = ([52.0, 46.0, 38.0], [40.0, 39.0, 27.0])
+    bent(img, "100,740 168,756 222,750", "222,750 264,702 296,640", widths, SKIN)
+    go.line(img, lean("204,742 212,732 216,722"), SKIN[1], 5, seed=7)
+    fist(img, "318,611", SKIN)
     part(img, "62,722 82,698 118,704 148,724 150,748 138,772 104,768 70,758", DRESS, 14, size=10)
     go.line(img, lean("148,722 152,746 138,772"), CREAM, 7, seed=3)
 
 
 def fist(img: p.Array, place: str, tones: Tones) -> None:
-    """A hand closed round the grip: back of the hand, four fingers over the wood, the thumb locking them."""
+    """A hand closed round the grip: the back of the hand, the knuckles, four fingers over the wood, the thumb."""
 
     def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, *lean(place)[0][:2], 1.12, turn=31)
+        return p.moved(path, *lean(place)[0][:2], 1.0, turn=30)
 
-    back = p.spline(p.points("-24,26 -22,4 -14,-8 14,-8 24,4 24,26 10,40 -14,40"))
-    fingers = [
-        p.ribbon([(u, 12), (u + 0.5, -6), (u + 1, -long)], [15, 16, 13], 16, True)
-        for u, long in ((-20, 15), (-6.5, 20), (7, 20), (20, 16))
-    ]
-    thumb = p.ribbon(p.points("22,26 32,8 26,-8"), [17, 16, 12], 16, True)
-    for k, path in enumerate((back, *fingers, thumb)):
-        placed = at(path)
-        p.lay(img, p.Layer().stroke(placed, 4, "a0503c", 0.9), tooth=0.7)
-        go.cel(img, placed, *tones, slip=(3, -4), flow=-0.9, size=6, seed=k)
+    hand = p.points(
+        "-22,28 -28,8 -29,-8 -23,-19 -16,-18! -13,-24 -4,-26 0,-20! 3,-26 12,-26 15,-19! 20,-22 28,-15 28,4 22,26 "
+        "12,40 -12,42"
+    )
+    thumb = p.spline(p.points("12,34 22,10 32,-4 38,-2 37,10 30,24 20,38"))
+    go.cel(img, at(p.spline(hand)), *tones, slip=(4, -6), flow=-0.9, size=7, seed=3)
+    for k, text in enumerate(("-16,-18 -15,-4 -13,6", "0,-20 0,-4 0,7", "15,-19 14,-4 13,6", "-24,9 -8,12 14,10")):
+        groove = [(float(x), float(y)) for x, y in p.sample(p.points(text), 8)]
+        p.lay(img, p.Layer().stroke(at(p.line(groove)), 3 if k < 3 else 2, "a85a42", 0.9 if k < 3 else 0.5), tooth=0.5)
+    p.lay(img, p.Layer().stroke(at(thumb), 4, "a85a42", 0.9), tooth=0.7)
+    go.cel(img, at(thumb), *tones, slip=(3, -4), flow=-0.9, size=6, seed=5)
 
 
 def _far(path: skia.Path) -> skia.Path:
-    """A part of the boy at his distance."""
-    return p.moved(path, 112, 91, 0.86)
+    """A part of the boy at his distance, leaning back from his heels."""
+    return p.moved(p.moved(path, -623, -557, 0.86), 721, 650, 1, turn=6)
 
 
 def boy(img: p.Array) -> None:
@@ -455,7 +475,7 @@ def boy(img: p.Array) -> None:
     def bit(text: str, tones: Tones, seed: int = 1, size: float = 6) -> p.Array:
         return go.cel(img, _far(p.spline(p.points(text))), *tones, slip=(-4, -3), flow=1.2, size=size, seed=seed)
 
-    p.multiply(img, p.mask(p.circle(724, 648, 40, 6), soft=3), "2c4030", 0.7)
+    p.multiply(img, p.mask(p.circle(706, 648, 42, 6), soft=3), "2c4030", 0.7)
     bit("726,582 748,584 744,606 730,622 736,644! 724,646! 714,622 724,604", ("7c462e", "55301f"), 2)
     bit("714,640 738,636 742,650! 704,650! 704,645", ("e2482f", "94241f"), 3)
     bit("716,584 742,590 726,612 700,618 684,640! 674,632! 688,606 708,600", skin, 4)
