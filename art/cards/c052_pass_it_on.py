@@ -29,7 +29,7 @@ HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
 AREA = p.rect(26, 26, 748, 1144, r=9)
-DRAGON = p.points("300,850 292,940 240,1020 210,1076 250,1122 350,1122 446,1076 496,1000 504,890 530,800")
+DRAGON = p.points("304,880 290,944 240,1020 210,1076 250,1122 350,1122 446,1076 496,1000 504,890 530,800")
 
 
 def giant() -> Form:
@@ -276,20 +276,21 @@ def crown() -> list[skia.Path]:
             (440, 184 + inset),
         ]
         right = [(590, 210 + inset), (690 - inset * 0.5, 290 + inset * 0.8), (748 - inset * 0.7, 400 + inset * 0.5)]
-        edge = p.sample([*left, *right], 22 - 2 * row)
+        edge = p.sample([*left, *right], 20 - 2 * row)
         for at in edge:
-            x, y, r = at[0] + random.uniform(-8, 8), at[1] + random.uniform(-10, 6) - 10, random.uniform(20, 30)
-            if random.random() < 0.3:
+            r = float(random.choice([15, 20, 25, 31, 38], p=[0.16, 0.24, 0.28, 0.2, 0.12]))
+            x, y = at[0] + random.uniform(-12, 12), at[1] + random.uniform(-14, 8) - r * 0.4
+            if random.random() < (0.5 if r < 22 else 0.26):
                 trunk = [(x - r * 0.7, y + r), (x - r * 0.45, y), (x - r * 0.5, y)]
                 out.append(p.poly([*trunk, (x, y - r * 2.1), (x + r * 0.5, y), (x + r * 0.7, y + r)]))
             else:
                 out.append(
                     p.union(
                         *[
-                            p.circle(x + r * 0.5 * math.cos(a), y + r * 0.5 * math.sin(a), r * random.uniform(0.6, 0.8))
-                            for a in np.linspace(0, 5.2, 6)
+                            p.circle(x + r * 0.8 * math.cos(a), y + r * 0.7 * math.sin(a), random.uniform(9, 14))
+                            for a in np.arange(0, 6.2, 15 / r)
                         ],
-                        p.circle(x, y, r * 0.8),
+                        p.circle(x, y, r * 0.88, r * 0.8),
                     )
                 )
     for x, y, w in ((166, 484, 34), (216, 474, 44), (268, 470, 40), (362, 474, 44), (420, 466, 54), (484, 474, 44)):
@@ -309,24 +310,33 @@ def crown() -> list[skia.Path]:
     return out
 
 
+def underside(tree: skia.Path) -> skia.Path:
+    """The part of a tree that lies in its own shade: on the right and below."""
+    box = tree.getBounds()
+    return p.cut(tree, p.moved(tree, -box.width() * 0.2, -box.height() * 0.24))
+
+
+def wood_shade(foliage: list[skia.Path]) -> p.Array:
+    """Where the wood is in shade, nearer trees before the farther ones."""
+    layer = p.Layer()
+    for tree in foliage:
+        layer.fill(tree, "000000").fill(underside(tree), "ffffff", soft=2)
+    return layer.array()[..., 0]
+
+
 def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
-    """Scribbled foliage: small loops, more of them on the shaded right and below."""
-    box = shape.getBounds()
-    for _ in range(int(box.width() * box.height() / 60)):
+    """Scribbled foliage: small loops, close together in a tree's shade, next to none in the light."""
+    box, shade = shape.getBounds(), underside(shape)
+    for _ in range(int(box.width() * box.height() / 46)):
         x, y = random.uniform(box.left(), box.right()), random.uniform(box.top(), box.bottom())
-        if not shape.contains(x, y):
-            continue
-        t = 0.5 * (x - box.left()) / box.width() + 0.5 * (y - box.top()) / box.height()
-        if random.random() < t * 1.1 - 0.1:
+        if shape.contains(x, y) and (shade.contains(x, y) or random.random() < 0.05):
             a = random.uniform(0, 6.28)
-            pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.5)
+            pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.6)
 
 
 def weather(pen: Pen) -> None:
     """Cracks in the old stone."""
     cracks = (
-        p.points("330,240 352,300 338,352 362,400"),
-        [(352, 300), (392, 326), (400, 356)],
         p.points("560,300 540,350 566,398 552,430"),
         p.points("520,800 546,850 536,900 566,940"),
         [(546, 850), (590, 864)],
@@ -452,22 +462,25 @@ def stone_lines(dark: p.Array, warp: p.Array) -> p.Array:
 
 
 def cave_lines() -> p.Array:
-    """The dark of the gate, crossed all over."""
-    cave = 1.04 - 0.55 * p.smooth(850, 1000, p.grid.y)
-    steep, flat = (p.grid.x + p.grid.y * 0.2) / 9, (p.grid.y - p.grid.x * 0.25) / 9
-    return np.maximum(engrave(cave, steep, seed=7), engrave(cave, flat, seed=8))
+    """The dark of the gate: black under the vault, in flat lines where light falls on the floor."""
+    cave = 1.5 - 0.95 * p.smooth(905, 1000, p.grid.y)
+    return np.maximum(engrave(cave, p.grid.y / 8, seed=8), p.smooth(940, 890, p.grid.y))
 
 
 def gloom_lines(gloom: p.Array) -> p.Array:
-    """The same dark over the dragon's tail, fading as it comes out."""
-    steep, flat = (p.grid.x + p.grid.y * 0.2) / 9, (p.grid.y - p.grid.x * 0.25) / 9
-    return np.maximum(engrave(gloom, steep, 0.1, 1.1, seed=7), engrave(gloom - 0.15, flat, 0.1, 0.9, seed=8))
+    """The same dark over the dragon's tail: the lines swell until they close."""
+    return engrave(gloom * 1.5, (p.grid.y - p.grid.x * 0.3) / 8, 0.05, 1.0, seed=8)
 
 
 def sky_lines() -> p.Array:
-    """Long clouds, thinner towards the horizon."""
-    cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) + 0.1, 0, 1) * p.smooth(900, 200, p.grid.y)
-    return engrave(0.34 * cloud + 0.05, (p.grid.y + p.noise(300, 33, 2) * 10) / 12, 0.1, 1.0, sharp=1.1, seed=12)
+    """A few long clouds, thinner towards the horizon."""
+    cloud = np.clip(p.noise(240, 31, 4, ax=1.7, ay=0.7) - 0.06, 0, 1) * p.smooth(800, 200, p.grid.y)
+    return engrave(0.3 * cloud + 0.02, (p.grid.y + p.noise(300, 33, 2) * 10) / 14, 0.1, 1.0, sharp=1.1, seed=12)
+
+
+def free(ink: p.Array, shape: p.Array) -> p.Array:
+    """The lines behind a shape, stopped a little before it, so that it stands clear."""
+    return ink * (1 - p.smooth(0.03, 0.3, p.blur(shape, 3.5)))
 
 
 def bushes(pen: Pen, foliage: list[skia.Path]) -> None:
@@ -477,7 +490,7 @@ def bushes(pen: Pen, foliage: list[skia.Path]) -> None:
     for path in foliage:
         pen.erase(path)
         leaves(pen, path, random)
-        pen.outline(path, 1.8, 0.25)
+        pen.outline(path, 2, 0.1)
 
 
 def tint_dragon(img: p.Array, strip: Strip, face: Folds, beast_m: p.Array, bare: p.Array) -> None:
@@ -504,17 +517,19 @@ def paint() -> p.Array:
     flock = [bird.paths() for bird in (*birds(), Bird(636, 1002, 84, turn=-8, flap=0.95, right=False))]
     parts = girl(kid)
     head_m, open_m, ring_m, green = p.mask(head), p.mask(opening), p.mask(ring), p.mask(*foliage)
+    gloom = open_m * p.smooth(966, 892, p.grid.y)  # the tail is still in the dark of the gate
     beast_m = p.mask(p.union(body, *[path for many in face.values() for path in many]))
+    beast_m = beast_m * (1 - p.smooth(0.55, 0.95, gloom))
     bird_m = p.mask(*[path for paths in flock for path in paths])
     kid_m = p.mask(*parts.values())
     front = np.clip(beast_m + bird_m + kid_m, 0, 1)
-    gloom = open_m * p.smooth(980, 905, p.grid.y)  # the tail is still in the dark of the gate
     stone = head_m * (1 - open_m) * (1 - green)
     ground_m = p.smooth(1086, 1092, p.grid.y + p.noise(140, 3, 2) * 6) * (1 - front)
     plain = p.smooth(976, 980, p.grid.y) * (1 - head_m) * (1 - front)
     sky = (1 - head_m) * (1 - green) * (1 - front) * p.smooth(980, 972, p.grid.y)
 
     dark = np.clip(1.0 - form.shade((-0.52, -0.56, 0.66), 2) * 1.1, 0, 1) * 0.92
+    dark = dark * (0.55 + 0.5 * p.smooth(0.1, 0.6, dark))
     dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
     ink = np.maximum(stone_lines(dark, form.z * 0.42) * stone, cave_lines() * open_m)
     weather(pen)
@@ -525,15 +540,16 @@ def paint() -> p.Array:
     nose_and_ear(pen)
     for tooth in teeth(pen):
         ink *= 1 - p.mask(tooth) * open_m
-    grass = np.clip(plain * 0.36 + ground_m * (1 - head_m) * 0.4, 0, 1)
-    ink = np.maximum(ink, needle(grass, 0.02, 14, 84, width=2.2, seed=9))
+    grass = np.clip(plain * 0.2 + ground_m * (1 - head_m) * 0.22, 0, 1)
+    ink = np.maximum(ink, needle(grass, 0.02, 16, 84, width=2, seed=9))
     bushes(pen, foliage)
     ink = np.maximum(ink, sky_lines() * sky)
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
-    ink = np.maximum(ink * (1 - beast_m), dragon_lines(strip, face))
-    ink = np.maximum(ink, gloom_lines(gloom) * beast_m) * (1 - kid_m)
-    ink = np.maximum(ink, kid.layer.alpha())
-    ink = np.maximum(ink * (1 - bird_m), bird_lines(flock))
+    ink = np.where(gloom > 0.3, ink * (1 - beast_m), free(ink, beast_m))
+    ink = np.maximum(ink, dragon_lines(strip, face))
+    ink = np.maximum(ink, gloom_lines(gloom) * beast_m)
+    ink = np.maximum(free(ink, kid_m), kid.layer.alpha())
+    ink = np.maximum(free(ink, bird_m), bird_lines(flock))
 
     bare = (1 - bird_m) * (1 - kid_m) * p.mask(AREA)
     stone = stone * (1 - p.mask(*sockets))
@@ -541,12 +557,13 @@ def paint() -> p.Array:
     tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, seed=12)
     tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, seed=4)
     tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, seed=5)
-    tint(img, green * bare * (1 - beast_m), "9fcb48", 0.95, seed=6)
+    tint(img, green * bare * (1 - beast_m), "a9d24e", 0.95, seed=6)
+    tint(img, wood_shade(foliage) * bare * (1 - beast_m), "7fb46a", 0.8, seed=6)
     tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, seed=7)
     tint_dragon(img, strip, face, beast_m, bare=bare)
     skin, dress, arm = p.mask(parts["skin"]), p.mask(parts["dress"]), p.mask(parts["arm"])
     tint(img, np.clip(skin * (1 - dress) + arm, 0, 1) * (1 - bird_m), "c98a5c", 0.9, seed=10)
-    tint(img, gloom * p.mask(body) * bare, "2c6a74", 0.8, seed=5)
+    tint(img, gloom * beast_m * p.mask(body) * bare, "2c6a74", 0.8, seed=5)
     tint(img, dress * (1 - arm) * (1 - bird_m), "f4c542", 0.95, seed=11)
     plate(img, ink, INK, (26, 26, 26, 30), film=0.03)
     return img
