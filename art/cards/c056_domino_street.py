@@ -234,12 +234,14 @@ def woman(img: p.Array) -> None:
         "710,890 744,946 766,1008",
     ):
         go.line(img, p.points(fold), "8a1c28", 6, seed=4)
-    neck = p.points("566,744 584,712 632,690 648,726 652,774 622,800 582,786")
+    neck = p.points("584,756 592,716 636,686 650,724 654,774 624,800 590,792")
     nape_shade = p.spline(p.points("560,748 582,736 608,730 634,724 622,754 596,778 570,780"))
     throat = put(img, neck, SKIN, 0.9, radius=30, seed=9)
     p.multiply(img, p.blur(p.mask(nape_shade), 4) * throat, "5a2030", 0.6)
     back = p.points("566,812 576,780 606,778 636,750 676,778 716,838 732,880 700,906 640,900 592,866 568,840")
     put(img, back, WHITE, 0.9, radius=50, seed=8)
+    waistband = p.points("634,882! 664,898 698,896 726,870! 737,890! 704,914 662,914 624,896!")
+    put(img, waistband, ("7a1824", "b02a2c", "e8603c"), 0.2, radius=12, seed=12)
     face(img)
     arm(img, [(606, 812), (526, 858), (432, 838)], [60, 50, 30], 1, tones=SKIN)
     sleeve = p.points("576,792 604,770 640,786 650,820 628,852 590,880! 556,832!")
@@ -271,8 +273,8 @@ def face(img: p.Array) -> None:
     """Profile to the left and down: eyes shut tight, lips pressed."""
 
     def at(text: str) -> p.Points:
-        c, s = math.cos(-0.3), math.sin(-0.3)
-        return [(594 + x * c - y * s, 660 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
+        c, s = math.cos(-0.46), math.sin(-0.46)
+        return [(599 + x * c - y * s, 664 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
 
     head = (
         "-40,-34 -50,-12 -51,-2 -48,6 -67,29 -64,37 -54,38! -59,45 -52,50! -57,56 -51,63 -54,75 -38,86 -8,72 20,40 "
@@ -332,13 +334,15 @@ def cushion(img: p.Array) -> None:
         p.over(img, p.mask(p.ribbon(p.points(stripe), [7, 21, 22, 22, 7], 40)) * m, cream, 0.95)
     for x, y in ((432, 810), (476, 694)):
         hollow = p.spline(p.points("-36,20 -46,-40 -30,-96 2,-106 30,-80 38,-30 26,20 -8,30", (x, y + 12)))
-        p.multiply(img, p.blur(p.mask(hollow), 9) * m, "0a4450", 0.7)
+        dent = p.blur(p.mask(hollow), 9)
+        slope = p.warp(dent, 12, -10) - p.warp(dent, -12, 10)
+        p.multiply(img, np.clip(dent * 0.95 - slope * 0.8, 0, 1) * m, "0a4450", 0.85)
+        p.shine(img, np.clip(slope, 0, 1) * m, "d8fff0", 0.35)
     creases = (
         "404,590 416,620 420,652",
         "500,562 496,590 488,606",
         "334,918 360,892 374,862",
         "452,890 448,866 452,848",
-        "386,760 372,742 366,716",
         "386,836 370,846 358,866",
         "500,664 508,646 512,622",
         "474,824 492,812 502,792",
