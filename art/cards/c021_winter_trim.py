@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -288,10 +289,13 @@ LOCK = p.points("372,196 420,158 480,150 524,186 536,250 524,320 520,372")
 END = [(520.0, 372.0), (524.0, 410.0), *spiral(562, 420, 36, 3.3, sweep=-5.6, inner=0.25)]
 
 
+STAND = (20.0, 22.0)  # where the barber, 0.94 of the size drawn, has its origin
+
+
 def ladder(b: Brushwork) -> None:
     """It leans on the chair; rungs a little uneven."""
     rails = (p.points("684,1090 650,800 626,560"), p.points("800,1090 748,800 708,556"))
-    for t in (0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.91):
+    for t in (0.12, 0.24, 0.37, 0.49, 0.615, 0.742, 0.868, 0.97):
         a, c = (p.sample(rail, 50)[round(t * 49)] for rail in rails)
         b.line([(a[0], a[1] + 3), (c[0], c[1] + 5)], [17, 15], "7a4420")
         b.line([(a[0], a[1]), (c[0], c[1] + 1)], [9, 7], "f0b45c")
@@ -308,7 +312,7 @@ def legs(b: Brushwork) -> None:
     """Plum trousers, the far knee up on the next rung, black boots set across the rungs."""
     cloth = [(0, "2c1c48"), (0.5, "54387a"), (1, "9a70a8")]
     far = p.points("694,470 668,520 650,560 660,604 690,606 700,570 726,530 740,480")
-    near = p.points("712,470 706,540 716,600 714,664 754,668 766,610 784,540 802,470")
+    near = p.points("712,470 704,540 702,600 694,664 734,668 750,610 778,540 802,470")
     b.brush(far, across([(0, "241638"), (1, "5a3c78")], (720, 560), (650, 540)), 1.4, size=9)
     b.brush(
         p.points("690,600! 694,624! 640,628 630,616 646,604 662,594!"),
@@ -317,11 +321,11 @@ def legs(b: Brushwork) -> None:
         size=6,
     )
     b.brush(near, across(cloth, (800, 580), (706, 540)), 1.5, size=10)
-    for curve in ("720,596 738,604 756,598", "716,640 734,648 752,642", "730,500 738,540 734,570"):
+    for curve in ("706,596 724,604 744,598", "698,640 716,648 734,642", "730,500 736,540 728,570"):
         b.line(p.points(curve), [1, 4, 1], "2c1c48")
     b.brush(
-        p.points("754,660! 758,690! 690,694 678,682 696,668 714,658!"),
-        across(DUSK, (760, 690), (684, 664)),
+        p.points("734,660! 738,691! 668,692 658,682 676,668 694,658!"),
+        across(DUSK, (740, 690), (664, 664)),
         0.1,
         size=7,
     )
@@ -384,7 +388,7 @@ def badger_head(b: Brushwork) -> None:
 
 
 def blade(b: Brushwork, tip: tuple[float, float], ring: tuple[float, float], dark: bool) -> None:
-    """One half of the shears: a tapering blade past the pivot, a shank, a golden ring."""
+    """One half of the shears: a tapering blade past the pivot, and the shank towards its ring."""
     (px, py), (tx, ty), (rx, ry) = (606, 332), tip, ring
     n = math.hypot(tx - px, ty - py)
     ux, uy = (tx - px) / n, (ty - py) / n
@@ -412,10 +416,14 @@ def blade(b: Brushwork, tip: tuple[float, float], ring: tuple[float, float], dar
         [1, 3, 0.6],
         "ffffff",
     )
-    loop = [(rx + 31 * math.cos(a), ry + 27 * math.sin(a)) for a in np.linspace(0, math.tau, 26)]
-    b.line(loop, [12, 14, 12], "9a5a18")
-    b.line([(x - 1, y - 1.5) for x, y in loop], [7, 9, 7], "f4b832")
-    b.line(loop[10:17], [1, 4, 1], "fff2b0")
+
+
+def loop(b: Brushwork, x: float, y: float) -> None:
+    """A handle's golden ring, round the fingers that reach through it."""
+    line = [(x + 33 * math.cos(a), y + 28 * math.sin(a)) for a in np.linspace(0, math.tau, 26)]
+    b.line(line, [12, 14, 12], "9a5a18")
+    b.line([(u - 1, v - 1.5) for u, v in line], [7, 9, 7], "f4b832")
+    b.line(line[9:17], [1, 4, 1], "fff2b0")
 
 
 def paw(b: Brushwork, x: float, y: float, turn: float) -> None:
@@ -453,15 +461,16 @@ def sleeve(b: Brushwork, points: str, widths: list[float], near: bool) -> None:
 def barber(img: p.Array) -> None:
     """The badger on its ladder, the lock between the open blades."""
     b = Brushwork(52, wobble=0.5)
-    ladder(b)
-    legs(b)
-    shirt(b)
-    with b.at(4, -32):
-        badger_head(b)
+    with b.at(*STAND, scale=0.94):
+        ladder(b)
+        legs(b)
+        shirt(b)
+        with b.at(4, -32):
+            badger_head(b)
     b.lay(img, tooth=0.4)
     p.rim_light(img, b.layer.alpha(), "ffd8a0", dx=-4, dy=1, alpha=0.6, soft=1.2)
     b = Brushwork(53, wobble=0.5)
-    with b.at(0, 12):
+    with b.at(STAND[0], STAND[1] + 11, scale=0.94):
         blade(b, (482, 404), (690, 282), dark=True)
         strand(b, LOCK, [30, 74, 60, 46, 38, 32, 30], 0.0, root="fffaf4")
         strand(b, END, [30, 30, 28, 26, 22, 18, 12, 4], 0.0, root="f4f0fa")
@@ -469,9 +478,11 @@ def barber(img: p.Array) -> None:
         b.mark(p.circle(606, 332, 9), "9a5a18")
         b.mark(p.circle(605, 331, 6), "ffd860")
         paw(b, 708, 284, turn=0)
-        sleeve(b, "770,336 764,308 744,287", [40, 44, 38], near=False)
+        loop(b, 690, 282)
+        sleeve(b, "770,336 768,308 752,287", [40, 44, 38], near=False)
         paw(b, 712, 388, turn=-4)
-        sleeve(b, "768,300 792,350 776,392 742,392", [64, 60, 52, 40], near=True)
+        loop(b, 694, 384)
+        sleeve(b, "768,300 794,350 784,392 752,394", [64, 60, 52, 40], near=True)
         b.line(p.points("752,340 772,364 766,384"), [1, 5, 1], "2c7a78")
     m = b.layer.alpha()
     p.shadow(img, m * (p.grid.x > 640), 8, dy=10, soft=5, alpha=0.3)
@@ -484,9 +495,9 @@ def falling(b: Brushwork) -> None:
     for x, y, r, start, sweep, w in (
         (590, 508, 30, 2.6, -7.4, 16),
         (516, 540, 24, 0.4, 4.2, 17),
-        (566, 600, 26, 3.6, -6.6, 13),
+        (548, 600, 26, 3.6, -6.6, 13),
         (486, 636, 18, 1.0, -5.4, 12),
-        (612, 664, 18, 5.0, 3.6, 13),
+        (592, 668, 17, 5.0, 3.6, 13),
         (540, 690, 24, 2.0, 7.0, 12),
         (470, 730, 16, 3.0, -3.4, 11),
         (588, 748, 17, 0.0, 7.0, 9),
@@ -499,10 +510,9 @@ def falling(b: Brushwork) -> None:
     ):
         strand(b, spiral(x, y, r, start, sweep=sweep, inner=0.35), [2, w, w * 0.9, w * 0.6, 1.5])
     for curve, widths in (
-        ("640,560 622,574 634,596 616,612", [2, 13, 12, 2]),
+        ("600,556 584,568 594,586 578,600", [2, 12, 11, 2]),
         ("452,588 470,600 458,618 474,632", [2, 10, 11, 2]),
         ("508,596 524,606 518,622", [2, 11, 2]),
-        ("660,720 648,730 656,744 644,752", [1, 8, 8, 1]),
         ("428,760 442,768 434,782", [1, 9, 1]),
         ("560,792 572,800 566,812", [1, 8, 1]),
     ):
@@ -537,32 +547,65 @@ def foreground(b: Brushwork) -> None:
         b.line(p.points(curve), [1, 8, 1], "fffaf4")
 
 
-def house(b: Brushwork, x: float, y: float, k: float, wall: str, windows: str) -> None:
-    """A small house under a thick white roof: lit gable on the left, shaded side, warm panes; foot at x, y."""
-    dark = p.mix(wall, "2a1c50", 0.5)
-    lean = b.random.normal(0, 1.5)
-    with b.at(x, y, k, turn=lean):
+class House(NamedTuple):
+    """A house: its foot, size and wall, then in its own units how broad, long and high it is; where its gable looks."""
+
+    x: float
+    y: float
+    scale: float
+    wall: str
+    gable: float
+    side: float
+    high: float
+    sunward: bool = True
+
+
+def house(b: Brushwork, h: House) -> None:
+    """A small house under a thick white roof, the sun on its left wall, warm panes."""
+    lit, dark = p.mix(h.wall, "ffd8a0", 0.35), p.mix(h.wall, "2a1c50", 0.5)
+    front, flank = (lit, dark) if h.sunward else (dark, lit)
+    peak, mid = h.high + h.gable * 0.62, h.gable / 2
+    end = h.gable + h.side
+    with b.at(h.x, h.y, h.scale, turn=b.random.normal(0, 1.5), flip=not h.sunward):
         b.brush(
-            p.points("-34,2! -34,-38! -12,-66! 10,-38! 10,2!"),
-            across([(0, wall), (1, p.mix(wall, "ffd8a0", 0.4))], (10, 0), (-34, -20)),
-            1.5,
-            size=7,
+            [(0, 2, 1), (0, -h.high, 1), (mid, -peak, 1), (h.gable, -h.high, 1), (h.gable, 2, 1)], front, 1.5, size=7
         )
-        b.brush(p.points("10,2! 10,-38! 48,-38! 48,2!"), dark, 1.5, size=7)
-        b.brush(p.points("22,-66! 22,-86! 34,-86! 34,-60!"), dark, 1.5, size=5)
-        b.line([(20, -87), (28, -90), (36, -86)], [5, 8, 5], WHITE)
-        b.brush(
-            p.points("-16,-74 26,-76! 42,-66 58,-36 54,-30 34,-34 12,-32 6,-40 -10,-68"),
-            across(SNOW, (50, -34), (-20, -76)),
-            0.1,
-            size=7,
+        b.brush(p.poly([(h.gable, 2), (h.gable, -h.high), (end, -h.high), (end, 2)]), flank, 1.5, size=7)
+        pot = mid + h.side * 0.7
+        b.brush(p.poly([(pot, -peak), (pot, -peak - 17), (pot + 12, -peak - 17), (pot + 12, -peak)]), dark, 1.5, size=5)
+        b.line([(pot - 2, -peak - 18), (pot + 6, -peak - 21), (pot + 14, -peak - 17)], [5, 8, 5], WHITE)
+        roof = [
+            (mid - 4, -peak - 7),
+            (mid + h.side, -peak - 9, 1),
+            (end - 2, -peak + 4),
+            (end + 10, -h.high + 2),
+            (end + 5, -h.high + 9),
+            (h.gable + h.side * 0.5, -h.high + 3),
+            (h.gable + 2, -h.high + 7),
+            (h.gable - 5, -h.high - 3),
+        ]
+        b.brush(roof, across(SNOW, (end, -h.high), (mid, -peak)), 0.1, size=7)
+        b.line(
+            [(-9, -h.high + 6), (4, -h.high - 8), (mid, -peak - 5), (h.gable * 0.85, -h.high - 12)],
+            [9, 11, 12, 4],
+            "fffaf4",
         )
-        b.line(p.points("-42,-32 -30,-46 -12,-72 2,-52"), [9, 11, 12, 4], "fffaf4")
-        for wx, wy, ww, wh in rows(windows):
-            b.mark(p.rect(wx - 1.5, wy - 1.5, ww + 3, wh + 3), "5a2440")
-            b.mark(p.rect(wx, wy, ww, wh), "ffd860")
-            b.line([(wx + ww / 2, wy), (wx + ww / 2, wy + wh)], [1.4, 1.4], "b8642c")
-        b.line(p.points("-40,3 0,-1 52,4"), [4, 9, 4], "f4eefa")
+        panes(b, h)
+        b.line([(-6, 3), (end / 2, -1), (end + 4, 4)], [4, 9, 4], "f4eefa")
+
+
+def panes(b: Brushwork, h: House) -> None:
+    """As many lit windows as its walls have room for, one row for a low house, two for a tall one."""
+    columns = [*np.arange(9, h.gable - 12, 17), *np.arange(h.gable + 9, h.gable + h.side - 10, 19)]
+    places = [(x, -share * h.high) for share in ((0.92, 0.45) if h.high > 50 else (0.86,)) for x in columns]
+    if h.gable > 48:
+        places.append((h.gable / 2 - 4, -h.high - 14))
+    for x, y in places:
+        w, tall = b.random.uniform(8, 11), b.random.uniform(11, 15)
+        b.mark(p.rect(x - 1.5, y - 1.5, w + 3, tall + 3), "5a2440")
+        if b.random.random() < 0.85:
+            b.mark(p.rect(x, y, w, tall), "ffd860")
+            b.line([(x + w / 2, y), (x + w / 2, y + tall)], [1.4, 1.4], "b8642c")
 
 
 def church(b: Brushwork, x: float, y: float, k: float) -> None:
@@ -594,21 +637,21 @@ def village(img: p.Array) -> None:
     hills(b)
     for x, y, n in rows("30,1010,60 250,1034,54 276,1040,70 470,1020,58 690,1000,64 716,1006,84 776,1000,60"):
         fir(b, x, y, n)
-    house(b, 120, 1040, 0.8, wall="d8683c", windows="-22,-30,9,14 20,-24,9,10 33,-24,9,10")
+    house(b, House(86, 1034, 0.78, "d8683c", gable=44, side=62, high=30))
     church(b, 366, 1050, 0.95)
-    house(b, 426, 1060, 0.75, wall="a8485a", windows="-24,-30,10,12 22,-26,10,12")
-    house(b, 580, 1036, 0.72, wall="c85a4a", windows="-18,-30,12,14 18,-24,8,10 32,-24,8,10")
-    house(b, 650, 1068, 0.95, wall="7a4a78", windows="-26,-26,9,12 -8,-26,9,12 22,-24,12,12")
+    house(b, House(398, 1064, 0.72, "a8485a", gable=38, side=34, high=58))
+    house(b, House(560, 1030, 0.7, "c85a4a", gable=52, side=30, high=34, sunward=False))
+    house(b, House(572, 1072, 0.86, "7a4a78", gable=36, side=86, high=28))
     foreground(b)
-    house(b, 60, 1140, 1.2, wall="b8484a", windows="-24,-28,9,14 -8,-28,9,14 22,-26,12,12")
-    house(b, 250, 1142, 1.3, wall="e08a44", windows="-22,-30,12,16 20,-26,9,12 33,-26,9,12 -15,-52,7,8")
-    house(b, 540, 1156, 1.35, wall="d0603e", windows="-24,-30,10,14 -8,-30,9,14 22,-26,12,13")
-    house(b, 738, 1150, 1.2, wall="8a4a70", windows="-22,-28,12,15 20,-26,9,11 34,-26,8,11")
-    for x, y, n in rows("160,1160,100 346,1176,80 430,1172,110 640,1180,90 8,1170,90"):
+    house(b, House(128, 1136, 1.1, "b8484a", gable=56, side=44, high=36, sunward=False))
+    house(b, House(214, 1158, 1.3, "e08a44", gable=46, side=36, high=62))
+    house(b, House(492, 1172, 1.35, "d0603e", gable=42, side=88, high=34))
+    house(b, House(784, 1134, 1.05, "8a4a70", gable=50, side=30, high=44, sunward=False))
+    for x, y, n in rows("156,1176,84 352,1186,64 424,1168,124 452,1184,74 692,1190,112 24,1188,120"):
         fir(b, x, y, n)
     b.lay(img, tooth=0.4)
     for x, y, r in rows(
-        "120,1024,44 426,1044,40 650,1050,50 60,1116,60 250,1112,70 540,1124,70 738,1122,60 366,1000,30"
+        "124,1020,46 424,1040,40 630,1054,54 86,1112,64 260,1108,80 566,1146,90 748,1110,56 366,1000,30"
     ):
         p.glow(img, x, y, r, colour="ffb850", alpha=0.45)
 
