@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.paint.voices.linocut import Print
@@ -15,9 +16,8 @@ from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 70, "Everything Ever Lost"
 FINISH = PLAIN
-# three ways in which a mitten lies: upright, limp over something, flat on its side; the wrist is the first corner
+# two ways in which a mitten lies: upright, flat on its side; the wrist is the first corner
 UPRIGHT = "-34,50! -37,4 -42,-30 -31,-66 0,-80 30,-66 39,-32 40,-12 58,-34 74,-28 70,-2 42,28 34,50!"
-LIMP = "-36,50! -38,18 -60,8 -68,-12 -54,-26 -36,-14 -24,-36 8,-54 52,-46 80,-16 76,18 54,24 38,6 22,0 26,24 34,50!"
 FLAT = "-36,50! -46,10 -52,-26 -36,-60 -8,-70 22,-56 40,-30 50,-36 72,-30 66,-10 46,8 36,50!"
 
 
@@ -35,23 +35,21 @@ class Mitten(NamedTuple):
     flip: bool = False
 
 
-# from the back to the front: dark above, where they fade into one hill; three stand out at its foot
+# from the back to the front: pale against the sky, dark between, so that every thumb is seen
 FAR = (
-    Mitten(772, 470, 1.2, turn=-14),
-    Mitten(696, 524, 1.05, turn=-44, flip=True),
-    Mitten(792, 574, 1.25, turn=40, outline=FLAT, squash=0.8),
-    Mitten(648, 606, 1.1, turn=-30, outline=FLAT),
-    Mitten(728, 628, 1.3, turn=16, outline=LIMP, print_="stripes"),
-    Mitten(572, 694, 1.1, turn=-76, squash=0.75),
-    Mitten(796, 712, 1.35, turn=-34, outline=LIMP, flip=True),
+    Mitten(762, 486, 1.25, turn=-8, ink="mid", flip=True),
+    Mitten(800, 600, 1.2, turn=34, outline=FLAT),
+    Mitten(640, 574, 1.05, turn=-34, flip=True),
+    Mitten(716, 650, 1.2, turn=12, print_="dots"),
+    Mitten(568, 704, 1.05, turn=-58, ink="mid"),
 )
 NEAR = (
-    Mitten(660, 716, 1.3, turn=-8, outline=FLAT, ink="mid"),
-    Mitten(752, 812, 1.45, turn=34, ink="mid", print_="stripes"),
-    Mitten(598, 826, 1.3, turn=-40, squash=0.9, ink="light", print_="zigzag", flip=True),
-    Mitten(476, 862, 1.1, turn=-96, outline=FLAT, squash=0.75, ink="mid"),
-    Mitten(700, 890, 1.3, turn=74, outline=FLAT, squash=0.8, ink="dark", print_="dots"),
-    Mitten(772, 936, 1.35, turn=-64, squash=0.85, ink="light", print_="check", flip=True),
+    Mitten(552, 800, 0.92, turn=-28, ink="mid", flip=True),
+    Mitten(650, 736, 1.2, turn=-14, ink="light", print_="zigzag"),
+    Mitten(772, 800, 1.4, turn=18, ink="mid", print_="stripes", flip=True),
+    Mitten(492, 856, 1.05, turn=-96, squash=0.9),
+    Mitten(676, 872, 1.25, turn=58, outline=FLAT, print_="dots"),
+    Mitten(772, 944, 1.35, turn=-64, squash=0.85, ink="light", print_="check", flip=True),
     Mitten(566, 920, 1.35, turn=-78, squash=0.85, ink=None, print_="stripes"),
 )
 
@@ -95,6 +93,10 @@ def sky(pr: Print) -> None:
     pr.piece(p.rect(-10, -10, 820, 1220), "key", 0)
     for x, y, r in ((70, 66, 5), (196, 140, 3), (372, 60, 4), (742, 88, 6), (40, 300, 3), (640, 212, 3), (120, 420, 4)):
         pr.piece(p.star(x, y, r * 2.2, 4, inner=0.34, turn=0.3), None, 0)
+    for x, y in p.points(
+        "130,98 262,36 304,188 540,48 612,92 690,170 24,196 96,232 420,212 664,268 40,520 66,640 720,30"
+    ):
+        pr.piece(p.circle(x, y, 2.4), None, 0)
 
 
 def crater(pr: Print, x: float, y: float, rx: float, ry: float) -> None:
@@ -118,17 +120,28 @@ def moon(pr: Print) -> None:
     for x, y in p.points("60,850 150,900 470,1010 60,1010 420,1160 250,1170 540,830 520,1130 120,1120"):
         n = random.uniform(30, 60)
         pr.cut([(x - n, y), (x, y - 5), (x + n, y + 2)], random.uniform(6, 9))
-    for x, y, rx in ((90, 940, 40), (500, 1176, 34)):
+    for x, y, rx in ((448, 1140, 40), (92, 1152, 32)):
         crater(pr, x, y, rx, ry=rx * 0.38)
 
 
 def footprints(pr: Print) -> None:
-    """Where the search has led so far."""
-    for x, y, t in ((214, 1160, -8), (262, 1130, 8), (150, 1100, -14)):
-        with pr.at(x, y, 0.9, t):
-            pr.piece(p.spline(p.points("-16,26 -20,-14 0,-30 20,-14 16,26")), "mid", 0)
-            for yy in (-12, 2, 16):
-                pr.cut([(-14, yy), (14, yy)], 4)
+    """Where the search has led so far: from the horizon to these boots."""
+    sole = p.spline(p.points("-15,-20 -13,6 0,22 13,6 15,-20 0,-28"))
+    steps = (
+        (40, 822, 0.3, 4),
+        (62, 838, 0.36, -8),
+        (42, 862, 0.46, 2),
+        (74, 884, 0.54, -12),
+        (50, 922, 0.66, -4),
+        (96, 950, 0.78, -18),
+        (66, 1002, 0.92, -10),
+        (126, 1036, 1.06, -26),
+    )
+    for x, y, k, turn in steps:
+        with pr.at(x, y, k, turn):
+            pr.piece(sole, "mid", 0)
+            for yy in (-14, -2, 10):
+                pr.cut([(-12, yy), (12, yy)], 4)
 
 
 def hill(pr: Print) -> None:
@@ -151,9 +164,9 @@ def hill(pr: Print) -> None:
 def kite(pr: Print) -> None:
     """Its point still up."""
     with pr.at(734, 386, 1.2, 12):
-        pr.piece(p.poly(p.points("0,-96 56,-10 0,78 -56,-10")), "mid", 6)
-        pr.piece(p.poly([(0, -96), (56, -10), (0, -10)]), "dark", 4)
-        pr.piece(p.poly([(0, 78), (-56, -10), (0, -10)]), "dark", 4)
+        pr.piece(p.poly(p.points("0,-96 56,-10 0,78 -56,-10")), "light", 6)
+        pr.piece(p.poly([(0, -96), (56, -10), (0, -10)]), "mid", 4)
+        pr.piece(p.poly([(0, 78), (-56, -10), (0, -10)]), "mid", 4)
 
 
 def crown(pr: Print) -> None:
@@ -192,58 +205,83 @@ def teddy(pr: Print) -> None:
             pr.piece(p.moved(p.circle(0, 0, 11, 13), ex, 46, 1, turn=t), "light", 0)
 
 
-def limb(pr: Print, points: p.Points, widths: list[float], folds: tuple[float, ...]) -> None:
-    """A padded arm or leg with creases at its joint."""
-    pr.piece(p.ribbon(points, widths, 60, True), None, 8)
-    line = p.sample(points, 100)
-    t = np.gradient(line, axis=0)
-    t /= np.hypot(t[:, 0], t[:, 1])[:, None]
-    for f in folds:
-        i = int(f * 99)
-        w = float(np.interp(f, np.linspace(0, 1, len(widths)), widths)) * 0.34
-        (x, y), (dx, dy) = line[i], t[i]
-        pr.key.line([(x - dy * w, y + dx * w), (x + dx * 7, y + dy * 7), (x + dy * w, y - dx * w)], 6, 0.5)
+def padded(pr: Print, shape: skia.Path, line: float) -> None:
+    """White cloth, grey on the side away from the light."""
+    pr.piece(shape, None, line)
+    pr["light"].ink(p.cut(shape, p.moved(shape, -22, -6)))
+
+
+def segment(pr: Print, points: str, widths: list[float]) -> None:
+    """One padded part of an arm or a leg, from joint to joint."""
+    padded(pr, p.ribbon(p.points(points), widths, 60, True), 8)
+
+
+def bellows(pr: Print, x: float, y: float, turn: float, w: float) -> None:
+    """The folded joint of the suit over an elbow or a knee: three rolls, one a little wider."""
+    with pr.at(x, y, 1, turn):
+        for k, wide in ((-1, 0.94), (1, 0.94), (0, 1.06)):
+            roll = p.rect(-w * wide / 2, k * 17 - 12, w * wide, 24, r=12)
+            pr.piece(roll, None, 6)
+            pr["light"].ink(p.cut(roll, p.moved(roll, -w * 0.32, -2)))
+
+
+def boot(pr: Print, x: float, y: float, size: float) -> None:
+    """A moon boot that points to the right, its sole black."""
+    with pr.at(x, y, size):
+        pr.piece(p.spline(p.points("-48,-34! 44,-34! 47,2 84,20 96,50! -50,50! -53,6")), "mid", 7)
+        pr.piece(p.rect(-52, 44, 150, 15, r=5), "key", 0)
+        pr.key.line(p.points("-48,-12 0,-6 45,-12"), 6, 0.2)
+        pr.cut(p.points("-36,34 -40,18 -38,2"), 6)
 
 
 def astronaut(pr: Print) -> None:
-    """Weight on both feet, one arm hanging, the other lifting the find."""
-    pr.piece(p.moved(p.circle(0, 0, 190, 26), 236, 1072, 1, turn=-2), "mid", 0)
-    pr.piece(p.rect(150, 500, 220, 250, r=40), "mid", 8)
-    limb(pr, p.points("226,760 196,870 178,960 184,1020"), [104, 94, 84, 80], (0.38, 0.5))
-    limb(pr, p.points("306,760 344,860 338,950 350,1020"), [104, 96, 86, 80], (0.36, 0.48))
-    for x, flip in ((184, True), (350, False)):
-        with pr.at(x, 1020, 1.05, 0, flip=flip):
-            pr.piece(p.spline(p.points("-44,-10! 44,-10! 50,16 88,30 92,52! -46,52!")), "mid", 7)
-            pr.piece(p.rect(-46, 46, 138, 14, r=4), "key", 0)
-    limb(pr, p.points("180,560 120,640 112,730 150,800"), [90, 82, 72, 62], (0.42, 0.54))
-    limb(pr, p.points("446,640 482,556 494,436"), [84, 80, 64], (0.3,))
+    """The weight on the near leg, the other a step ahead; one arm hangs, the other lifts the find."""
+    shadow = p.points("136,1088 180,1108 300,1104 420,1076 560,1058 604,1040 560,1030 420,1040 280,1060")
+    pr.piece(p.spline(shadow), "mid", 0)
+    segment(pr, "306,752 340,820 364,880", [112, 104, 90])
+    segment(pr, "364,886 366,950 366,990", [88, 86, 78])
+    boot(pr, 370, 1010, 0.98)
+    bellows(pr, 362, 884, -12, w=96)
+    segment(pr, "226,752 212,830 206,900", [118, 108, 96])
+    segment(pr, "206,900 202,960 200,1012", [94, 92, 84])
+    boot(pr, 204, 1038, 1.08)
+    bellows(pr, 207, 902, 6, w=104)
+    segment(pr, "474,596 488,530 496,456", [80, 76, 66])
     trunk(pr)
+    near_arm(pr)
     helmet(pr)
     hand(pr)
-    pr.piece(p.spline(p.points("122,796 176,790 188,830 168,862 132,858 116,830")), "mid", 7)
-    pr.key.line([(142, 858), (146, 836)], 5, 0.4)
-    pr.key.line([(160, 858), (162, 838)], 5, 0.4)
-    pr.piece(p.moved(p.rect(-34, -14, 68, 28, r=8), 148, 794, 1, turn=24), "mid", 6)
+
+
+def near_arm(pr: Print) -> None:
+    """It hangs at ease: shoulder, elbow, wrist, and a glove with its thumb to the front."""
+    segment(pr, "178,562 142,616 118,676", [96, 90, 80])
+    segment(pr, "116,682 118,736 134,784", [78, 74, 64])
+    bellows(pr, 116, 682, 14, w=86)
+    pr.piece(p.spline(p.points("116,806 162,796 180,826 176,862 156,888 128,880 114,846")), "mid", 7)
+    pr.piece(p.ribbon(p.points("160,812 184,828 188,856"), [26, 24, 18], 20, True), "mid", 6)
+    for seam in ("132,882 130,856", "148,888 148,860"):
+        pr.key.line(p.points(seam), 5, 0.4)
+    pr.piece(p.moved(p.rect(-37, -14, 74, 28, r=9), 138, 796, 1, turn=-14), "mid", 6)
 
 
 def trunk(pr: Print) -> None:
-    """Chest, shoulder and upper arm in one outline; the elbow folds over the forearm."""
-    torso = p.spline(p.points("168,520 270,494 366,520 380,640 366,780 266,806 166,780 154,640"))
-    upper = p.ribbon(p.points("336,556 390,606 446,646"), [96, 92, 88], 40, True)
-    pr.piece(p.union(torso, upper), None, 9)
-    pr.key.line([(366, 650), (374, 634), (372, 616)], 6, 0.4)
-    for crease in ("430,612 450,622 474,618", "444,640 462,642 484,632"):
-        pr.key.line(p.points(crease), 6, 0.5)
-    pr.piece(p.rect(204, 622, 112, 80, r=10), "light", 6)
-    for k, x in enumerate((228, 260, 292)):
+    """Chest, shoulder and upper arm in one outline, turned a little to the right; the elbow folds over the forearm."""
+    torso = p.spline(p.points("166,530 270,494 366,518 384,630 374,740 352,792 266,812 180,792 160,720 152,630"))
+    upper = p.ribbon(p.points("334,560 400,584 470,600"), [100, 92, 82], 40, True)
+    padded(pr, p.union(torso, upper), 9)
+    bellows(pr, 482, 578, 8, w=84)
+    pr.key.line(p.points("366,634 378,624 392,626"), 6, 0.4)
+    pr.piece(p.rect(212, 622, 112, 80, r=10), "light", 6)
+    for k, x in enumerate((236, 268, 300)):
         pr.piece(p.circle(x, 648, 9), ("key", "mid", None)[k], 4)
-    pr.key.line([(222, 680), (260, 682), (298, 680)], 6, 0.2)
-    pr.key.line([(164, 752), (266, 776), (368, 752)], 7, 0.3)
+    pr.key.line([(230, 680), (268, 682), (306, 680)], 6, 0.2)
+    pr.key.line([(166, 744), (270, 768), (372, 740)], 7, 0.3)
 
 
 def helmet(pr: Print) -> None:
     """Turned to what it holds: the visor mirrors it."""
-    pr.piece(p.circle(268, 420, 138, 132), None, 9)
+    padded(pr, p.circle(268, 420, 138, 132), 9)
     pr.piece(p.spline(p.points("196,408 212,340 290,314 376,340 396,406 370,480 292,504 216,480")), "key", 0)
     pr.cut([(220, 426), (220, 372), (258, 340)], 13)
     pr.cut([(234, 458), (228, 446)], 10)
@@ -253,13 +291,14 @@ def helmet(pr: Print) -> None:
 
 def hand(pr: Print) -> None:
     """The glove closed round the cuff: four fingers across it, the thumb up along its side."""
-    pr.piece(p.moved(p.rect(-40, -16, 80, 34, r=8), 494, 440, 1, turn=4), "mid", 7)
-    pr.piece(p.spline(p.points("458,430 462,380 486,362 530,364 544,392 530,434")), "mid", 7)
-    mitten(pr, Mitten(500, 246, 1.7, turn=6, ink="red", print_="star"), shadow=False)
-    for k, (x0, x1) in enumerate(((548, 462), (552, 456), (550, 458), (542, 464))):
-        y = 356 + 23 * k
-        pr.piece(p.ribbon([(x0, y + 4), (504, y), (x1, y + 3)], [25, 27, 23], 20, True), "mid", 6)
-    pr.piece(p.ribbon([(462, 430), (446, 398), (454, 352)], [30, 29, 24], 24, True), "mid", 6)
+    with pr.at(0, 14):
+        pr.piece(p.moved(p.rect(-40, -16, 80, 34, r=8), 494, 446, 1, turn=4), "mid", 7)
+        pr.piece(p.spline(p.points("458,430 462,380 486,362 530,364 544,392 530,434")), "mid", 7)
+        mitten(pr, Mitten(500, 246, 1.7, turn=6, ink="red", print_="star"), shadow=False)
+        for k, (x0, x1) in enumerate(((546, 464), (553, 456), (550, 458), (540, 466))):
+            y = 356 + 23 * k
+            pr.piece(p.ribbon([(x0, y + 4), (504, y), (x1, y + 3)], [25, 27, 23], 20, True), "mid", 6)
+        pr.piece(p.ribbon([(462, 430), (446, 398), (454, 352)], [30, 29, 24], 24, True), "mid", 6)
 
 
 def paint() -> p.Array:
