@@ -253,12 +253,19 @@ def laugh(b: Brushwork) -> None:
 
 
 def ripples(b: Brushwork) -> None:
-    """Rings that run out from where the boot strikes the water."""
+    """Rings that run out from where the boot strikes the water; they break the reflection into strips."""
+    for k in range(84):
+        rx = 84 + 4.6 * k + b.random.normal(0, 4)
+        start, n = b.random.uniform(4.1, 5.7), b.random.uniform(0.2, 0.5)
+        arc = np.linspace(start, start + n, 9)
+        ring = [(STRIKE[0] + rx * math.cos(t), STRIKE[1] + rx * 0.5 * math.sin(t)) for t in arc]
+        w = b.random.uniform(5, 12) * (1 - k / 110)
+        b.line(ring, [1, w, 1], ("7cc4ea", "a4dcf2", "5aaede")[k % 3])
     for rx, ry, a, c in ((96, 32, -0.4, 3.5), (96, 32, 3.9, 5.6), (158, 56, 4.2, 6.5), (158, 56, 0.5, 1.3)):
         ring = [(STRIKE[0] + rx * math.cos(t), STRIKE[1] + ry * math.sin(t)) for t in np.linspace(a, c, 14)]
         b.line(ring, [1, 6, 5, 1], "f2fcff")
         b.line([(x, y + 7) for x, y in ring], [1, 4, 1], "2f74b0")
-    for spine in ("560,930 600,924 648,930", "452,870 500,862 560,868", "600,816 640,810 690,816", "240,1010 290,1016"):
+    for spine in ("600,816 640,810 690,816", "240,1010 290,1016"):
         b.line(p.points(spine), [1, 7, 1], "c8ecf6")
 
 
@@ -274,10 +281,10 @@ def boot(b: Brushwork, turn: float) -> None:
 
 
 def child(b: Brushwork) -> None:
-    """From behind in full leap: coat and hood blown back, arms out, a laughing cheek past the edge of the hood."""
-    limb(b, p.points("226,900 208,976 162,1022 122,1046"), [112, 98, 84, 74], CLOTH, size=10)
-    with b.at(124, 1044, 0.92, turn=62):
-        boot(b, 62)
+    """From behind in full leap: coat blown back, arms out, the head turned aside, one leg far behind."""
+    limb(b, p.points("250,890 240,962 218,1012 168,1038 112,1040"), [116, 108, 96, 82, 74], CLOTH, size=10)
+    with b.at(114, 1040, 0.92, turn=80):
+        boot(b, 80)
     limb(b, p.points("286,896 370,876 436,880 444,920 432,962"), [116, 112, 100, 86, 74], CLOTH, size=10)
     with b.at(430, 960, 0.92, turn=8):
         boot(b, 8)
@@ -301,27 +308,40 @@ def child(b: Brushwork) -> None:
     ):
         b.line(p.points(fold), widths, tone)
     limb(b, p.points("196,800 108,764 62,634"), [112, 98, 66], COAT, size=11)
-    head(b)
+    with b.at(236, 654, 1.02, turn=-16):
+        head(b)
 
 
 def head(b: Brushwork) -> None:
-    """The hood with its seam, and what shows of the face: cheek, nose, the corner of a laugh."""
-    face = p.points("300,570 344,584 366,612 372,636 388,654 382,668 370,670 370,700 350,728 310,736 280,690")
-    flesh(b, face, ball(316, 650, 80, 96, stops=SKIN), 1.3, size=7)
-    b.line(p.points("340,632 354,622 366,630"), [3, 7, 3], DARK)
-    b.line(p.points("338,604 352,598 364,604"), [3, 7, 2], DARK)
-    b.brush(p.points("338,686! 356,690 372,682! 368,706 350,712"), "6a1820", 0.0, size=4)
-    b.line(p.points("342,688 356,693 370,685"), [2, 7, 3], WHITE)
-    flesh(b, p.circle(330, 668, 19, 16), around([(0, "b8603e"), (1, "8a5032")], 326, 664, 19), 0.3, size=5)
-    hood = p.points(
-        "208,534! 268,536 318,566 344,606! 330,640 324,690 332,744! 280,776 214,772 160,742 136,684 146,610 172,560"
+    """In profile, turned up to the old man; origin the middle of the skull: hood, a laughing face deep in it."""
+    face = p.points(
+        "10,-96 52,-88 78,-60 84,-30 84,-14 98,2 108,14 100,27 88,30 91,39! 78,52 87,64 82,84 58,104 16,104 -20,70 "
+        "-30,0"
     )
-    b.mark(p.moved(p.spline(hood), 8, 14), "8a4a1c", 0.5)
-    b.brush(hood, ball(232, 650, 120, 136, stops=COAT), lambda x, y: math.atan2(y - 660, x - 240) + 1.57, size=13)
-    b.line(p.points("212,538 228,600 230,680 214,770"), [2, 6, 7, 3], "c98412")
-    b.line(p.points("205,540 219,600 220,680 205,764"), [1, 5, 5, 1], "fff0a0")
-    b.line(p.points("140,690 148,614 174,564 210,540 266,542"), [1, 7, 8, 6, 1], "fffbd0")
-    b.line(p.points("344,606 331,642 325,690 333,742"), [5, 12, 12, 5], "e0a020")
+    mouth = p.points("91,39! 68,42 40,32! 44,60 62,78 84,70!")
+    hood = p.points(
+        "72,-104 30,-124 -40,-116 -96,-72 -116,-8 -104,56 -70,104 -10,128 40,120 16,92 4,46 4,-8 16,-54 44,-86"
+    )
+    rim = p.points("66,-100 40,-84 15,-52 4,-6 5,46 16,90 38,114")
+    flesh(b, face, ball(30, 6, 96, 120, stops=SKIN, turn=-16), 1.3, size=7)
+    for x, y, size in ((72, -66, 13), (54, -78, 15), (34, -74, 14), (60, -60, 11)):
+        b.brush(p.circle(x, y, size), "24121a", 0.6, size=5)
+    b.line(p.points("50,-82 26,-46 16,-4 17,46 28,88 42,104"), [2, 18, 24, 24, 18, 2], "4a2018")
+    b.line(p.points("42,-10 56,-25 74,-12"), [3, 8, 3], DARK)
+    b.line(p.points("42,-40 58,-49 74,-42"), [3, 8, 2], DARK)
+    flesh(b, p.circle(46, 22, 21, 18), around([(0, "c86a44"), (1, "8a5032")], 43, 18, 21), 0.3, size=5)
+    b.brush(mouth, "6a1820", 0.0, size=5)
+    with b.within(mouth):
+        b.brush(p.circle(64, 76, 20, 13), "d8606a", 0.2, size=5)
+        b.brush(p.points("90,36! 68,40 38,30! 44,44 68,54 90,50!"), WHITE, 0.2, size=5)
+    b.line(p.points("86,29 94,24 100,27"), [2, 4, 1], "47241f")
+    b.mark(p.moved(p.spline(hood), -4, 14), "8a4a1c", 0.5)
+    b.brush(hood, ball(-40, 6, 120, 136, stops=COAT, turn=-16), lambda x, y: math.atan2(y, x + 20) + 1.57, size=13)
+    b.line(p.points("-104,44 -112,-8 -92,-66 -40,-108 26,-118"), [1, 7, 8, 7, 1], "fffbd0")
+    for fold in ("-40,118 -34,92 -8,76", "-74,96 -60,80 -40,72", "-50,-92 -20,-70 0,-60"):
+        b.line(p.points(fold), [1, 8, 1], "d99518")
+    b.line(rim, [10, 14, 16, 16, 15, 14, 10], "c98412")
+    b.line([(x - 3, y - 1) for x, y, *_ in rim], [5, 7, 8, 8, 7, 7, 5], "ffe778")
 
 
 def splash(b: Brushwork) -> None:
@@ -362,13 +382,17 @@ def paint() -> p.Array:
         with b.at(466, 322, 1.06, turn=5):
             old_man(b)
     b.lay(img, tooth=0.5)
-    p.over(img, p.mask(p.spline(POOL)) * p.smooth(420, 940, p.grid.y), "2f7fc4", 0.55)
+    p.over(img, p.mask(p.spline(POOL)) * p.smooth(620, 1000, p.grid.y), "4aa4e0", 0.2)
     b = Brushwork(68, wobble=0.8)
     with b.within(POOL):
         ripples(b)
     shores(b)
+    b.lay(img, tooth=0.5)
+    b = Brushwork(69, wobble=0.8)
     with b.at(20, 50, 0.92):
         child(b)
+    p.shadow(img, b.layer.alpha(), 3, 3, soft=18, alpha=0.4, colour="4a3a1c")
+    p.shadow(img, b.layer.alpha(), 20, 26, soft=9, alpha=0.5, colour="3c2440")
     with b.at(*STRIKE, 0.9):
         splash(b)
     b.lay(img, tooth=0.5)
