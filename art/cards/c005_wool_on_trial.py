@@ -36,6 +36,52 @@ class Head(NamedTuple):
         return [(self.x + x * self.scale, self.y + y * self.scale, *corner) for x, y, *corner in points]
 
 
+def fleece(img: p.Array, m: p.Array, size: float, seed: int) -> None:
+    """Wool in locks of every size, coloured from what is below: tight coils, open hooks and plain tufts."""
+    random = np.random.default_rng(seed)
+    rows, columns = np.where(m > 0.5)
+    pick = random.integers(0, len(rows), int(len(rows) / (p.grid.s * size) ** 2 * 40))
+    spots = np.stack([columns[pick], rows[pick]], 1) / p.grid.s
+    radii = size * random.choice([1.05, 0.85, 0.66, 0.5, 0.36], len(pick), p=[0.08, 0.16, 0.26, 0.28, 0.22])
+    order = np.argsort(-radii, kind="stable")
+    kept: list[tuple[float, float, float]] = []
+    for (x, y), radius in zip(spots[order], radii[order], strict=True):
+        near = np.array(kept) if kept else np.zeros((0, 3))
+        if np.all(np.hypot(near[:, 0] - x, near[:, 1] - y) > (near[:, 2] + radius) * 0.5):
+            kept.append((float(x), float(y), float(radius)))
+    reference, layer = p.blur(img, 3), p.Layer()
+    for x, y, radius in sorted(kept, key=lambda lock: lock[1] + 0.4 * lock[2] + random.normal(0, size * 0.3)):
+        row, column = min(int(y * p.grid.s), p.grid.h - 1), min(int(x * p.grid.s), p.grid.w - 1)
+        lock(layer, x, y, radius, np.clip(reference[row, column] * (1 + random.normal(0, 0.05)), 0, 1), random=random)
+    p.lay(img, layer)
+
+
+def lock(layer: p.Layer, x: float, y: float, r: float, body: p.Colour, random: np.random.Generator) -> None:
+    """One lock of wool: an uneven tuft, and the line in which its hair winds."""
+    shade, lit = "4a3454", "fff8e8"
+    edge = random.uniform(0.84, 1.2, 7) * r
+    turn, way = random.uniform(0, 6.3), random.choice((-1, 1))
+    tuft = p.spline(
+        [(x + q * math.cos(turn + k * 0.898), y + q * math.sin(turn + k * 0.898)) for k, q in enumerate(edge)]
+    )
+    layer.stroke(tuft, r * 0.2, shade, random.uniform(0.2, 0.36), soft=r * 0.16)
+    tones = [p.mix(body, lit, 0.42), body, p.mix(body, shade, 0.42)]
+    layer.radial(tuft, (x - r * 0.25, y - r * 0.36), r * 1.4, tones, alpha=0.96)
+    wound, inner = ((6.2, 0.14), (4.2, 0.3), (3.0, 0.55), (0, 0))[random.choice(4, p=[0.4, 0.3, 0.22, 0.08])]
+    if not wound:
+        return
+    for far in (1.0, 0.62) if wound == 3.0 else (1.0,):
+        winding = [
+            (
+                x + math.cos(turn + way * t) * r * far * (inner + (0.86 - inner) * t / wound),
+                y + math.sin(turn + way * t) * r * far * (inner + (0.86 - inner) * t / wound),
+            )
+            for t in np.linspace(0, wound, 12)
+        ]
+        line = p.ribbon(winding, [r * 0.04, r * 0.15, r * 0.12, r * 0.03], 24)
+        layer.fill(line, p.mix(body, shade, 0.6), random.uniform(0.5, 0.85))
+
+
 def robe(img: p.Array, head: Head, seed: int) -> None:
     """A dark gown over broad shoulders."""
     shoulders = p.points("-60,60 -170,120 -230,230 -240,420 240,420 230,230 170,120 60,60")
@@ -65,7 +111,7 @@ def wig(img: p.Array, head: Head, seed: int) -> None:
     m = p.mask(p.spline(outline))
     p.shadow(img, m, 10, 12, soft=16, colour=GLOOM)
     p.form(img, m, FLEECE, 90 * head.scale, light=LIGHT, texture=0.05, seed=seed + 2, soften=8)
-    p.wool(img, m, 23 * head.scale, seed, shade="4a3454")
+    fleece(img, m, 23 * head.scale, seed)
 
 
 def ears(img: p.Array, head: Head, seed: int) -> None:
@@ -166,17 +212,43 @@ def judge(img: p.Array, x: float, y: float, scale: float, gaze: float, spectacle
     features(img, head, gaze, spectacles)
     crown = p.mask(p.spline(head.at(fringe)))
     p.form(img, crown, FLEECE, 60 * scale, light=LIGHT, texture=0.05, seed=seed + 3, soften=8)
-    p.wool(img, crown, 21 * scale, seed + 8, shade="4a3454")
+    fleece(img, crown, 21 * scale, seed + 8)
 
 
 def gavel(img: p.Array) -> None:
-    """A raised hoof with the gavel."""
-    sleeve = p.ribbon([(488, 496), (548, 406), (576, 334)], [80, 66, 48], 30, True)
-    hoof = p.spline(p.points("548,340 554,286 580,272 604,288 606,344"))
-    handle = p.ribbon([(572, 328), (592, 258), (610, 192)], [13, 12, 12], 20, True)
-    p.solid(img, sleeve, ROBE, 26, light=LIGHT, cast=0.5)
-    p.solid(img, hoof, FACE, 18, light=LIGHT)
-    p.solid(img, handle, "8a5a34", 6, light=LIGHT)
+    """The elbow on the bench, the forearm raised out of a wide sleeve, a cloven hoof closed round the handle."""
+    sleeve = p.spline(
+        p.points("560,414! 558,444 546,466 514,478 478,496 470,560 620,562 640,536 640,480 632,440 626,406!")
+    )
+    crease = p.points("560,462 574,478 598,490")
+    back_cuff = p.spline(p.points("556,414 570,402 596,396 620,398 630,406 596,416"))
+    front_cuff = p.ribbon(p.points("557,417 576,423 600,421 630,407"), [9, 13, 14, 10], 40, True)
+    shank = p.ribbon(p.points("593,420 600,394 604,366"), [42, 38, 40], 24, True)
+    handle = p.ribbon([(571, 386), (592, 280), (612, 192)], [15, 13, 13], 20, True)
+    palm = p.spline(p.points("586,384 612,392 628,366 626,330 612,304 598,300 592,334 586,360"))
+    upper_claw = p.spline(p.points("620,326! 608,302 586,294 564,298 550,314! 568,324 590,328 614,342"))
+    lower_claw = p.spline(p.points("624,362! 610,338 588,331 566,334 553,351! 570,361 592,363 616,376"))
+    horn = [(0, "0a060c"), (0.4, "221824"), (0.7, "4a3a48"), (0.9, "8c7884"), (1, "e0ccc4")]
+
+    m = p.solid(img, sleeve, ROBE, 34, light=LIGHT, cast=0.7)
+    p.rim_light(img, m, "a884d0", dx=-4, dy=-4, alpha=0.7)
+    folds = p.Layer().stroke(p.spline(crease, False), 8, "180a2c", 0.55, soft=5)
+    for fold in (
+        "578,428 584,456 582,474",
+        "606,426 616,462 612,500",
+        "500,506 530,512 566,504",
+        "590,504 612,516 622,540",
+    ):
+        folds.stroke(p.spline(p.points(fold), False), 7, "1c0e34", 0.45, soft=5)
+    p.lay(img, folds)
+    p.solid(img, back_cuff, [(0, "2a1a34"), (1, "6a5470")], 8, light=LIGHT)
+    p.solid(img, shank, FACE, 18, light=LIGHT, cast=0.6)
+    p.solid(img, front_cuff, [(0, "2a1c3c"), (0.5, "7c6c90"), (1, "dcd0dc")], 8, light=LIGHT, cast=0.4)
+    p.solid(img, palm, FACE, 18, light=LIGHT, cast=0.7)
+    p.solid(img, handle, "8a5a34", 6, light=LIGHT, cast=0.3)
+    for claw in (lower_claw, upper_claw):
+        m = p.solid(img, claw, horn, 12, light=LIGHT, cast=0.5)
+        p.rim_light(img, m, "ffe8d8", dx=-3, dy=-4, alpha=0.8)
     block = p.moved(p.rect(-62, -30, 124, 60, r=10), 616, 172, 1, turn=16)
     p.solid(img, block, "8a5a34", 22, light=LIGHT, cast=0.4)
     for dx in (-42, 42):
@@ -196,8 +268,8 @@ def bench(img: p.Array) -> None:
         layer.stroke(p.rect(x + 34, 672, 122, 246, r=6), 5, "2c1820", 0.7, soft=2)
     p.lay(img, layer, clip=m)
     p.multiply(img, m * p.smooth(580, 1010, p.grid.y), "3a2048", 0.75)
-    p.solid(img, p.rect(-20, 530, 840, 52, r=10), "8a5c3c", 22, light=LIGHT, cast=0.5)
-    p.solid(img, p.rect(-20, 578, 840, 20, r=4), "5a3828", 8, light=LIGHT)
+    p.solid(img, p.rect(-20, 530, 840, 52, r=10), "8a5c3c", 22, light=LIGHT, tooth=0.4, cast=0.5)
+    p.solid(img, p.rect(-20, 578, 840, 20, r=4), "5a3828", 8, light=LIGHT, tooth=0.4)
 
 
 def cub(img: p.Array, x: float, y: float) -> None:
@@ -316,7 +388,7 @@ def clerk(img: p.Array, x: float, y: float) -> None:
     for part in (back, head):
         p.shadow(img, part, -6, 4, soft=14, colour=GLOOM)
         p.form(img, part, FLEECE, 70, light=LIGHT, texture=0.05, seed=6, soften=7)
-        p.wool(img, part, 20, 9, shade="4a3454")
+        fleece(img, part, 20, 9)
     for side in (-1, 1):
         clerk_ear = p.spline(p.points("50,-226 96,-222 104,-196 56,-200", at=(x + 10, y), scale=(side, 1)))
         p.solid(img, clerk_ear, FACE, 12, light=LIGHT)
@@ -331,8 +403,12 @@ def clerk(img: p.Array, x: float, y: float) -> None:
         zip_.stroke(p.line(edge), 5, "4a4450")
         for ex, ey in edge:
             zip_.fill(p.rect(ex - 4 - side * 3, ey - 1.6, 8, 3.2), "d8d0c0")
-    zip_.fill(p.rect(x - 11, y - 184, 14, 22, r=4), "b8b0a4").fill(p.rect(x - 8, y - 164, 8, 18, r=3), "d8d0c0")
     p.lay(img, zip_)
+    slider = p.rect(x - 14, y - 186, 20, 26, r=6)
+    pull = p.moved(p.cut(p.rect(-8, 0, 16, 34, r=7), p.circle(0, 24, 3.5)), x - 4, y - 168, 1, turn=14)
+    p.shadow(img, p.mask(slider, pull), 3, 6, soft=4, alpha=0.7, colour=GLOOM)
+    for part in (slider, pull):
+        p.solid(img, part, [(0, "4a2c10"), (0.5, "c08c34"), (1, "ffe8a0")], 5, light=LIGHT, tooth=0.3, cast=0.4)
 
 
 def paint() -> p.Array:
