@@ -46,7 +46,7 @@ def night() -> p.Array:
 def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
     """Hood, shoulders and sleeve as one dark mass; quilted seams; warm along the front."""
     hood = p.points(
-        "322,150 214,96 90,130 10,270 -8,460 20,620 -30,740 -90,860 -120,1240! 318,1240! 338,1000 344,840 318,730 "
+        "290,132 214,96 90,130 10,270 -8,460 20,620 -30,740 -90,860 -120,1240! 318,1240! 338,1000 344,840 318,730 "
         "240,600 240,300"
     )
     m = p.rough(p.mask(p.spline(placed(hood, right))), 1.2, 16, 4)
@@ -56,7 +56,7 @@ def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
     quilting = (
         p.points("300,780 180,760 40,800 -80,880"),
         p.points("332,900 200,880 60,920 -90,1010"),
-        p.points("200,104 120,220 84,400 110,600 190,720"),
+        p.points("150,112 60,220 24,400 50,600 140,730"),
     )
     for line in quilting:
         seams.stroke(p.spline(placed(line, right), False), 5, cloth[0][1], 0.7, soft=1.5)
@@ -67,9 +67,9 @@ def parka(img: p.Array, right: bool, cloth: list[tuple[float, str]]) -> None:
 
 def ruff(img: p.Array, right: bool) -> None:
     """The rim of the hood: deep fur, hair by hair, standing off from the face."""
-    rim = p.points("330,172 252,186 196,280 172,420 186,566 244,668 322,718")
+    rim = p.points("312,174 256,166 190,240 146,390 148,550 192,664 272,724 334,742")
     points = placed(rim, right)
-    m = p.rough(p.mask(p.ribbon(points, [50, 100, 126, 132, 128, 104, 60], 80, True)), 7, 18, 6)
+    m = p.rough(p.mask(p.ribbon(points, [58, 92, 116, 128, 128, 112, 86, 14], 80, True)), 7, 18, 6)
     way = -1.0 if right else 1.0
     p.shadow(img, m, 10 * way, 12, soft=14, alpha=0.5, colour="0c0c24")
     p.form(img, m, FUR, 62, light=(0.7 * way, -0.35, 0.3), texture=0.1, soften=5)
@@ -78,9 +78,10 @@ def ruff(img: p.Array, right: bool) -> None:
 
     def flow(x: float, y: float) -> float:
         i = int(np.argmin((line[:, 0] - x) ** 2 + (line[:, 1] - y) ** 2))
-        dx, dy = x - line[i, 0], y - line[i, 1]
-        n = math.hypot(*t[i])
-        return math.atan2(dy + t[i, 1] / n * 16, dx + t[i, 0] / n * 16)
+        u, v = t[i] / math.hypot(*t[i])
+        off = (y - line[i, 1]) * u - (x - line[i, 0]) * v
+        lie = min(20, i * 1.6 - 20)  # forward at the brow, then back along the rim
+        return math.atan2(off * u + v * lie, u * lie - off * v)
 
     p.hairs(img, m, flow, 4200, length=(26, 58), width=(1.6, 4.2), jitter=0.1, seed=5, curl=0.22, alpha=0.85)
     p.hairs(img, m, flow, 1500, length=(20, 44), width=(1.4, 3.0), jitter=0.06, seed=9, curl=0.25, alpha=0.8, lift=0.1)
@@ -96,6 +97,8 @@ def skin(img: p.Array, face: p.Points, right: bool, ramp: list[tuple[float, str]
     d = np.hypot(p.grid.x - BIRD[0], p.grid.y - BIRD[1])
     p.shine(img, m * np.exp(-((d / 150) ** 2)).astype(np.float32), "ff8a48", 0.3)
     p.multiply(img, m * p.smooth(150, 330, d).astype(np.float32), "5a6aa8", 0.45)
+    under_jaw = p.points("314,604! 274,606 230,580 204,530 150,560 160,740 280,740! 262,690 268,640 286,616")
+    p.multiply(img, p.mask(p.spline(placed(under_jaw, right)), soft=4) * m, "3a2440", 0.62)
     return m
 
 
@@ -121,21 +124,29 @@ def he(img: p.Array) -> None:
     blue_parka = [(0, "060c1e"), (0.35, "0e2040"), (0.6, "1c3c68"), (0.85, "38649a"), (1, "6a94c0")]
     face = p.points(
         "210,200! 300,200 326,270 332,326 322,352 334,384 360,426 354,446 330,454! 340,468 346,484 326,494! 342,505 "
-        "337,522 324,534 335,558 333,588 312,622 290,680 240,680! 110,500 120,300"
+        "337,522 324,534 335,558 333,586 316,606 284,618 268,642 264,716! 210,700! 170,600 140,500 140,300"
     )
+    cropped_hair = p.points("304,190! 306,218 290,240 268,248 254,276 250,330 240,384! 226,400 196,380 170,300 200,190")
+    black_hair = [(0, "07050c"), (0.5, "140c16"), (0.8, "34202a"), (1, "6a4038")]
+    eyeball = p.spline(placed(p.points("272,384! 290,370 308,368! 313,378 308,389 292,392")))
+    iris = p.circle(*placed([(305, 379)])[0][:2], 7, 11)
     parka(img, False, blue_parka)
     m = skin(img, face, False, BROWN)
+    hair = p.rough(p.mask(p.spline(placed(cropped_hair))), 1.5, 10, 4)
+    p.form(img, hair * m, black_hair, 40, light=(0.8, 0.1, 0.2))
     ink = "1a0c12"
+    eye = p.mask(eyeball)
+    p.over(img, eye, "f2dcc0")
+    p.over(img, eye * p.mask(iris), "2a120e")
     his_features = [
-        ([(262, 328), (292, 312), (324, 326)], [7, 14, 8], ink),
-        ([(270, 376), (294, 364), (321, 376)], [4, 9, 6], ink),
-        ([(302, 372), (306, 380), (305, 388)], [8, 14, 8], ink),
-        ([(276, 392), (296, 398), (314, 392)], [2, 4, 2], "5a2a1c"),
+        ([(258, 336), (288, 316), (322, 330)], [6, 13, 8], ink),
+        ([(266, 386), (288, 368), (316, 368)], [3, 9, 7], ink),
+        ([(278, 392), (296, 396), (309, 390)], [2, 4, 2], "5a2a1c"),
         ([(296, 490), (312, 497), (330, 494)], [3, 6, 5], "4a1a16"),
         ([(338, 446), (344, 438), (340, 428)], [4, 6, 3], "4a2418"),
     ]
-    marks(img, False, his_features, (262, 446), blush="c0502c", m=m)
-    p.over(img, p.mask(p.circle(*placed([(309, 376)])[0][:2], 2.6)), "fff0d0", 0.95)
+    marks(img, False, his_features, (252, 452), blush="c0502c", m=m)
+    p.over(img, p.mask(p.circle(*placed([(307, 376)])[0][:2], 2.6)), "fff0d0", 0.95)
     ruff(img, False)
 
 
@@ -144,10 +155,10 @@ def she(img: p.Array) -> None:
     red_parka = [(0, "14061a"), (0.35, "3c1030"), (0.6, "74244a"), (0.85, "a04860"), (1, "c87880")]
     face = p.points(
         "210,200! 300,204 326,280 326,334 316,362 326,392 354,424 348,442 330,450! 340,464 346,480 326,492! 342,503 "
-        "337,519 325,530 334,552 332,582 310,616 292,680 240,680! 110,500 120,300"
+        "337,519 325,530 334,552 331,580 314,600 284,612 268,638 264,716! 210,700! 170,600 140,500 140,300"
     )
-    side_hair = p.points("296,196! 292,262 262,310 240,380 236,480 240,640! 140,620 140,250")
-    dark_hair = [(0, "0a060e"), (0.5, "22141e"), (0.8, "5a3034"), (1, "d88a60")]
+    side_hair = p.points("304,190! 300,232 268,268 240,330 224,410 220,500 232,590 228,680! 130,660 130,250")
+    dark_hair = [(0, "0a060e"), (0.5, "22141e"), (0.8, "46262e"), (1, "8a5046")]
 
     parka(img, True, red_parka)
     m = skin(img, face, True, ROSE)
@@ -163,7 +174,7 @@ def she(img: p.Array) -> None:
         ([(298, 488), (314, 495), (328, 492)], [3, 6, 5], "8a2c2c"),
         ([(338, 442), (344, 434), (340, 426)], [4, 6, 3], "8a4a38"),
     ]
-    marks(img, True, her_features, (264, 444), blush="f0705c", m=m)
+    marks(img, True, her_features, (254, 450), blush="f0705c", m=m)
     ruff(img, True)
 
 
@@ -206,7 +217,7 @@ BIRDS: tuple[tuple[Line, Line, Line, tuple[float, float]], ...] = (
     ),
     (
         p.points("-110,26 -60,-14 0,-30 56,-44 84,-40 118,-20! 86,-12 70,18 20,36 -50,42"),
-        p.points("-30,-16 -56,-62 -104,-96! -20,-84 40,-20"),
+        p.points("46,-34 26,-66 -24,-120! -30,-94! -60,-104! -58,-78! -90,-76! -64,-40 -44,-18! 0,-22"),
         p.points("-90,20 -164,20! -148,38 -160,56! -80,42"),
         (76, -26),
     ),
@@ -214,9 +225,9 @@ BIRDS: tuple[tuple[Line, Line, Line, tuple[float, float]], ...] = (
 
 
 def ice_bird(
-    img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, lying: bool = True
+    img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, snow: p.Array | None = None
 ) -> None:
-    """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn."""
+    """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn; sunk in the snow."""
     blue_ice = [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")]
     body, wing, tail, eye = BIRDS[kind]
     x, y, scale, turn = at
@@ -225,7 +236,7 @@ def ice_bird(
         return p.moved(path, x, y, scale, turn=turn, flip=flip)
 
     whole = p.mask(p.union(put(p.spline(body)), put(p.spline(tail))))
-    if lying:
+    if snow is not None:
         p.shadow(img, whole, 4, 20, soft=12, alpha=0.55, colour="1c3a6a")
     light = (-0.35, -0.75, 0.35)
     p.form(img, p.mask(put(p.spline(tail))), blue_ice, 16 * scale, light=light, texture=0.03)
@@ -243,6 +254,12 @@ def ice_bird(
     ex, ey = eye
     shut_lid = p.spline([(ex - 8, ey - 1), (ex, ey + 5), (ex + 8, ey - 1)], False)
     p.lay(img, p.Layer().stroke(put(shut_lid), 4 * scale, "1c3c6c"))
+    if snow is not None:
+        foot = y + (62, 64, 46)[kind] * scale
+        mound = p.points("-126,20 -84,0 -40,-12 10,-6 56,-14 96,0 130,20 60,34 -70,34")
+        ridge = p.rough(p.mask(p.moved(p.spline(mound), x, foot, scale, turn=turn * 0.5, flip=flip)), 2.4, 12, kind + 2)
+        p.over(img, ridge * p.smooth(foot + 26 * scale, foot - 4 * scale, p.grid.y), snow)
+        p.rim_light(img, ridge * whole, "ffffff", 0, dy=-4, alpha=0.6, soft=2)
 
 
 def drift(img: p.Array) -> None:
@@ -263,11 +280,12 @@ def paint() -> p.Array:
     he(img)
     she(img)
     drift(img)
-    ice_bird(img, 1, (150, 1040, 0.7, -10))
-    ice_bird(img, 0, (640, 1052, 0.72, 12), True)
-    ice_bird(img, 2, (300, 1112, 0.86, 8))
-    ice_bird(img, 1, (520, 1126, 0.9, 6), True)
-    ice_bird(img, 0, (404, 760, 0.62, 76), lying=False)
+    snow = img.copy()
+    ice_bird(img, 1, (150, 1040, 0.7, -24), snow=snow)
+    ice_bird(img, 0, (640, 1056, 0.72, 12), True, snow=snow)
+    ice_bird(img, 2, (300, 1116, 0.86, 8), snow=snow)
+    ice_bird(img, 1, (520, 1122, 0.9, 6), True, snow=snow)
+    ice_bird(img, 0, (388, 866, 0.62, 76))
     p.snowfall(img, 150, "ffffff", 4, big=4.0, keep_off=None)
     red_bird(img)
     return np.clip(img, 0, 1)
