@@ -213,7 +213,7 @@ def stool(pr: Print) -> None:
     lay(pr, p.ribbon([(262, 970), (262, 1046)], [30, 26], 10), "copper", 6)
     for k in range(3):
         pr.key.line([(249, 1004 + k * 15), (276, 998 + k * 15)], 5)
-    lay(pr, p.spline(p.points("196,962 260,952 362,958 366,982 268,998 200,988")), "yellow", 7)
+    lay(pr, p.spline(p.points("206,968 260,958 366,972 372,1000 290,1020 212,1008")), "yellow", 7)
 
 
 def hand(pr: Print, x: float, y: float, turn: float, fingers: list[p.Point], size: float = 1) -> None:
