@@ -32,12 +32,10 @@ CHROME = [
 
 def room() -> p.Array:
     """Turquoise tiles, a dark street behind the upper window, a chequered floor, one neon tube."""
-    floor_corners = p.points("-260,655 1060,655 1500,1260 -700,1260")
     night_street = [(0, "06142a"), (0.6, "123048"), (1, "1c4454")]
     img = p.texture.tiles("7cc0b4", size=50, seed=3)
     p.multiply(img, p.smooth(0, 640, p.grid.y) * 0.5, "3c8c90", 0.7)
-    floor = p.texture.tiles("c4dcc8", "6cb0a4", 100, 4)
-    p.onto(img, floor, floor_corners)
+    floor(img)
     pane = p.mask(p.rect(40, 92, 720, 118, r=8))
     street = p.vertical(night_street, 92, 210)
     p.over(img, pane, street)
@@ -67,6 +65,35 @@ def room() -> p.Array:
     )
     p.multiply(img, p.smooth(760, 640, p.grid.y) * p.smooth(640, 660, p.grid.y), "1c5c60", 0.6)
     return img
+
+
+def floor(img: p.Array) -> None:
+    """Chequered tiles that run together towards one point behind the middle machine, worn and uneven."""
+    random = np.random.default_rng(4)
+
+    def row_y(row: int) -> float:
+        return 430 + 1 / (1 / 225 - row * 0.000255)
+
+    def column_x(column: int, y: float) -> float:
+        return 400 + (column - 0.5) * 68 * (y - 430) / 225
+
+    layer, joints = p.Layer(), p.Layer()
+    for row in range(13):
+        far, near = row_y(row), row_y(row + 1)
+        for column in range(-7, 8):
+            ends = (column, column + 1)
+            tile = [(column_x(c, far), far) for c in ends] + [(column_x(c, near), near) for c in ends[::-1]]
+            tone = "bcd8c4" if (row + column) % 2 else "7cbaae"
+            layer.fill(p.poly(tile), p.mix(tone, ("3c8c90", "eef6e4")[random.integers(2)], random.uniform(0, 0.16)))
+            wide = 1.4 + (near - 655) / 200
+            joints.stroke(p.line([*tile, tile[0]]), wide, "2c6468", 0.8)
+            joints.stroke(p.line([(x + wide, y + wide) for x, y in tile[:2]]), wide * 0.7, "f0faec", 0.5)
+    p.lay(img, layer)
+    p.lay(img, joints, tooth=0.6)
+    ground = p.smooth(654, 656, p.grid.y)
+    worn = p.smooth(0.1, 0.6, p.noise(46, 5, 4, ax=2.2)) * ground
+    p.multiply(img, worn, "5c9c98", 0.32)
+    p.brush(img, 26, 2200, np.zeros_like(p.grid.x), jitter=0.03, alpha=0.4, seed=6, m=ground)
 
 
 def neon(img: p.Array) -> None:
@@ -155,12 +182,21 @@ def machine(img: p.Array, x: float, kind: str, seed: int) -> None:
 
 
 def bench(img: p.Array) -> None:
-    """One long slatted bench on chrome legs."""
-    for x in (96, 400, 704):
-        p.solid(img, p.ribbon([(x, SEAT + 20), (x, SEAT + 128)], [14, 12]), CHROME, 7, light=LIGHT, tooth=0.3)
-        p.contact(img, x, SEAT + 130, 34, ry=8, alpha=0.5, colour="0c3440")
+    """One long slatted bench on steel trestles: a front leg, a back leg and a foot between them."""
+    steel = [(0, "081a20"), (0.4, "16323c"), (0.66, "2c525c"), (0.88, "6c9aa0"), (1, "dcf0ec")]
+    p.over(img, p.mask(p.circle(400, SEAT + 112, 372, 26), soft=14), "0c3440", 0.42)
+    for x, away in ((96, 20), (400, 0), (704, -20)):
+        p.contact(img, x, SEAT + 134, 40, ry=9, alpha=0.75, colour="08282f")
+        back_leg = p.ribbon([(x + away, SEAT + 20), (x + away, SEAT + 92)], [14, 13])
+        foot_bar = p.ribbon([(x + away, SEAT + 92), (x, SEAT + 128)], [12, 13], 8, True)
+        front_leg = p.ribbon([(x, SEAT + 20), (x, SEAT + 130)], [19, 17])
+        for part in (back_leg, foot_bar, front_leg):
+            p.solid(img, part, steel, 8, light=LIGHT, tooth=0.3)
+        p.solid(img, p.rect(x - 19, SEAT + 124, 38, 12, r=5), "142c34", 6, light=LIGHT, tooth=0.3)
     p.solid(img, p.rect(36, SEAT, 728, 26, r=8), "ecdcb4", 10, light=LIGHT, tooth=0.8, texture=0.08, seed=4, cast=0.5)
     p.solid(img, p.rect(36, SEAT + 20, 728, 10, r=4), "b8a078", 5, light=LIGHT, tooth=0.6)
+    for x, y in ((308, 1132), (356, 1124), (508, 1128), (476, 1124)):
+        p.contact(img, x, y, 52, ry=10, alpha=0.6, colour="08282f")
 
 
 def tiger_head() -> p.Sprite:
@@ -199,9 +235,9 @@ def tiger_head() -> p.Sprite:
 def tiger() -> p.Sprite:
     """Sitting upright in profile, magazine lowered, not one stripe on him."""
     tail = p.points("-66,-22 -128,4 -140,70 -96,104 -70,78")
-    far_leg = p.ribbon(p.points("0,-40 126,-46 138,40 132,104"), [70, 58, 42, 34], 50, True)
-    down_the_leg = [(0, -40), (126, -46), (132, 104)]
-    far_foot = p.spline(p.points("112,96 140,90 172,104 180,122 150,128 114,126"))
+    far_leg = p.ribbon(p.points("0,-40 146,-46 166,34 160,98"), [70, 58, 40, 33], 50, True)
+    down_the_leg = [(0, -40), (150, -46), (160, 98)]
+    far_foot = p.spline(p.points("141,90 168,84 200,98 208,115 178,121 142,119"))
     torso = p.spline(p.points("-66,0 -94,-52 -92,-130 -66,-206 -24,-256 26,-250 50,-200 62,-130 74,-60 60,-2 0,4"))
     down_the_back = [(0, -260), (-40, -140), (-40, 0)]
     pale_belly = p.spline(p.points("52,-214 70,-140 84,-50 50,-22 36,-90 28,-170"))
@@ -209,11 +245,19 @@ def tiger() -> p.Sprite:
     near_leg = p.ribbon(p.points("-24,-36 100,-42 104,40 98,104"), [84, 62, 44, 36], 60, True)
     down_the_near_leg = [(-24, -36), (100, -42), (98, 104)]
     near_foot = p.spline(p.points("80,96 108,88 142,104 150,124 120,130 82,128"))
-    page = p.spline(p.points("58,-120! 128,-176 154,-168! 142,-96 82,-58!"))
-    magazine = p.spline(p.points("58,-120! 112,-168 138,-180! 120,-110 72,-66!"))
-    magazine_picture = p.spline(p.points("80,-112! 114,-146! 106,-112! 80,-90!"))
+    far_arm = p.points("44,-176 74,-96 128,-84 152,-98")
+    far_page = p.spline(p.points("150,-92! 142,-190! 78,-184! 84,-84!"))
+    cover = p.spline(p.points("150,-90! 141,-188! 100,-184 62,-168! 78,-68! 112,-82"))
+    cover_picture = p.poly(p.points("78,-158 128,-173 136,-112 88,-96"))
+    cover_stripes = (
+        "80,-140 98,-148 104,-166",
+        "84,-118 108,-130 122,-168",
+        "94,-100 118,-120 132,-146",
+        "116,-106 128,-116 135,-126",
+    )
+    far_claws = ("160,-110 150,-113 140,-110", "161,-100 151,-102 141,-99", "159,-90 151,-91 143,-88")
     arm = p.points("-18,-196 -6,-120 30,-84 86,-92")
-    near_paw = p.spline(p.points("70,-110 96,-112 106,-94 96,-76 72,-76"))
+    near_paw = p.spline(p.points("68,-112 92,-116 108,-104 106,-84 92,-74 70,-74"))
 
     s = p.Sprite()
     s.add(p.ribbon(tail, [30, 27, 25, 24, 20], 50, True), ORANGE, 13, spine=tail, fur=8)
@@ -226,11 +270,18 @@ def tiger() -> p.Sprite:
     for k in (122, 134):
         toe = p.spline([(k, 112), (k + 4, 118), (k + 3, 125)], False)
         s.line(toe, 2, "6a3018", 0.7)
-    s.add(page, "e8f0dc", 8)
-    s.add(magazine, "9ccfc0", 8)
-    s.add(magazine_picture, "4a9c9c", 3)
+    s.limb(far_arm, [40, 34, 30, 28], RUST, fur=7)
+    s.add(far_page, "f4f4e4", 3)
+    s.add(cover, "2f8c8c", 4)
+    s.add(cover_picture, "fbf2dc", 2)
+    for stripe in cover_stripes:
+        s.add(p.ribbon(p.points(stripe), [2, 8, 2], 16), "2a1c20", 0, clip=cover_picture)
+    for claw in far_claws:
+        s.add(p.ribbon(p.points(claw), [10, 11, 9], 12, True), RUST, 5)
     s.add(p.ribbon(arm, [64, 52, 42, 38], 50, True), ORANGE, 22, spine=arm, fur=10)
-    s.add(near_paw, ORANGE, 10)
+    s.add(near_paw, ORANGE, 12)
+    for finger in ("106,-104 96,-104 88,-101", "108,-94 97,-93 88,-91", "104,-84 95,-83 88,-82"):
+        s.line(p.spline(p.points(finger), False), 2.2, "8a3c18", 0.75)
     return s.attach(tiger_head(), 2, -292, 104, turn=-20)
 
 
@@ -278,8 +329,8 @@ def zebra() -> p.Sprite:
     """White all over, upright mane, hooves folded in her lap."""
     tail = [(-62, -20), (-104, 10), (-108, 70)]
     tail_tuft = p.ribbon([(-107, 50), (-112, 84), (-100, 116)], [10, 28, 6], 30)
-    far_leg = p.ribbon(p.points("0,-36 116,-42 126,30 122,92"), [64, 46, 26, 22], 50, True)
-    far_hoof = p.spline(p.points("108,92 136,92 146,124! 104,124!"))
+    far_leg = p.ribbon(p.points("0,-36 124,-42 140,28 136,88"), [64, 46, 26, 22], 50, True)
+    far_hoof = p.spline(p.points("122,88 150,88 160,119! 118,119!"))
     torso = p.spline(p.points("-62,2 -88,-56 -84,-140 -56,-210 -12,-240 34,-222 54,-170 60,-100 66,-40 54,2"))
     down_the_back = [(0, -240), (-40, -130), (-40, 0)]
     neck = [(-8, -190), (6, -270), (30, -350)]
@@ -291,7 +342,7 @@ def zebra() -> p.Sprite:
     s = p.Sprite()
     s.limb(tail, [14, 11, 9], GREY)
     s.add(tail_tuft, "d4d8d4", 8, spine=[(-107, 50), (-100, 116)], fur=12)
-    s.add(far_leg, GREY, 16, spine=[(0, -36), (116, -42), (122, 92)], fur=6)
+    s.add(far_leg, GREY, 16, spine=[(0, -36), (124, -42), (136, 88)], fur=6)
     s.add(far_hoof, HOOF, 8)
     s.add(torso, WHITE, 54, spine=down_the_back, fur=9)
     zebra_mane(s)
