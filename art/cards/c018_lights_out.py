@@ -32,42 +32,55 @@ def dusk() -> p.Array:
     return img
 
 
-def flame(layer: p.Layer, x: float, y: float, h: float, lean: float) -> None:
-    """A flame standing on (x, y)."""
-    w, t = h * 0.3, lean * h
+def flame(layer: p.Layer, x: float, y: float, h: float, seed: int) -> None:
+    """A flame standing on (x, y), each with its own lean, belly and tongue."""
+    random = np.random.default_rng(seed)
+    t, w = random.normal(0, 0.14) * h, random.uniform(0.22, 0.33) * h
+    belly, neck = random.uniform(0.2, 0.34) * h, random.uniform(0.52, 0.68) * h
+    left, right = random.uniform(0.3, 0.62, 2) * w
     outer = p.spline(
         [
             (x, y + h * 0.06),
-            (x - w, y - h * 0.26),
-            (x - w * 0.5 + t * 0.4, y - h * 0.62),
+            (x - w, y - belly),
+            (x - left + t * 0.2, y - neck),
             (x + t, y - h, 1),
-            (x + w * 0.62 + t * 0.3, y - h * 0.58),
-            (x + w, y - h * 0.26),
+            (x + right + t * 0.35, y - neck),
+            (x + w * random.uniform(0.85, 1.05), y - belly),
         ]
     )
-    inner = p.moved(p.spline([(0, 4), (-w * 0.55, -h * 0.22), (t * 0.5, -h * 0.66, 1), (w * 0.55, -h * 0.22)]), x, y)
-    layer.gradient(outer, (x, y), (x + t, y - h), ["ff9a30", "ffc84e", "ffe890"], positions=[0, 0.4, 1], alpha=0.97)
-    layer.gradient(inner, (x, y), (x, y - h * 0.66), ["ffe9a0", "fffdf0"], positions=[0, 0.6], alpha=0.98)
+    high = random.uniform(0.5, 0.72) * h
+    inner = p.spline(
+        [
+            (x, y + 3),
+            (x - w * 0.52, y - belly * 0.85),
+            (x + t * 0.45, y - high, 1),
+            (x + w * 0.5, y - belly * 0.9),
+        ]
+    )
+    layer.gradient(outer, (x, y), (x + t, y - h), ["ff8c28", "ffc04a", "ffe48a"], positions=[0, 0.4, 1], alpha=0.97)
+    layer.gradient(inner, (x, y), (x, y - high), ["ffe292", "fffdf0"], positions=[0, 0.6], alpha=0.98)
+
+
+def rim(x: float, top: float, w: float, kind: int) -> list[p.Point]:
+    """The head of a candle from left to right: a plain rim, a narrower upper floor, a slope, or a burnt-out bowl."""
+    profiles = (
+        "-1,0.2 -0.86,0 -0.3,0.06 0.2,0.02 0.84,0 1,0.24",
+        "-1,1.5 -0.95,1.28 -0.72,1.2 -0.66,1.06 -0.66,0.16 -0.52,0 0,0.05 0.54,0.01 0.66,0.18 0.66,0.98 0.76,1.12 "
+        "0.96,1.22 1,1.45",
+        "-1,0.1 -0.82,-0.12 -0.4,-0.05 -0.1,0.07 0.4,0.2 0.86,0.32 1,0.56",
+        "-1,0.3 -0.95,-0.14 -0.72,-0.18 -0.5,0.05 0.3,0.07 0.62,-0.06 0.9,0 1,0.3",
+    )
+    return p.points(profiles[kind], at=(x, top), scale=(w / 2, w))
 
 
 def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float) -> None:
-    """A candle as a house: wax running down, windows lit in rows, a wick."""
+    """A candle as a house: its own kind of head, wax running down, windows lit in rows, a wick."""
     random = np.random.default_rng(seed)
     warm = p.mix(["f6dcae", "f2cf9c", "f0d8bc"][seed % 3], "eebc84", far * 0.7)
     dark = p.mix("7a4028", "c48656", far)
-    r, y = w / 2, 1215
-    body = p.spline(
-        [
-            (x - r, y, 1),
-            (x - r, top + w * 0.2),
-            (x - r * 0.86, top),
-            (x - r * 0.3, top + w * 0.06),
-            (x + r * 0.2, top + w * 0.02),
-            (x + r * 0.84, top),
-            (x + r, top + w * 0.24),
-            (x + r, y, 1),
-        ]
-    )
+    r, y, kind = w / 2, 1215, seed % 4
+    room = 0.6 if kind == 1 else 0.85
+    body = p.spline([(x - r, y, 1), *rim(x, top, w, kind), (x + r, y, 1)])
     layer.gradient(
         body,
         (x - r, 0),
@@ -78,8 +91,8 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
     layer.gradient(
         body, (0, top), (0, top + w * 2.6), ["ffe9a8", "eca050", "5a2a1c"], positions=[0, 0.28, 1], alpha=0.74
     )
-    for _ in range(5):
-        dx, length = random.uniform(-0.85, 0.85) * r, random.uniform(0.2, 1.3) * w
+    for _ in range(int(random.integers(2, 7))):
+        dx, length = random.uniform(-room, room) * r, random.uniform(0.2, 1.3) * w
         wide = random.uniform(0.09, 0.15) * w
         layer.fill(
             p.ribbon([(x + dx, top + 2), (x + dx, top + length)], [wide * 0.7, wide * 1.25], 14, True),
@@ -89,11 +102,16 @@ def tower(layer: p.Layer, x: float, top: float, w: float, seed: int, far: float)
         layer.stroke(
             p.line([(x + dx + wide * 0.6, top + w * 0.2), (x + dx + wide * 0.6, top + length)]), w * 0.025, dark, 0.35
         )
+    if seed % 8 == 4:
+        for turn in np.arange(0.4, 4, 0.42):
+            line = p.points(f"-1,{turn} -0.2,{turn + 0.2} 1,{turn + 0.3}", at=(x, top), scale=(r, w))
+            layer.stroke(p.spline(line, False), w * 0.05, dark, 0.4)
     for i in range(1, 9):
         for j in range(3):
             if random.random() < 0.6:
+                apart = 0.19 if kind == 1 and i < 3 else 0.27
                 pane = p.rect(
-                    x + (j - 1) * w * 0.27 - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, r=w * 0.03
+                    x + (j - 1) * w * apart - w * 0.05, top + w * 0.34 + i * w * 0.36, w * 0.1, w * 0.17, r=w * 0.03
                 )
                 layer.fill(pane, "ffdf7a" if random.random() < 0.5 else "5a2c18", 0.9)
     layer.stroke(p.line([(x, top + w * 0.05), (x + w * 0.03, top - w * 0.16)]), max(w * 0.055, 1.2), "3a2418")
@@ -103,7 +121,7 @@ Row = tuple[float, list[tuple[float, float, float, int]]]
 
 
 def rows() -> list[Row]:
-    """The city: rows from far to near, each (distance, [(x, top, width, seed)])."""
+    """The city: rows from far to near, each (distance, [(x, top, width, seed)]); none before the snuffer."""
     random = np.random.default_rng(14)
     out = []
     for k in range(6):
@@ -111,8 +129,11 @@ def rows() -> list[Row]:
         w = 24 + 80 * near**1.35
         spots, x = [], -10.0 + random.uniform(0, w)
         while x < 820:
-            top = 838 + 285 * near**1.15 + random.uniform(-0.75, 0.75) * w
-            spots.append((x, top, w * random.uniform(0.85, 1.15), int(random.integers(9999))))
+            wide = w * random.uniform(0.7, 1.3)
+            if k > 1 and abs(x - CONE[0]) < 84 + 0.3 * w:
+                x = CONE[0] + 96 + 0.3 * w
+            top = 838 + 285 * near**1.15 + random.uniform(-0.9, 0.7) * w
+            spots.append((x, top, wide, int(random.integers(9999))))
             x += w * random.uniform(1.15, 1.75)
         out.append((1 - near, spots))
     return out
@@ -124,7 +145,7 @@ def draw_row(img: p.Array, row: Row) -> None:
     layer, lights = p.Layer(), p.Layer()
     for x, top, w, seed in spots:
         tower(layer, x, top, w, seed=seed, far=far)
-        flame(lights, x + w * 0.02, top - w * 0.1, w * (0.74 + 0.05 * (seed % 8)), lean=0.13 * math.sin(seed))
+        flame(lights, x + w * 0.02, top - w * 0.1, w * (0.64 + 0.05 * (seed % 9)), seed=seed)
     p.lay(img, layer, tooth=0.8)
     for x, top, w, _ in spots:
         p.glow(img, x, top - w * 0.4, w * 1.6, colour="ffa838", alpha=0.26)
@@ -157,20 +178,22 @@ def mark(img: p.Array, points: p.Points, colour: str, width: float, seed: int = 
 
 
 def body(img: p.Array) -> None:
-    """Neck and shoulder come in from the left; the far arm reaches over the towers."""
-    arm = p.ribbon(p.points("170,640 330,742 452,738 548,676"), [150, 128, 104, 74], 60, True)
-    along_arm = p.points("170,640 330,742 452,738 548,676")
-    sleeve_fold = [(300, 690), (390, 700), (470, 682)]
+    """Neck and shoulder come in from the left; the arm reaches over the towers, bent at the elbow."""
+    shoulder, elbow, wrist = (206.0, 676.0), (410.0, 748.0), (546.0, 674.0)
+    upper = p.ribbon([shoulder, (316, 716), elbow], [150, 122, 90], 40, True)
+    fore = p.ribbon([elbow, (476, 716), wrist], [90, 92, 68], 40, True)
     neck_outline = p.points("-92,40! 52,96! 36,150 30,196 -150,220 -150,120")
     trunk = p.spline(p.points("-30,470! 60,520 150,580 236,640 306,740 330,900 330,1100! -30,1100!"))
     collar = p.ribbon([(92, 520), (170, 600), (262, 650)], [34, 44, 30], 30, True)
 
     cloth = lit(900, 560, "7a2a30", "c04a34", bright="f59a4e")
-    go.passage(img, arm, cloth, go.along(along_arm), size=22, seed=5, jitter=0.03)
-    go.line(img, sleeve_fold, "7a2a30", 8, seed=4)
+    go.passage(img, upper, cloth, 0.42, size=22, seed=5, jitter=0.03)
+    go.passage(img, fore, cloth * np.float32(1.05), -0.7, size=20, seed=6, jitter=0.03)
+    for k, fold in enumerate(("392,690 414,714 414,748", "408,692 432,708 440,734", "500,664 512,686 510,706")):
+        go.line(img, p.points(fold), "7a2a30", 8 - k, seed=4 + k)
     neck = shape(neck_outline)
     go.passage(
-        img, neck, lit(760, 470, "4a2a2e", "84462f", bright="d98848"), 1.2, size=18, length=60, seed=6, jitter=0.03
+        img, neck, lit(690, 440, "4a2a2e", "9a5236", bright="eaa056"), 1.2, size=18, length=60, seed=6, jitter=0.03
     )
     go.passage(img, trunk, cloth, 0.9, size=26, length=110, seed=7, jitter=0.03)
     go.passage(
@@ -197,8 +220,10 @@ def head(img: p.Array) -> None:
     middle_lock = p.points("20,-150 -60,-140 -110,-60 -120,30")
     low_lock = p.points("30,-120 -30,-100 -70,-40 -84,40")
     forelock = [(60, -130), (20, -120), (0, -80)]
-    ear_outline = p.points("-30,4 -6,-8 10,10 4,44 -16,62 -30,40")
-    ear_fold = p.points("-16,10 0,14 -6,36 -16,42")
+    ear_outline = p.points("-42,0 -26,-18 -4,-18 8,0 6,26 -4,42 -10,54 -22,58 -32,48 -38,24")
+    ear_hollow = p.points("-28,10 -16,-4 -3,4 -5,24 -14,32 -24,28")
+    ear_root = p.points("5,10 4,26 -4,42 -9,54 -20,58")
+    ear_edge = p.points("-36,28 -37,4 -22,-12 -4,-12 3,6")
 
     skin = lit(650, 300, "7a4434", "b86a42", bright="f6b468")
     m = go.passage(img, shape(face), skin, 0.5, size=17, length=60, seed=11, jitter=0.025)
@@ -231,53 +256,62 @@ def head(img: p.Array) -> None:
     ):
         mark(img, points, "1f3a45" if k < 1 else "35282c", 7, seed=20 + k)
     ear = shape(ear_outline)
+    p.over(img, p.blur(p.mask(p.moved(ear, -7, -6)), 4), p.rgb("3a2024"), 0.5)
     go.passage(
-        img, ear, lit(600, 420, "8a4c34", "c87844", bright="ffc47a"), 1.2, size=10, length=26, seed=13, jitter=0.03
+        img, ear, lit(500, 360, "94523a", "cc7c48", bright="f8bc74"), 1.2, size=9, length=26, seed=13, jitter=0.03
     )
-    mark(img, ear_fold, "6a3428", 5, seed=8)
+    go.passage(img, shape(ear_hollow), "7c4030", 1.2, size=7, length=18, seed=14, jitter=0.03)
+    mark(img, ear_root, "84482f", 4.5, seed=9)
+    mark(img, ear_edge, "d08850", 6, seed=8)
 
 
-def hand(img: p.Array) -> None:
-    """The fist on the rod: palm behind, the rod, four fingers closed over it, the thumb on top."""
-    palm = p.spline(p.points("528,668 548,606 584,594 620,612 624,700 590,736 548,726"))
-    thumb = p.ribbon([(560, 640), (566, 604), (590, 580)], [38, 34, 26], 24, True)
-    skin = lit(760, 560, "7a4030", "c07a48", bright="ffc880")
-    go.passage(img, palm, skin, 0.4, size=14, length=40, seed=31, jitter=0.03)
-    cuff = p.ribbon([(524, 634), (560, 722)], [34, 34], 20, True)
-    go.passage(
-        img, cuff, lit(760, 600, "8a3436", "d8603e", bright="ffb464"), 1.2, size=12, length=40, seed=32, jitter=0.03
-    )
+def snuffer(img: p.Array) -> None:
+    """The golden rod with its knob, and the cone at its end."""
     layer = p.Layer()
-    top, low = (578.0, 520.0), (628.0, 852.0)
-    layer.fill(p.ribbon([top, low], [13, 13], 20, True), BRASS).fill(
+    top, low = (592.0, 500.0), (628.0, 852.0)
+    layer.fill(p.ribbon([top, low], [14, 14], 20, True), BRASS).fill(
         p.ribbon([(top[0] + 3, top[1]), (low[0] + 3, low[1])], [4, 4], 20), "ffe9a0"
     )
-    layer.fill(p.circle(576, 512, 17), BRASS).fill(p.circle(581, 516, 6), "ffe9a0")
+    layer.fill(p.circle(591, 494, 18), BRASS).fill(p.circle(596, 499, 6.5), "ffe9a0")
     x, y = CONE
     cone = p.spline(p.points("-8,-92! 8,-92! 30,-30 50,6! 0,16 -50,6! -30,-30", at=(x, y)))
     layer.gradient(cone, (x - 50, y), (x + 50, y), ["8a5a20", "e8b048", "ffe28a", "b87a2c"], positions=[0, 0.4, 0.6, 1])
     layer.fill(p.circle(x, y + 7, 50, 11), "ffdf86").fill(p.circle(x, y + 8, 43, 8), "7a4418")
     p.lay(img, layer)
-    for k, w in enumerate((34, 35, 34, 30)):
-        yy, xx = 622 + k * 29, 622 + k * 4
-        finger = p.ribbon(
-            [(xx + 8, yy), (xx - 10, yy - 6), (xx - 50 + k * 2, yy + 5)], [w * 0.9, w, w * 0.84], 24, True
+
+
+def hand(img: p.Array) -> None:
+    """The fist on the rod: palm behind, the rod, four fingers bent round it towards us, the thumb across them."""
+    palm = p.spline(p.points("530,668 546,618 574,598 612,600 632,628 636,700 600,738 552,730"))
+    cuff = p.ribbon([(522, 630), (562, 724)], [36, 36], 20, True)
+    skin = lit(760, 560, "7a4030", "c07a48", bright="ffc880")
+    crease, nail = "5e2c26", "f2b47e"
+
+    def part(path: skia.Path, tone: float, seed: int) -> None:
+        p.lay(img, p.Layer().stroke(path, 5, crease, 0.85), tooth=0.8)
+        go.passage(img, path, skin * np.float32(tone), 0.1, size=10, length=26, seed=seed, jitter=0.02, ragged=1.0)
+
+    go.passage(img, palm, skin * np.float32(0.86), 0.4, size=14, length=40, seed=31, jitter=0.03)
+    snuffer(img)
+    for k, (w, back) in enumerate(((32, 0), (34, 5), (33, 3), (28, -6))):
+        x, y = 606 + k * 3, 634 + k * 27
+        tip, bend = (x - 26, y + 6), (x + 30 + back, y - 3)
+        finger = p.union(
+            p.ribbon([bend, (x, y), tip], [w * 0.94, w, w * 0.78], 20, True),
+            p.ribbon([(x + 16, y - 9), bend], [w * 0.8, w * 0.94], 12, True),
         )
-        if k:
-            gap_between = [(xx + 16, yy - 14), (xx - 10, yy - 22), (xx - 52, yy - 10)]
-            go.line(img, gap_between, "6a3428", 6, seed=40 + k)
-        go.passage(
-            img,
-            finger,
-            skin * np.float32(1.04 - 0.02 * k),
-            0.1,
-            size=10,
-            length=26,
-            seed=33 + k,
-            jitter=0.02,
-            ragged=1.0,
-        )
-    go.passage(img, thumb, skin, 1.2, size=10, length=26, seed=39, jitter=0.02, ragged=1.0)
+        part(finger, 1.06 - 0.02 * k, seed=33 + k)
+        if k > 1:
+            go.dab(img, p.circle(tip[0] - 3, tip[1] - 1, 9, 7), nail, 0.1, size=5, length=12)
+    thumb = p.union(
+        p.ribbon([(556, 672), (562, 634)], [42, 38], 14, True), p.ribbon([(562, 634), (610, 618)], [36, 27], 14, True)
+    )
+    part(thumb, 1.0, seed=39)
+    go.dab(img, p.moved(p.circle(0, 0, 11, 7), 608, 614, turn=-16), nail, -0.3, size=5, length=14)
+    go.line(img, p.points("556,622 564,630 566,640"), "8a4a34", 4, seed=3)
+    go.passage(
+        img, cuff, lit(760, 600, "8a3436", "d8603e", bright="ffb464"), 1.2, size=12, length=40, seed=32, jitter=0.03
+    )
 
 
 def paint() -> p.Array:
@@ -290,10 +324,10 @@ def paint() -> p.Array:
     for row in city[:4]:
         draw_row(img, row)
     layer = p.Layer()
-    tower(layer, CONE[0], CONE[1] + 96, 92, seed=5, far=0.1)
+    tower(layer, CONE[0], CONE[1] + 108, 96, seed=8, far=0.1)
     p.lay(img, layer, tooth=0.8)
     light = p.Layer()
-    flame(light, CONE[0], CONE[1] + 88, 80, lean=0.04)
+    flame(light, CONE[0], CONE[1] + 99, 74, seed=5)
     p.glow(img, CONE[0], CONE[1] + 50, 190, colour="ffb848", alpha=0.6)
     p.lay(img, light)
     hand(img)
