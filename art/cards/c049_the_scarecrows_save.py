@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -92,7 +93,9 @@ def shade_glove(x: float, y: float, turn: float, fan: float) -> list[skia.Path]:
 def dive(img: p.Array) -> None:
     """The shadow: it springs from the foot of the pole, full stretch along the goalmouth."""
     parts = [
-        p.ribbon(p.points("405,956 402,990 388,1026 336,1062"), [18, 34, 50, 70], 40, True),  # the leg that springs
+        p.ribbon(
+            p.points("404,948 401,976 388,1004 356,1032 312,1056"), [30, 32, 40, 54, 70], 50
+        ),  # the leg that springs
         p.ribbon(p.points("330,1066 396,1086 448,1116 "), [72, 62, 46], 30, True),  # thigh and shin that follow
         p.ribbon(p.points("446,1118 486,1092 530,1052"), [46, 36, 26], 30, True),
         p.spline(p.points("514,1060! 522,1026 544,1018! 574,1044 604,1054 606,1070 572,1078 536,1068!")),
@@ -111,32 +114,55 @@ def dive(img: p.Array) -> None:
     p.over(img, p.rough(p.mask(*parts), 1.0, 12, 4), "3d1440", 0.95)
 
 
-def glove(img: p.Array, x: float, y: float, flip: bool, turn: float) -> None:
-    """A keeper's glove, stuffed hard: straight thick fingers, thumb up, a broad strap at the wrist."""
+class Digit(NamedTuple):
+    """A stuffed finger: its root, its direction in degrees, its length and width, and how much it bends."""
+
+    x: float
+    y: float
+    angle: float
+    length: float
+    width: float
+    bend: float
+
+
+# thumb first; the left glove has lost some of its stuffing
+STIFF = (
+    Digit(14, -24, -80, 62, width=31, bend=4),
+    Digit(42, 28, 24, 64, width=27, bend=-6),
+    Digit(48, 12, 9, 80, width=29, bend=-2),
+    Digit(48, -8, -6, 84, width=29, bend=3),
+    Digit(42, -26, -24, 74, width=28, bend=6),
+)
+LIMP = (
+    Digit(12, -22, -58, 58, width=30, bend=-34),
+    Digit(40, 28, 46, 58, width=26, bend=30),
+    Digit(48, 14, 22, 70, width=28, bend=38),
+    Digit(48, -8, 2, 82, width=29, bend=8),
+    Digit(42, -26, -18, 72, width=28, bend=-6),
+)
+
+
+def glove(img: p.Array, x: float, y: float, hand: tuple[Digit, ...], flip: bool, turn: float) -> None:
+    """A keeper's glove stuffed with straw: thick fingers, thumb up, a broad strap at the wrist."""
 
     def put(path: skia.Path, colour: str, k: int, flow: float, size: float) -> None:
-        fill(img, p.moved(path, x, y, 1.02, turn=turn, flip=flip), colour, k, flow=flow, size=size)
+        fill(img, p.moved(path, x, y, 0.93, turn=turn, flip=flip), colour, k, flow=flow, size=size)
 
-    digits = (
-        (14, -24, -80, 62, 31),
-        (42, 28, 20, 66, 27),
-        (48, 12, 8, 80, 29),
-        (48, -8, -5, 82, 29),
-        (42, -26, -20, 74, 28),
-    )
-    for k, (ax, ay, angle, n, w) in enumerate(digits):
-        a = math.radians(angle)
-        tip = (ax + n * math.cos(a), ay + n * math.sin(a))
-        whole = p.ribbon([(ax, ay), tip], [w, w * 0.98], 20, True)
+    for k, d in enumerate(hand):
+        a, b = math.radians(d.angle), math.radians(d.angle + d.bend)
+        half = d.length * 0.52
+        joint = (d.x + half * math.cos(a), d.y + half * math.sin(a))
+        tip = (joint[0] + (d.length - half) * math.cos(b), joint[1] + (d.length - half) * math.sin(b))
+        whole = p.ribbon([(d.x, d.y), joint, tip], [d.width, d.width, d.width * 0.96], 24, True)
         put(p.moved(whole, 0, 3), GLOVE_DARK, k, 0.1, 10)
         put(p.moved(whole, 0, -1.5), GLOVE, 21 + k, 0.1, 10)
-        pad = [(ax + (tip[0] - ax) * t, ay + (tip[1] - ay) * t - 3) for t in (0.45, 0.94)]
-        put(p.ribbon(pad, [w * 0.4, w * 0.36], 10, True), "3fc9b0", 30 + k, a, 5)
+        pad = [(joint[0] + (tip[0] - joint[0]) * t, joint[1] + (tip[1] - joint[1]) * t - 3) for t in (0.05, 0.86)]
+        put(p.ribbon(pad, [d.width * 0.4, d.width * 0.36], 10, True), "3fc9b0", 30 + k, a, 5)
     put(p.spline(p.points("-10,-28 8,-38 34,-42 54,-38 60,-14 60,12 52,38 26,44 -10,28")), GLOVE, 26, 0.2, 14)
     put(p.spline(p.points("-10,16 20,28 54,22 56,32 48,42 26,46 -10,30")), GLOVE_DARK, 27, 0.2, 8)
     put(p.spline(p.points("6,-22! 40,-26! 42,0 40,22! 6,20!")), "3fc9b0", 28, 0.2, 12)
-    put(p.spline(p.points("-34,-32! -8,-35! -4,0 -8,35! -34,32! -30,0")), CREAM, 29, 1.5, 10)
-    put(p.spline(p.points("-32,6! -6,8! -6,20! -33,18!")), "f2a13a", 29, 1.5, 8)
+    put(p.spline(p.points("-44,-31! -8,-34! -4,0 -8,34! -44,31! -40,0")), CREAM, 29, 1.5, 10)
+    put(p.spline(p.points("-42,6! -6,8! -6,20! -43,18!")), "f2a13a", 29, 1.5, 8)
 
 
 def straw(img: p.Array, x: float, y: float, angle: float, spread: float, length: float, count: int, seed: int) -> None:
@@ -173,9 +199,11 @@ def scarecrow(img: p.Array) -> None:
             p.over(img, p.blur(np.clip(m - p.warp(m, 0, -7), 0, 1), 1.2), "ff8a4a", 0.85)
 
     put(p.poly(p.points("355,880 385,880 383,982 359,984")), "6b3a30", 3, 1.5, 10)
-    straw(img, 242, 571 + UP, 190, spread=70, length=60, count=7, seed=4)
-    straw(img, 568, 541 + UP, -6, spread=70, length=60, count=7, seed=5)
     straw(img, 406, 906 + UP, 90, spread=120, length=90, count=11, seed=6)
+    glove(img, 168, 580 + UP, LIMP, flip=True, turn=-9)
+    glove(img, 632, 541 + UP, STIFF, flip=False, turn=-4)
+    straw(img, 218, 574 + UP, 178, spread=96, length=54, count=7, seed=4)
+    straw(img, 596, 540 + UP, -6, spread=100, length=50, count=7, seed=5)
     left = p.points("330,512! 250,536 176,556! 170,590! 186,606! 176,632! 206,626! 226,644! 320,628!")
     right = p.points("406,508! 486,516 564,522! 572,556! 558,574! 568,602! 538,598! 518,616! 420,626!")
     put(p.spline(left), COAT, 5, 3.0, 20)
@@ -201,8 +229,6 @@ def scarecrow(img: p.Array) -> None:
     put(p.spline(p.points("246,396 312,374 370,368 426,370 494,386 426,404 364,408 304,408")), NIGHT, 15, 0.0, 12)
     put(p.spline(p.points("313,368! 366,360 421,364! 422,380! 366,378 312,386!")), "f2a13a", 16, 0, 8)
     p.multiply(img, p.mask(p.ribbon(p.points("340,876 404,888 470,878"), [16, 30, 16], 20), soft=7), "8a4a34", 0.75)
-    glove(img, 188, 580 + UP, True, turn=8)
-    glove(img, 626, 542 + UP, False, turn=-8)
 
 
 def crow(img: p.Array, x: float, shape: p.Points, wing: p.Points, eye: tuple[float, float], flip: bool) -> None:
@@ -251,10 +277,12 @@ def net(img: p.Array) -> None:
                 line = [knot(1 - u if mirror else u, v) for u, v in ends]
                 layer.stroke(p.spline(line, False), width, CREAM, 0.85 - 0.4 * t / down)
     for side, post in ((0, 30.0), (1, 770.0)):
-        for v in np.linspace(0.12, 1, 8):
-            foot = (post, BAR + 30 + (FOOT - BAR - 40) * float(v))
-            x, y = knot(side, float(v))
-            layer.stroke(p.spline([foot, ((foot[0] + x) / 2, (foot[1] + y) / 2 + 6), (x, y)], False), 2.4, CREAM, 0.7)
+        for v in np.linspace(0, 0.9, 10):
+            for over, under in ((v, v + 0.1), (v + 0.1, v)):
+                foot = (post, BAR + 30 + (FOOT - BAR - 40) * float(over))
+                x, y = knot(side, float(under))
+                middle = ((foot[0] + x) / 2, (foot[1] + y) / 2 + 4)
+                layer.stroke(p.spline([foot, middle, (x, y)], False), 2.2, CREAM, 0.75 - 0.3 * float(v))
         layer.stroke(p.spline([knot(side, float(v)) for v in np.linspace(0, 1, 7)], False), 2.6, CREAM, 0.7)
     layer.stroke(p.spline([knot(float(u), 1) for u in np.linspace(0, 1, 9)], False), 2.6, CREAM, 0.7)
     p.lay(img, layer, tooth=0.6)
