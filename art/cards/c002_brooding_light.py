@@ -17,6 +17,7 @@ FINISH = Finish(vignette=0.3)
 
 FROM_BELOW: p.Light = (-0.25, 0.8, 0.45)
 BRASS = [(0, "1c0c0c"), (0.35, "4a2812"), (0.6, "8a5820"), (0.85, "c89038"), (1, "f4d080")]
+CAP = [(0, "140808"), (0.45, "3c2010"), (0.75, "6e451a"), (0.92, "a8742c"), (1, "e8bc64")]
 PLUMES = [(0, "1c0c14"), (0.3, "4a2418"), (0.55, "8a4a26"), (0.78, "c98440"), (1, "ffdf98")]
 GLOW_X, GLOW_Y = 330, 985
 
@@ -40,6 +41,9 @@ def lantern(broken: bool = False) -> p.Sprite:
         30,
         alpha=0.8 if broken else 0.96,
     )
+    if not broken:
+        flame = p.spline(p.points("0,-22 -9,-30 -10,-42 -3,-54 2,-66! 9,-50 11,-38 8,-27"))
+        s.add(flame, [(0, "f08a28"), (0.6, "ffc860"), (1, "fff4c8")], 6, alpha=0.9, soft=1.5)
     s.add(p.circle(-13, -60 if not broken else -40, 5, 10), "fffbe8", 0, alpha=0.6, soft=2)
     for x in (-20, 0, 20):
         top = -82 if not broken else -50
@@ -63,9 +67,11 @@ def lantern(broken: bool = False) -> p.Sprite:
         for start, bend, end in (("-21,-62", "-24,-48", "-19,-38"), ("15,-45", "11,-36", "16,-28")):
             s.line(p.spline(p.points(f"{start} {bend} {end}"), False), 0.8, "8a4a14", 0.7)
     else:
-        s.add(p.spline(p.points("-20,-80! -14,-94 14,-94 20,-80!")), BRASS, 6)
-        s.add(p.rect(-6, -102, 12, 9, r=3), BRASS, 4)
-        s.line(p.circle(0, -112, 11), 3, "8a5a24")
+        s.line(p.spline(p.points("-29,-72 -31,-94 -14,-118 8,-120 27,-100 29,-72"), False), 2.8, "8a5a24")
+        s.add(p.spline(p.points("-30,-74! -27,-82 -16,-90 -10,-97! 10,-97! 16,-90 27,-82 30,-74! 0,-70")), CAP, 6)
+        s.add(p.spline(p.points("-14,-96! -9,-104 9,-104 14,-96! 0,-94")), CAP, 4)
+        for x in (-13, 0, 13):
+            s.add(p.rect(x - 1.6, -86, 3.2, 8, r=1.6), "ffc860", 0)
     return s
 
 
