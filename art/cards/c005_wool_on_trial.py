@@ -52,7 +52,8 @@ def fleece(img: p.Array, m: p.Array, size: float, seed: int) -> None:
     reference, layer = p.blur(img, 3), p.Layer()
     for x, y, radius in sorted(kept, key=lambda lock: lock[1] + 0.4 * lock[2] + random.normal(0, size * 0.3)):
         row, column = min(int(y * p.grid.s), p.grid.h - 1), min(int(x * p.grid.s), p.grid.w - 1)
-        lock(layer, x, y, radius, np.clip(reference[row, column] * (1 + random.normal(0, 0.05)), 0, 1), random=random)
+        body = np.clip(reference[row, column] * (1 + random.normal(0, 0.05)), 0, 1)
+        lock(layer, x, y, radius, body=body, random=random)
     p.lay(img, layer)
 
 
