@@ -225,7 +225,7 @@ def dish(
             p.Layer().radial(well, (x - dx / far * r * 0.3, y - dy / far * r * 0.3), r, ["ffd070", "e88a2c", "a84a18"]),
         )
     for u, v, q, kind in bits:
-        morsel(img, x + u * r, y + v * r, q * r, kind, light=light)
+        morsel(img, x + u * r, y + v * r, q * r, kind=kind, light=light)
 
 
 def morsel(img: p.Array, x: float, y: float, r: float, kind: str, light: p.Light) -> None:
@@ -345,7 +345,7 @@ def bird(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
         )
     p.rim_light(img, whole, "ffc070", dx=4, dy=-4, alpha=0.8)
     a = math.radians(turn)
-    head(img, x + 88 * scale * math.sin(a), y - 88 * scale * math.cos(a), scale * 1.12, turn + 58)
+    head(img, x + 88 * scale * math.sin(a), y - 88 * scale * math.cos(a), scale * 1.12, turn=turn + 58)
 
 
 def head(img: p.Array, x: float, y: float, scale: float, turn: float) -> None:
