@@ -188,13 +188,15 @@ def hooks(img: p.Array) -> None:
 
 def swing() -> skia.Path:
     """A child on a swing, as a shadow."""
-    seat = p.ribbon([(-26, -34), (26, -24)], [6, 6], 8)
+    seat = p.ribbon([(-28, -33), (26, -23)], [6, 6], 8)
     ropes = [p.ribbon([(-20, -34), (34, -150)], [3.4, 3], 10), p.ribbon([(22, -25), (60, -150)], [3.4, 3], 10)]
-    body = p.ribbon([(-6, -34), (-16, -62), (-16, -80)], [22, 20, 14], 20, True)
-    legs = p.ribbon([(-4, -36), (30, -40), (56, -62)], [16, 13, 9], 24, True)
-    arm = p.ribbon([(-16, -76), (2, -84), (12, -98)], [9, 8, 6], 16, True)
-    hair = p.spline(p.points("-12,-108 -30,-104 -52,-84! -34,-86 -26,-84"))
-    return p.union(seat, *ropes, body, legs, arm, p.circle(-16, -97, 14), hair)
+    dress = p.spline(p.points("-24,-76! -10,-76! 0,-56 22,-50 24,-36! -22,-34! -24,-56"))
+    leg = p.ribbon([(14, -42), (37, -45), (56, -66)], [13, 11, 7], 16, True)
+    shoe = p.spline(p.points("50,-66! 54,-76 62,-82 68,-78! 62,-66 56,-60!"))
+    arm = p.ribbon([(-16, -72), (-2, -70), (7, -84)], [9, 8, 6], 16, True)
+    nose, neck = p.ribbon([(-12, -93), (-3, -90)], [9, 5], 8, True), p.rect(-21, -84, 8, 14)
+    plait = p.ribbon([(-30, -100), (-43, -92), (-46, -74)], [8, 10, 2], 16, True)
+    return p.union(seat, *ropes, dress, leg, shoe, arm, neck, p.circle(-19, -93, 14, 14.5), nose, plait)
 
 
 def bear() -> skia.Path:
@@ -346,6 +348,14 @@ def seam(img: p.Array, floor: float) -> None:
     p.lay(img, thread)
 
 
+def lamp_light(img: p.Array) -> None:
+    """The lamp's cone on the wall; the corners of the room fall back into shade."""
+    room = p.mask(p.rect(LEFT, 644, RIGHT - LEFT, 462))
+    cone = p.mask(p.poly(p.points("600,736 680,736 880,1110 240,1110")), soft=26) * room
+    p.multiply(img, room * (1 - cone), "b89468", 0.5)
+    p.shine(img, cone, "fff0c0", 0.16)
+
+
 def lamp(img: p.Array) -> None:
     """The lamp of the lower floor, and the shafts of the skylights above."""
     x, y = 640, 716
@@ -386,6 +396,7 @@ def paint() -> p.Array:
     cloth(img, False)
     shears(img, 1)
     cutter().draw(img, 662, FLOORS[0] + 4, 100, flip=True, light=LIGHT, ground=0.5, rim="fff0d0")
+    lamp_light(img)
     fitting(img)
     lamp(img)
     return img
