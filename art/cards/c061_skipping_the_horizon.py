@@ -426,7 +426,7 @@ def bent(img: p.Array, upper: str, fore: str, widths: tuple[list[float], list[fl
 def far_arm(img: p.Array) -> None:
     """The arm behind: its elbow hangs, its fist is the upper one on the grip."""
     widths = ([44.0, 38.0, 32.0], [33.0, 33.0, 25.0])
-    bent(img, "136,716 188,716 228,698", "228,698 242,652 240,598", widths, ("e0a07c", "b8705c"))
+    bent(img, "136,716 188,716 228,698", "228,698 242,652 240,598", widths, tones=("e0a07c", "b8705c"))
 
 
 def handle(img: p.Array) -> None:
@@ -437,7 +437,7 @@ def handle(img: p.Array) -> None:
     go.cel(img, ferrule, "c8402c", "8a1c30", slip=(5, -6), flow=0.7, size=7, seed=5)
     fist(img, "256,562", ("e0a07c", "b8705c"))
     widths = ([52.0, 46.0, 38.0], [40.0, 39.0, 27.0])
-    bent(img, "100,740 168,756 222,750", "222,750 264,702 296,640", widths, SKIN)
+    bent(img, "100,740 168,756 222,750", "222,750 264,702 296,640", widths, tones=SKIN)
     go.line(img, lean("204,742 212,732 216,722"), SKIN[1], 5, seed=7)
     fist(img, "318,611", SKIN)
     part(img, "62,722 82,698 118,704 148,724 150,748 138,772 104,768 70,758", DRESS, 14, size=10)
