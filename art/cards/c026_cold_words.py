@@ -227,7 +227,7 @@ BIRDS: tuple[tuple[Line, Line, Line, tuple[float, float]], ...] = (
 def ice_bird(
     img: p.Array, kind: int, at: tuple[float, float, float, float], flip: bool = False, snow: p.Array | None = None
 ) -> None:
-    """A word that froze: clear at the edges, a bright facet, the eye shut; `at` is x, y, scale, turn; sunk in the snow."""
+    """A word that froze: clear at the edges, the eye shut, sunk in the snow; `at` is x, y, scale, turn."""
     blue_ice = [(0, "1c4a80"), (0.5, "5a9ccc"), (1, "d8f0fc")]
     body, wing, tail, eye = BIRDS[kind]
     x, y, scale, turn = at
