@@ -13,7 +13,7 @@ import numpy as np
 
 from art import paint as p
 from art.paint.voices import gouache as g
-from art.paint.voices.brushwork import Brushwork, across, around
+from art.paint.voices.brushwork import Brushwork, Tone, across, around
 from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 22, "Heaven Out of Order"
@@ -210,40 +210,77 @@ def hatch(b: Brushwork) -> None:
     b.line([hole[0], hole[-1]], [5, 5], "fff2d4")
 
 
-def little_head(b: Brushwork, tone: str, hair: str) -> None:
-    """A head in profile to the left, 44 high, for those on the steps."""
-    b.mark(p.spline(p.points("-14,-18 0,-23 15,-18 20,0 14,15 0,22 -11,20 -14,13! -17,9 -15,5! -22,1 -16,-7")), tone)
-    if hair:
-        b.mark(p.spline(p.points("-14,-17! -6,-27 12,-25 22,-10 21,8 12,8! 8,-6 -4,-12")), hair)
-    b.mark(p.circle(-10, -3, 2.2, 2.6), "2a1830")
-    b.line(p.points("-14,11 -9,12 -5,9"), [1, 2.4, 1], "8c2c3c")
-    b.mark(p.circle(-4, 6, 4.5, 3.2), "f08068", 0.5)
+def little_head(b: Brushwork, tones: tuple[str, str, str], brow: str) -> None:
+    """A head in profile to the left, 50 high, for those on the steps; tones: shade, skin, blush."""
+    shade, skin, blush = tones
+    outline = p.points(
+        "-11,-21 -16,-13 -16,-6! -25,3! -22,6 -16,6! -19,10! -15,12! -17,16 -14,19! -13,24 -4,26 6,20 13,11 17,-4 "
+        "12,-18 0,-25"
+    )
+    wobble, b.wobble = b.wobble, 0.2
+    b.brush(outline, across([(0, shade), (0.5, skin), (1, skin)], (16, 22), (-14, -6)), 1.2, size=6, jitter=0.012)
+    b.wobble = wobble
+    b.mark(p.circle(-5, 9, 6, 4), blush, 0.55)
+    b.mark(p.spline(p.points("-15,-5! -11,-9 -5,-5! -11,-2")), WHITE[3][1])
+    b.mark(p.circle(-11.6, -5, 2.5, 3), "20142c")
+    b.line(p.points("-16,-6 -11,-9 -4,-6"), [0.8, 2, 0.8], "20142c")
+    b.line(p.points("-17,-12 -11,-15 -4,-12"), [1, 2.8, 1], brow)
+    b.line(p.points("-18,13 -12,15 -7,11"), [1, 2.4, 1], "8c2438")
 
 
-def sandwich(b: Brushwork, x: float, y: float) -> None:
-    """Half a sandwich: bread, green leaf, bread."""
-    b.mark(p.points("-17,5! 15,8! 14,15! -15,13!", at=(x, y)), "e8b468")
-    b.line(p.points("-19,3 -8,6 4,3 18,7", at=(x, y)), [5, 6, 6, 5], "5fa845")
-    b.line(p.points("-16,0 16,3", at=(x, y)), [4, 4], "e8503c")
-    b.mark(p.points("-15,-3! -8,-13 10,-12 17,-1!", at=(x, y)), "f8d898")
+def sandwich(b: Brushwork, tones: tuple[str, str]) -> None:
+    """Half a sandwich in a hand that comes from the right: palm below, bread, leaf, bread, fingers round the front."""
+    shade, skin = tones
+    b.mark(p.spline(p.points("22,0 24,10 12,17 -8,16 -14,10 0,6")), shade)
+    b.mark(p.points("-17,5! 15,8! 14,15! -15,13!"), "e8b468")
+    b.line(p.points("-19,3 -8,6 4,3 18,7"), [5, 6, 6, 5], "5fa845")
+    b.line(p.points("-16,0 16,3"), [4, 4], "e8503c")
+    b.mark(p.spline(p.points("-15,-3! -8,-13 10,-12 17,-1!")), "f8d898")
+    for k in range(3):
+        x = 10 - 7.5 * k
+        b.line([(x + 2, 17), (x - 1, 11), (x, 3)], [7, 7.4, 5.4], shade)
+        b.line([(x + 2, 17), (x - 1, 11), (x, 4)], [5.4, 5.6, 4], skin)
+    b.line(p.points("22,4 18,-5 9,-9"), [9, 7, 5], skin)
+
+
+def leg(b: Brushwork, joints: str, tone: Tone) -> None:
+    """A trouser leg over hip, knee and ankle, and its shoe."""
+    hip, knee, ankle = (q[:2] for q in p.points(joints))
+    shoe = p.points("-24,9! -20,1 -6,-3 2,-9! 12,-7! 11,9!", at=ankle)
+    b.mark(p.spline(shoe), "4a2434")
+    b.line([(ankle[0] - 22, ankle[1] + 9), (ankle[0] + 11, ankle[1] + 9)], [3, 3], "2a1626")
+    b.brush(
+        p.union(p.ribbon([hip, knee], [36, 29], 14, True), p.ribbon([knee, ankle], [28, 19], 14)), tone, 1.2, size=6
+    )
 
 
 def man(b: Brushwork) -> None:
     """A traveller in a blue suit, seated at the origin, legs down the steps to the left, his half held out."""
     suit = across(SUIT, (-60, 40), (50, -110))
-    near_leg = p.points("10,-4 -32,-8 -36,34 -40,60")
-    b.line(p.points("6,-14 -46,-22 -54,20 -60,48"), [32, 28, 20, 15], "1f2f60")
-    b.brush(p.ribbon(near_leg, [34, 30, 22, 17], 40, True), suit, g.along(near_leg), size=6)
-    for x, y in ((-62, 50), (-46, 62)):
-        b.mark(p.points("-14,2 -6,-8 12,-6! 14,6! -14,7", at=(x, y)), "4a2a34")
-    b.brush(p.points("-18,0! -22,-50 -8,-88 16,-92 32,-70 34,-20 30,4!"), suit, 1.4, size=8)
-    b.mark(p.points("-16,-82! -6,-92! 0,-62! -10,-48!"), "fff6e4")
-    b.line(p.points("-8,-84 -10,-66 -8,-52"), [4, 7, 2], "d8453c")
-    with b.at(0, -112, 1.05, turn=-4):
-        little_head(b, "f0b488", "5a3828")
-    b.line(p.points("14,-74 -4,-40 -44,-52"), [24, 20, 15], "2c4a86")
-    b.line(p.points("12,-76 -6,-44 -42,-56"), [8, 6, 3], "6a98d0")
-    b.mark(p.circle(-52, -54, 9, 8), "f0b488")
+    jacket = p.points("-18,4! -21,-48 -14,-78 0,-92 18,-92 32,-72 37,-24 34,6!")
+    skin = ("c07c62", "f2b98e", "f08068")
+    leg(b, "6,-16 -50,-22 -58,40", "1f2f60")
+    leg(b, "10,-8 -34,-12 -38,56", suit)
+    b.line(p.points("-28,0 -38,6 -40,24"), [1, 4, 1], "20305c")
+    b.brush(jacket, suit, 1.4, size=8)
+    b.line(p.points("4,-84 4,-96 2,-104"), [19, 17, 17], "c88a6c")
+    b.mark(p.points("-13,-84! -4,-95! 3,-62! -12,-44!"), "fff6e4")
+    b.line(p.points("-7,-84 -9,-66 -7,-50"), [4, 7, 2], "d8453c")
+    b.line(p.points("-2,-96 6,-72 -8,-44"), [3, 8, 2], "20305c")
+    with b.at(0, -114, 1.05, turn=-3):
+        little_head(b, skin, brow="4a2c24")
+        hair = p.points("-15,-15! -14,-27 2,-32 19,-26 25,-8 21,10 13,15! 11,5 6,2! 5,-8 0,-14 -8,-13")
+        b.brush(hair, across([(0, "3a2220"), (1, "7a5038")], (20, 10), (-10, -30)), 0.4, size=5)
+        b.mark(p.circle(8, 3, 4.6, 6.4), "e0a27c")
+        b.line(p.points("8,-1 10,3 7,7"), [0.8, 2, 0.8], "b07458")
+    with b.at(-60, -62):
+        sandwich(b, skin[:2])
+    b.line(p.points("-42,-52 -34,-50"), [15, 15], "fff6e4")
+    sleeve = p.union(
+        p.ribbon([(17, -74), (2, -40)], [30, 25], 12, True), p.ribbon([(2, -40), (-36, -50)], [24, 16], 12)
+    )
+    b.brush(sleeve, across([(0, "2a4a8c"), (0.5, "5080c4"), (1, "9cc4ec")], (-10, -26), (4, -82)), 0.6, size=6)
+    b.line(p.points("8,-46 2,-40 -6,-40"), [1, 3, 1], "1c2c5c")
 
 
 def travelling_case(b: Brushwork) -> None:
@@ -260,19 +297,30 @@ def devil(b: Brushwork) -> None:
     """A small red devil, seated at the origin and turned to the right, glad of its half; its tail hangs down."""
     red = across(RED, (-34, 20), (30, -90))
     b.line(p.points("-16,-4 -48,0 -58,30 -44,50"), [7, 6, 5, 4], "a81f34")
-    b.mark(p.points("-52,46! -34,50! -44,68!"), "a81f34")
-    b.line(p.points("-2,-8 38,-16 40,12 50,22"), [22, 17, 12, 9], "a01c34")
-    b.brush(p.points("-24,4! -28,-36 -12,-62 10,-60 22,-34 18,4!"), red, 1.4, size=7)
-    b.line(p.points("-8,-2 26,-8 24,20 34,32"), [25, 20, 14, 9], "f0583c")
+    b.mark(p.points("-54,46! -34,48! -42,70!"), "a81f34")
+    b.line(p.points("-2,-8 38,-16 40,12 48,24"), [22, 17, 12, 10], "a01c34")
+    b.mark(p.points("40,18! 55,17! 61,31! 41,33!"), "3a1428")
+    b.brush(p.points("-24,4! -28,-36 -14,-58 8,-58 22,-34 18,4!"), red, 1.4, size=7)
+    b.line(p.points("-8,-2 26,-8 24,20 31,32"), [25, 20, 14, 11], "f0583c")
     b.line(p.points("-8,4 20,0 20,22"), [2, 6, 2], "b8242e")
-    with b.at(2, -82, 1.0, flip=True):
-        for horn in ("-8,-22 -16,-36 -10,-46", "10,-22 14,-38 24,-44"):
+    b.mark(p.points("23,27! 38,26! 45,41! 23,43!"), "8a4a48")
+    b.line(p.points("-3,-54 0,-64"), [17, 15], "b8242e")
+    with b.at(2, -82, 1.05, flip=True):
+        for horn in ("-8,-22 -17,-35 -11,-46", "9,-22 14,-38 24,-44"):
             b.line(p.points(horn), [11, 8, 1], "ffe6b0")
-        b.mark(p.spline(p.points("8,-8! 36,-20! 22,6!")), "c22a30")
-        little_head(b, "ee5240", "")
-        b.line(p.points("-15,9 -8,14 0,8"), [1.4, 3.6, 1.4], "6a1028")
-    b.line(p.points("4,-44 20,-24 44,-34"), [17, 14, 11], "e8442e")
-    b.mark(p.circle(50, -36, 7, 6.4), "f46a4c")
+        little_head(b, ("a81f34", "f0583c", "ff8a58"), brow="5a1028")
+        b.mark(p.spline(p.points("5,-2! 16,-12 36,-20! 24,4 10,8")), "c8302e")
+        b.line(p.points("10,0 20,-8 28,-13"), [1, 3, 1], "8a1830")
+        b.mark(p.points("-14,21! -4,25! -15,36!"), "7a1430")
+        b.line(p.points("-19,12 -12,17 -4,10"), [1.4, 3.8, 1.4], "5a0e24")
+    with b.at(58, -44, flip=True):
+        sandwich(b, ("a81f34", "f46a4c"))
+    b.brush(
+        p.union(p.ribbon([(2, -46), (14, -22)], [20, 16], 12, True), p.ribbon([(14, -22), (40, -34)], [16, 11], 12)),
+        across([(0, "b8242e"), (1, "ff6e48")], (16, -10), (4, -56)),
+        0.6,
+        size=5,
+    )
 
 
 def waiting(b: Brushwork, x: float, y: float, size: float, tones: tuple[str, str, str]) -> None:
@@ -309,13 +357,11 @@ def lunch(b: Brushwork) -> None:
     with b.at(x + 24, y - 6, 0.8):
         travelling_case(b)
     x, y, _ = step_at(6)
-    with b.at(x + 40, y - 10, 1.28):
+    with b.at(x + 36, y - 16, 1.28):
         man(b)
-        sandwich(b, -58, -64)
     x, y, _ = step_at(4)
-    with b.at(x + 2, y - 6, 1.4):
+    with b.at(x - 14, y - 6, 1.4):
         devil(b)
-        sandwich(b, 54, -46)
 
 
 def floor(b: Brushwork) -> None:
@@ -389,8 +435,8 @@ def far_wing(b: Brushwork) -> None:
     feathers(
         b,
         (
-            ("596,820 690,790 760,770 812,776", 40),
-            ("596,812 690,750 756,708 806,690", 42),
+            ("596,820 690,790 746,772 782,774", 40),
+            ("596,812 690,750 746,714 784,694", 42),
             ("592,806 676,714 734,652 784,612", 44),
             ("588,800 650,690 694,610 730,548", 44),
             ("584,800 624,690 650,606 664,532", 42),
