@@ -46,20 +46,19 @@ def pointed(x: float, y: float, w: float, h: float) -> skia.Path:
     )
 
 
-def arcade() -> p.Array:
-    """One side wall straight on: piers, arches, and coloured windows above (0..800 x 0..600)."""
+def arcade(seed: int) -> p.Array:
+    """One side wall straight on: piers, arches into an aisle, and coloured windows above (0..800 x 0..600)."""
     img = p.texture.blocks("7464a0", 50, 26, 0.9, mortar="685892", vary=0.08, seed=5)
     p.over(img, p.mask(p.rect(0, 226, 800, 10), p.rect(0, 8, 800, 8)), "b4a6d0", 0.8)
     glass = p.Layer()
-    random = np.random.default_rng(25)
+    random = np.random.default_rng(seed)
     for k in range(5):
         x = 100 + k * 160
-        p.solid(img, pointed(x, 600, 118, 340), "1e1436", 30, light=(0.5, 0.2, 0.4), tooth=0.8)
-        p.over(img, p.mask(pointed(x, 540, 34, 190)), "5e58a8", 0.8)
+        aisle(img, x, GLASS[(k * 2 + seed) % 6])
         p.solid(img, pointed(x, 208, 96, 186), "2c2048", 6, light=BACK_LIGHT, tooth=0.6)
         for side in (-1, 1):
             lancet = pointed(x + side * 22, 204, 36, 166)
-            glass.fill(lancet, GLASS[(k + side) % 3])
+            glass.fill(lancet, GLASS[(k + side + seed) % 3])
             for _ in range(16):
                 gx, gy = x + side * 22 + random.uniform(-16, 16), random.uniform(50, 200)
                 glass.canvas.save()
@@ -72,7 +71,19 @@ def arcade() -> p.Array:
             p.rect(6 + k * 160, 0, 28, 600), p.rect(-2 + k * 160, 250, 44, 16, r=4), p.rect(-2 + k * 160, 574, 44, 26)
         )
         p.solid(img, pier, STONE, 12, light=(0.6, -0.5, 0.4), tooth=0.6, cast=0.3)
+    p.over(img, p.mask(p.rect(0, 590, 800, 10)), "b4a6d0", 0.9)
     return img
+
+
+def aisle(img: p.Array, x: float, tint: str) -> None:
+    """What an arch of the arcade opens on: a dim aisle, its floor, a small window far back; and the arch's moulding."""
+    arch = pointed(x, 600, 122, 286)
+    m = p.mask(arch)
+    p.over(img, m, p.vertical([(0, "20163e"), (0.55, "3a2c66"), (1, "5c4c92")], 314, 600))
+    p.over(img, p.mask(pointed(x + 8, 506, 40, 120)), p.mix(tint, "c8b8f0", 0.3), 0.85)
+    p.over(img, m * p.smooth(560, 566, p.grid.y), "8e80ba")
+    moulding = p.Layer().stroke(arch, 11, "9486c0").stroke(arch, 4, "d0c4ea", 0.8)
+    p.lay(img, moulding)
 
 
 def rib(start: tuple[float, float], end: tuple[float, float]) -> skia.Path:
@@ -198,6 +209,7 @@ class Dog(NamedTuple):
     broad: float = 1.0
     patch: str = ""
     ear: str = ""
+    nose: int = 0  # the side on which the muzzle shows, of a head turned a little
 
 
 FLOCK = (
@@ -205,10 +217,10 @@ FLOCK = (
     Dog(478, 1.8, 230, "8c7468", head="long", tilt=5, ear="3c2c30"),
     Dog(572, 1.8, 190, "c07a40", head="half", tilt=-8),
     Dog(178, 1.32, 196, "e6ddd2", head="flop", tilt=11, ear="3a2c34"),
-    Dog(302, 1.32, 236, "b8703a", head="half", tilt=12, patch="f4ecdc"),
+    Dog(302, 1.32, 236, "b8703a", head="half", tilt=12, patch="f4ecdc", nose=1),
     Dog(494, 1.32, 176, "5c4a50", head="flop", tilt=-14, broad=0.86),
-    Dog(612, 1.32, 232, "a88866", head="rose", tilt=3, broad=1.24),
-    Dog(84, 0.95, 252, "5c4436", head="up", tilt=9, patch="b4875c"),
+    Dog(612, 1.32, 232, "a88866", head="rose", tilt=3, broad=1.24, nose=-1),
+    Dog(84, 0.95, 252, "5c4436", head="up", tilt=9, patch="b4875c", nose=1),
     Dog(246, 0.95, 206, "cc8a50", head="long", tilt=-13, broad=1.12, ear="6a3a22"),
     Dog(566, 0.95, 216, "efe6d8", head="front", tilt=8, patch="8a4c30"),
 )
@@ -232,12 +244,21 @@ def ears(s: p.Sprite, kind: str, dark: str) -> None:
 
 
 def poll(d: Dog) -> p.Sprite:
-    """The back of a head, its nape at the origin."""
+    """The back of a head, its nape at the origin: cheeks, a darker parting down to the nape, a ruff if it has one."""
     s = p.Sprite()
     dark = d.ear or p.mix(d.coat, "140818", 0.42)
-    s.limb([(-8, -12), (0, -14), (8, -12)], [38, 42, 38], d.coat, fur=5)
+    if d.nose:
+        s.limb([(d.nose * 12, -8), (d.nose * 22, -7), (d.nose * 31, -7)], [24, 17, 12], d.patch or d.coat, fur=3)
+        s.add(p.circle(d.nose * 36, -10, 4.6, 4), "1a0c14", 3)
+    for side in (-1, 1):
+        s.limb([(side * 12, -8), (side * 19, -1), (side * 22, 7)], [22, 15, 4], d.coat, fur=6)
+    s.limb([(-7, -13), (0, -16), (7, -13)], [36, 40, 36], d.coat, fur=5)
+    parting = p.spline(p.points("-2,-33! 3,-24 6,-8 3,10! -3,10! -5,-8 -4,-24"))
+    s.add(parting, p.mix(d.coat, "140818", 0.4), 4, alpha=0.55, soft=3, fur=4, spine=[(0, -34), (0, 10)])
     if d.patch:
-        s.limb([(3, -34), (1, -16), (0, 8)], [9, 15, 10], d.patch, fur=4)
+        for x, turn in ((-17, 24), (17, -24), (-9, 12), (9, -12), (0, 0)):
+            tuft = p.moved(p.spline(p.points("-9,-7 0,-10 9,-7 7,6 1,17! -6,7")), x, 8 - abs(x) * 0.3, 1, turn=turn)
+            s.add(tuft, d.patch, 8, alpha=0.92, soft=2, fur=8, spine=[(x * 0.8, -2), (x * 1.15, 22)])
     ears(s, d.head, dark)
     return s
 
@@ -266,8 +287,8 @@ def seated(d: Dog) -> p.Sprite:
     s = p.Sprite()
     w = d.broad
     s.limb([(0, -2), (0, -30), (0, -58)], [70 * w, 64 * w, 44 * w], d.coat, fur=7)
-    s.limb([(0, -56), (0, -74)], [42 * w, 34 * w], d.coat, fur=5)
-    s.add(p.circle(0, -62, 24 * w, 10), p.mix(d.coat, "140818", 0.6), 0, alpha=0.6, soft=5)
+    s.limb([(0, -54), (0, -76)], [44 * w, 38 * w], d.coat, fur=6)
+    s.add(p.circle(0, -62, 24 * w, 10), p.mix(d.coat, "140818", 0.6), 0, alpha=0.4, soft=5)
     return s.attach(gaze(d) if d.head == "front" else poll(d), 0, -76, 100, turn=d.tilt)
 
 
@@ -345,7 +366,6 @@ def paint() -> p.Array:
     p.over(img, p.mask(east), p.texture.blocks("544480", 40, 22, 0.8, mortar="4c3c74", vary=0.07, seed=8))
     p.multiply(img, p.mask(east) * p.smooth(560, 860, p.grid.y), "5a3c78", 0.5)
     rose(img, 400, 346, 142)
-    wall = arcade()
     for side in (-1, 1):
         quad = (
             at(side * 400, -500, 0.95),
@@ -353,8 +373,8 @@ def paint() -> p.Array:
             at(side * 400, 640, END),
             at(side * 400, 640, 0.95),
         )
-        m = p.onto(img, wall, quad, (0, 0, 800, 600))
-        p.multiply(img, m * p.smooth(560, 1000, p.grid.y), "3a2860", 0.5)
+        m = p.onto(img, arcade(25 + side), quad, (0, 0, 800, 600))
+        p.multiply(img, m * p.smooth(620, 1080, p.grid.y), "3a2860", 0.4)
     altar(img)
     for k, (x, colour) in enumerate(
         ((250, "a060ff"), (300, "ff70c0"), (360, "60a8ff"), (450, "ffc860"), (520, "ff70c0"))
