@@ -89,6 +89,8 @@ def pillow(pt: Poster) -> None:
     )
     for fold, tone in folds:
         pt.line(fold, [5, 11, 1], tone)
+    with pt.within(p.spline(shape)), pt.at(590, 690, 1, turn=-22):
+        pt.mark(p.rect(0, 0, 190, 38, r=19), DEEP)
 
 
 def eye(pt: Poster, x: float, y: float, side: float) -> None:
@@ -138,15 +140,32 @@ def chimney(pt: Poster) -> None:
 
 
 def block(pt: Poster, x: float, w: float, h: float, turn: float) -> None:
-    """A small house of the town that has caught it too, or only keeps close."""
+    """A small house of the town that keeps close: a parapet, two windows still lit."""
+    dark_side = p.poly([(w, -h), (w + 34, -h + 16), (w + 34, 40), (w, 40)])
+    front = p.poly([(0, -h), (w, -h), (w, 40), (0, 40)])
+    edge = p.poly([(0, -h), (24, -h), (8, 40), (0, 40)])
     with pt.at(x, 860, 1, turn=turn):
-        dark_side = p.poly([(w, -h), (w + 34, -h + 16), (w + 34, 40), (w, 40)])
         pt.fill(dark_side, "3e3a56", flow=1.5)
-        front = p.poly([(0, -h), (w, -h), (w, 40), (0, 40)])
-        pt.fill(front, "8682a0", flow=1.5)
+        pt.fill(front, "8f8aab", [(edge, "aaa5c2")], flow=1.5)
+        pt.fill(p.rect(-6, -h - 8, w + 12, 15), "b9b3cc", [(p.rect(w * 0.7, -h - 12, w, 20), "8f8aab")])
         for k in range(2):
             for j in range(int(h // 46)):
-                pt.mark(p.rect(w * (0.16 + 0.42 * k), -h + 20 + 44 * j, w * 0.26, 26), "6c6888")
+                pane = p.rect(w * (0.16 + 0.42 * k), -h + 24 + 44 * j, w * 0.26, 26)
+                pt.mark(pane, "ffd98a" if (k + 2 * j) % 5 == 1 else "625e80")
+
+
+def rooftops(pt: Poster) -> None:
+    """What stands on the two small roofs: an aerial on the left one, a water tank on the right."""
+    with pt.at(58, 860, 1, turn=5):
+        pt.line([(66, -112), (66, -168)], [5, 4], "3e3a56")
+        for y, half in ((-162, 20), (-146, 14)):
+            pt.line([(66 - half, y + 3), (66 + half, y - 3)], [4, 4], "3e3a56")
+    with pt.at(650, 860, 1, turn=-4):
+        for x in (24, 50):
+            pt.line([(x, -138), (x, -156)], [5, 5], "3e3a56")
+        pt.fill(p.rect(17, -186, 40, 34, r=4), "9a5b3c", [(p.rect(41, -190, 24, 44), "6a3a2c")])
+        tank_roof, roof_shade = p.poly(p.points("12,-184 37,-204 62,-184")), p.poly(p.points("37,-206 64,-182 44,-182"))
+        pt.fill(tank_roof, "7a4630", [(roof_shade, "54302a")])
 
 
 def tower(pt: Poster) -> None:
@@ -160,70 +179,93 @@ def tower(pt: Poster) -> None:
         pt.fill(tower_front, FRONT, [(tower_front_shade, "918da6")], flow=1.5, streak=0.04)
         for k in range(1, 5):
             pt.mark(p.poly(p.points("184,0 214,11 214,52 184,42", at=(0, -450 + 92 * k))), "3b3755")
+        with pt.within(p.union(tower_front, tower_side)), pt.at(60, -120, 1, turn=-14):
+            pt.mark(p.rect(0, -10, 320, 40, r=18), "2c2a44", 0.6)
         rash(pt)
         eye(pt, -104, -392, -1)
         eye(pt, 70, -392, 1)
-        with pt.at(14, -26):
+        with pt.at(14, -40):
             gate(pt)
     cloth(pt)
 
 
 def gate(pt: Poster) -> None:
-    """The gate with its shutter nearly down: bar and doorstep close on the thermometer as lips do."""
-    arch = p.spline(p.points("-92,-88! -88,-160 -56,-204 -8,-218 40,-204 72,-160 76,-88!"))
-    shutter = p.points("-100,-240! 90,-240! 90,-128! 40,-146 -8,-152 -60,-146 -100,-128!")
-    arch_rim = p.points("-98,-84 -94,-164 -60,-212 -8,-226 44,-212 78,-164 82,-84")
-    shutter_bar = p.points("-92,-122 -62,-146 -26,-157 14,-157 52,-146 80,-118")
-    shutter_bar_left = p.points("-92,-122 -62,-146 -26,-157 12,-159")
-    step = p.points("-106,-70! -104,-100 -62,-119 -20,-124 24,-113 88,-98 92,-70!")
-    step_shade = p.points("-110,-86 -8,-92 100,-84 100,-60 -110,-60")
+    """The gate with its shutter down to the step: the two close on the thermometer as lips do, its bulb inside."""
+    arch = p.spline(p.points("-92,-80! -88,-160 -56,-204 -8,-218 40,-204 72,-160 76,-80!"))
+    shutter = p.points("-100,-240! 90,-240! 90,-112! 40,-124 -8,-130 -60,-124 -100,-112!")
+    arch_rim = p.points("-98,-80 -94,-164 -60,-212 -8,-226 44,-212 78,-164 82,-80")
+    upper_lip = p.points("-104,-92! -82,-122 -48,-142 -14,-140 20,-143 58,-126 88,-94! 50,-104 10,-110 -50,-108")
+    upper_shade = p.points("-110,-90 -60,-112 0,-116 60,-110 100,-86 80,-80 -100,-80")
+    pinch = p.points("-104,-92! -82,-122 -48,-142 -14,-141 8,-132 12,-118 -2,-110 -30,-107 -66,-104")
+    lower_lip = p.points("-104,-90! -70,-101 -30,-104 0,-103 16,-94 40,-90 90,-94! 78,-66 30,-52 -24,-50 -78,-62")
+    lower_shade = p.points("-110,-72 -50,-66 20,-66 96,-84 96,-40 -110,-40")
 
     pt.fill(arch, INK)
     with pt.within(arch):
         pt.fill(shutter, "77738f")
-        for y in (-200, -184, -168):
+        for y in (-204, -188, -172, -156):
             slat = [(-96, y + 12), (-8, y), (82, y + 12)]
             pt.line(slat, [4, 4, 4], SIDE)
     pt.line(arch_rim, [10, 12, 12, 10], "d8d0da")
-    pt.line(shutter_bar, [18, 21, 22, 22, 21, 18], "b4aebe")
+    pt.fill(upper_lip, "bcaaba", [(upper_shade, "94849c")], streak=0.02)
     thermometer(pt)
-    pt.line(shutter_bar_left, [18, 21, 22, 21], "b4aebe")
-    pt.fill(step, "d8d0da", [(step_shade, "a49cb0")], streak=0.02)
+    pt.fill(pinch, "bcaaba", [(upper_shade, "94849c")], streak=0.02)
+    pt.fill(lower_lip, "d6c4cf", [(lower_shade, "a594ab")], streak=0.02)
+    pt.line(p.points("-112,-76 -92,-94 -58,-106 -24,-109 8,-109"), [5, 10, 10, 8, 4], INK)
+    pt.line(p.points("24,-95 58,-99 84,-92 98,-76"), [3, 9, 10, 5], INK)
+    pt.line(p.points("-40,-82 -14,-86 8,-82"), [2, 7, 2], "f2e0e2")
 
 
 def cloth(pt: Poster) -> None:
-    """A wet towel over the roof, its stripe following the folds, two drops on their way."""
-    towel_shades = [
-        (p.points("160,-660 260,-640 260,-430 176,-440 166,-560"), "7fb4c4"),
-        (p.points("-60,-640! -36,-590 -30,-500 -4,-500 -10,-590"), "a6d2da"),
-        (p.points("70,-640! 96,-580 96,-490 124,-490 116,-580"), "a6d2da"),
-        (p.points("-190,-630! -180,-560 -190,-440 -160,-450 -150,-560"), "a6d2da"),
-    ]
-    towel_stripe = p.points(
-        "-234,-500 -196,-486 -160,-514 -120,-548 -76,-532 -20,-556 40,-534 94,-550 130,-520 166,-530 206,-486 236,-500"
+    """A wet towel, folded once and laid over the roof: two stripes along its fringed hem, drops on their way."""
+    flap = p.points(
+        "-214,-590! -198,-626 -110,-638 0,-644 110,-642 166,-628! 170,-540 166,-466! 104,-456 20,-466 -70,-454 "
+        "-150,-464 -222,-448! -226,-530"
     )
-    with pt.at(*BED, turn=LEAN):
-        top = p.points(
-            "-226,-596! -190,-640 -60,-650 80,-656 190,-644 244,-600! 240,-520 214,-452 182,-468 160,-500 128,-488 "
-            "96,-520 40,-504 -20,-528 -80,-500 -130,-520 -166,-482 -206,-448 -232,-476 -236,-540"
-        )
-        pt.fill(top, "d4eef0", towel_shades, flow=1.4, streak=0.03)
-        pt.line(towel_stripe, [9] * 4, "2f7fa8")
-        for x, y in ((-84, -474), (206, -418)):
-            drop = p.spline(p.points("0,-20! 10,0 0,12 -10,0", at=(x, y)))
+    side = p.points("160,-630! 206,-622 248,-590! 254,-520 248,-440! 206,-458 164,-466!")
+    folds = [
+        (p.points("-70,-650! -44,-600 -40,-520 -50,-440 -18,-440 -14,-540 -24,-600"), "a6d2da"),
+        (p.points("74,-650! 92,-590 86,-520 96,-440 126,-440 114,-540 108,-600"), "a6d2da"),
+        (p.points("-200,-640! -186,-580 -200,-440 -176,-440 -160,-560"), "a6d2da"),
+    ]
+    doubled = p.points("-224,-530 -150,-540 -60,-532 30,-544 110,-534 170,-542")
+    stripes = (
+        (p.points("-224,-496 -150,-508 -70,-498 20,-510 104,-500 168,-510"), 13),
+        (p.points("-223,-472 -150,-486 -70,-476 20,-488 104,-478 168,-488"), 5),
+    )
+    with pt.at(*BED, turn=LEAN), pt.at(0, -18):
+        with pt.at(8, 16):
+            pt.mark(p.spline(flap), "4a4666", 0.55)
+        fringe(pt, p.points("164,-468 206,-460 248,-442"), 7, "7fb4c4")
+        pt.fill(side, "7fb4c4", [(p.points("214,-640 270,-600 270,-420 226,-440"), "6aa0b4")], flow=1.4, streak=0.03)
+        pt.line(p.points("166,-508 206,-502 250,-484"), [12, 12, 12], "225f80")
+        pt.line(p.points("166,-486 206,-480 249,-462"), [5, 5, 5], "225f80")
+        fringe(pt, p.points("-218,-452 -150,-467 -70,-457 20,-469 104,-459 162,-468"), 27, "c2e4e8")
+        pt.fill(flap, "d8f0f1", folds, flow=1.4, streak=0.03)
+        pt.line([(x, y + 5) for x, y in doubled], [5] * 4, "8fc0cc")
+        pt.line(doubled, [5] * 4, "f4fdfc")
+        for stripe, width in stripes:
+            pt.line(stripe, [width] * 4, "2f7fa8")
+        for x, y, k in ((-16, -392, 1.0), (204, -390, 1.1), (-196, -398, 0.8)):
+            drop = p.spline(p.points("0,-22! 10,0 0,12 -10,0", at=(x, y), scale=(k, k)))
             pt.mark(drop, "d4eef0")
 
 
+def fringe(pt: Poster, hem_line: list[p.Point], count: int, tone: str) -> None:
+    """Short threads along a towel's hem, no two hanging alike."""
+    for x, y in p.sample(hem_line, count):
+        slant, long = pt.random.uniform(-3, 3), pt.random.uniform(11, 18)
+        pt.line([(x, y - 6), (x + slant, y + long)], [6, 4], tone)
+
+
 def thermometer(pt: Poster) -> None:
-    """Its bulb between the lips, the column far over the scale."""
-    with pt.at(-30, -131, 1, turn=-12):
-        pt.mark(p.rect(108, 18, 268, 32, r=16), "2c2a44", 0.75)
-        pt.mark(p.rect(-16, -25, 405, 50, r=24), INK)
-        pt.fill(p.rect(-16, -20, 400, 40, r=19), "fffaf0", [(p.rect(-16, 7, 400, 20), "cfd6de")], streak=0.01)
-        pt.mark(p.circle(2, 0, 12), RED)
-        pt.mark(p.rect(2, -6, 352, 12, r=6), RED)
+    """Its bulb behind the lips, the column far over the scale."""
+    with pt.at(-44, -100, 1, turn=-14):
+        pt.mark(p.rect(6, -25, 399, 50, r=24), INK)
+        pt.fill(p.rect(6, -20, 394, 40, r=19), "fffaf0", [(p.rect(0, 7, 400, 20), "cfd6de")], streak=0.01)
+        pt.mark(p.rect(44, -6, 320, 12), RED)
         for k in range(10):
-            pt.mark(p.rect(112 + 25 * k, -19, 3.5, 12 if k % 5 else 18), INK)
+            pt.mark(p.rect(122 + 25 * k, -19, 3.5, 12 if k % 5 else 18), INK)
 
 
 def chest(u: float, v: float) -> tuple[float, float]:
@@ -338,10 +380,11 @@ def paint() -> p.Array:
     ward(pt)
     smoke(pt)
     pillow(pt)
-    block(pt, 650, w=72, h=164, turn=-4)
+    block(pt, 650, w=72, h=134, turn=-4)
     chimney(pt)
     tower(pt)
     block(pt, 58, w=96, h=108, turn=5)
+    rooftops(pt)
     quilt(pt)
     hem(pt)
     pt.lay(img, tooth=0.4)
