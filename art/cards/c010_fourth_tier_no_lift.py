@@ -220,17 +220,20 @@ def bride(img: p.Array) -> None:
 
 
 def legs(img: p.Array) -> None:
-    """Two calves come out of the hem; the feet stand on the icing."""
-    p.contact(img, 262, 718, 92, ry=11, alpha=0.5, colour="6a4a80")
-    for dx, dy, seed in ((-34, -8, 3), (12, 0, 5)):
+    """Two calves come out of the hem; the bare feet stand on the icing, the far one a little drawn in."""
+    for dx, dy, seed in ((-16, 3, 3), (14, 14, 5)):
+        p.contact(img, 262 + dx, 718 + dy, 70, ry=9, alpha=0.55, colour="5a3a78")
         leg = p.points(
-            "256,600 306,600 308,650 300,684 308,706 298,716! 236,718 206,717 198,708 210,698 240,690 262,670 262,640",
+            "258,590 306,590 309,640 302,678 310,702 302,716! 262,713 236,718 204,718 197,709 210,699 242,688 262,666 "
+            "263,630",
             at=(dx, dy),
         )
         calm(img, shape(img, leg, SKIN, 1.5, size=7, radius=22, seed=seed))
-        for k in range(3):
-            x, y = 208 + dx + k * 8, 702 + dy - k * 2
-            go.line(img, [(x, y), (x - 2, y + 11)], "8a4438", 2.4, seed=3)
+        for k in range(4):
+            x, y, r = 202 + dx + k * 9.5, 711 + dy + k * 0.8, 6.8 - k * 0.5
+            go.line(img, [(x + r * 0.7, y - r), (x + r, y), (x + r * 0.8, y + r * 0.7)], "9a5440", 2.6, seed=3)
+            go.dab(img, p.circle(x - 1.5, y - 2, r * 0.42, r * 0.34), "ffdcb8", size=3, length=5)
+        go.line(img, p.points("286,692 293,687 299,692", at=(dx, dy)), "9a5440", 3, seed=4)
 
 
 def skirt(img: p.Array) -> None:
@@ -250,6 +253,8 @@ def skirt(img: p.Array) -> None:
         "548,500 562,548 550,594",
     ):
         go.line(img, p.points(fold), "a29cce", 6, seed=4, alpha=0.75)
+    for x, y in p.sample(p.points("226,643 258,652 296,657 324,653 347,647"), 14):
+        go.dab(img, p.circle(x, y, 7, 6), "f4f0fc", size=4, length=8)
 
 
 def calm(img: p.Array, m: p.Array) -> None:
