@@ -245,9 +245,10 @@ def head(img: p.Array) -> None:
 
 
 def near_arm(img: p.Array) -> None:
-    """Swung back, the elbow a little bent, with the fist that holds the brush."""
+    """Swung back, the elbow a little bent, with the hand that holds the brush."""
     arm = p.points(
-        "356,496 388,468 428,486 436,532 404,588 366,626 340,650! 292,690 236,714! 192,662! 234,628 270,590! 304,548"
+        "340,514 362,480 394,464 430,486 436,532 404,588 366,626 340,650! 292,690 236,714! 192,662! 234,628 "
+        "270,590! 304,548"
     )
     upper_stripe = [(330, 512), (380, 548), (424, 596)]
     elbow_stripe = [(280, 566), (330, 606), (370, 648)]
@@ -292,7 +293,7 @@ def brush_hand(img: p.Array) -> None:
 
 def walker(img: p.Array) -> None:
     """In full stride. All that is still on this side of the edge is as grey as the cell."""
-    body = p.points("360,474 432,454 474,476 496,540 488,640 482,716 420,732 350,718 350,640 338,560 342,504")
+    body = p.points("374,474 432,454 474,476 496,540 488,640 482,716 420,732 350,718 350,640 340,560 350,506")
     beyond_edge = p.spline([*EDGE, *p.points("403,1200! 810,1200! 810,58!")])
     cell_greys = [(0, "10131c"), (0.22, "252a38"), (0.4, "5c6274"), (0.62, "9ca2ae"), (1, "e4e4e2")]
 
