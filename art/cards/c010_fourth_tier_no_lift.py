@@ -230,9 +230,10 @@ def legs(img: p.Array) -> None:
         )
         calm(img, shape(img, leg, SKIN, 1.5, size=7, radius=22, seed=seed))
         for k in range(4):
-            x, y, r = 202 + dx + k * 9.5, 711 + dy + k * 0.8, 6.8 - k * 0.5
-            go.line(img, [(x + r * 0.7, y - r), (x + r, y), (x + r * 0.8, y + r * 0.7)], "9a5440", 2.6, seed=3)
-            go.dab(img, p.circle(x - 1.5, y - 2, r * 0.42, r * 0.34), "ffdcb8", size=3, length=5)
+            x, y = 203 + dx + k * 9.5, 711 + dy + k * 0.8
+            if k < 3:
+                go.line(img, [(x + 4, y - 6), (x + 5, y), (x + 4, y + 5)], "a8624a", 2, seed=3)
+            p.lay(img, p.Layer().fill(p.circle(x - 1, y - 1, 2.8, 2.3), "f6cca6", 0.9))
         go.line(img, p.points("286,692 293,687 299,692", at=(dx, dy)), "9a5440", 3, seed=4)
 
 
