@@ -44,9 +44,9 @@ def copse(img: p.Array, y: float, height: float, tint: str, seed: int) -> None:
 
 def meadow(img: p.Array) -> None:
     """Trees in the mist, and three folds of wet grass."""
-    copse(img, 572, 118, "a9bd9a", 5)
+    copse(img, 572, 118, "a9bd9a", seed=5)
     p.mist(img, 560, 60, "f8f4d8", alpha=0.7, seed=3)
-    copse(img, 616, 96, "7fa07c", 9)
+    copse(img, 616, 96, "7fa07c", seed=9)
     for k, (y, height, tint, blades) in enumerate(
         ((622, 9, "a8b87c", 1800), (700, 12, "8ca864", 2600), (850, 16, "6c8e48", 5200), (1050, 16, "4a6c34", 5200))
     ):
@@ -249,7 +249,7 @@ class Stance(NamedTuple):
 
 HIND = (
     Leg("-24,-50 -19,-38 -27,-23 -23,-13 -21,-7 -19,-3", (-18, 0)),
-    Leg("-31,-54 -25,-40 -39,-24 -37,-13 -35,-7 -33,-3", (-32, 0)),
+    Leg("-31,-54 -30,-41 -39,-25 -37,-13 -35,-7 -33,-3", (-32, 0)),
 )
 GRAZE = Stance(
     neck="28,-71 41,-59 51,-43 58,-31 63,-24 66,-13 67,-4 65,1 58,1 55,-4 53,-11 48,-18 44,-27 41,-36 37,-46 33,-47",
@@ -289,7 +289,7 @@ WALK = Stance(
     ),
     hind=(
         Leg("-24,-50 -14,-40 -19,-25 -13,-14 -10,-7 -8,-3", (-7, 0)),
-        Leg("-31,-54 -30,-40 -46,-25 -46,-14 -47,-7 -45,-3", (-44, 0)),
+        Leg("-31,-54 -34,-41 -46,-26 -46,-14 -47,-7 -45,-3", (-44, 0)),
     ),
 )
 STEP = WALK._replace(
@@ -339,8 +339,8 @@ def painted_horse(stance: Stance, coat: str, cloth: str, mane: str = "d8a840") -
         s.line(p.spline(p.points(strand), False), 1.2, "8a6420", 0.7)
     s.add(p.spline(p.points(stance.ear)), dark, 2)
     s.add(body, coat, 20)
-    leg(s, stance.hind[1], [27, 18, 9, 6.4, 7.4, 6], p.rgb(coat))
-    leg(s, stance.fore[1], [18, 12.5, 8.6, 6.4, 7.4, 6], p.rgb(coat))
+    leg(s, stance.hind[1], [27, 22, 10.5, 7, 7.8, 6.2], p.rgb(coat))
+    leg(s, stance.fore[1], [18, 13, 9.2, 7, 7.8, 6.2], p.rgb(coat))
     s.add(p.spline(p.points(stance.mane)), mane, 5)
     s.add(saddle_cloth, cloth, 8).line(cloth_braid, 2.6, "f4d478").add(saddle, "a8723c", 5)
     for strap in stance.bridle:
@@ -388,7 +388,7 @@ def herd(img: p.Array) -> None:
         Runaway(748, 690, 48, GRAZE, coat="e4dcc4", cloth="94a078", flip=True, haze=0.45),
         Runaway(660, 850, 108, GRAZE, coat="f6eeda", cloth="7c8a58", flip=False, haze=0.14),
         Runaway(206, 1044, 156, WALK, coat="f4ead2", cloth="4f7a52", flip=True, haze=0.03),
-        Runaway(524, 1064, 212, GRAZE, coat="fbf3e0", cloth="8c6a3a", flip=False, haze=0.0),
+        Runaway(524, 1064, 212, GRAZE, coat="fbf3e0", cloth="93503c", flip=False, haze=0.0),
     )
     random = np.random.default_rng(55)
     for horse in places:
