@@ -28,6 +28,7 @@ NAPE = p.points("664,990! 716,884 744,784! 768,650 774,520 746,394! 690,290 590,
 HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
+EAR_RIM = p.points("-42,104 -56,40 -62,-40 -30,-110 58,-164 78,-60 54,50 6,122 -30,124", at=EAR)
 AREA = p.rect(26, 26, 748, 1144, r=9)
 DRAGON = p.points("304,880 290,944 240,1020 210,1076 250,1122 350,1122 446,1076 496,1000 504,890 530,800")
 
@@ -384,9 +385,7 @@ def nose_and_ear(pen: Pen) -> None:
     pen.solid(left_nostril, right_nostril)
     pen.line(cheek_fold, 3.6)
     ex, ey = EAR
-    front = p.points("-42,104 -56,40 -62,-40 -30,-110", at=(ex, ey))
-    back = p.points("58,-164 78,-60 54,50 6,122 -30,124", at=(ex, ey))
-    pen.line([*front, *back, front[0]], 4.6)
+    pen.line([*EAR_RIM, EAR_RIM[0]], 4.6)
     inner_rim = p.points("-36,-40 -8,-84 44,-116 52,-36 24,44", at=(ex, ey))
     pen.line(inner_rim, 3.6)
     ear_hole = p.spline(p.points("-24,-22 2,-40 22,-14 12,28 -12,40 -26,14", at=(ex, ey)))
@@ -530,6 +529,7 @@ def paint() -> p.Array:
 
     dark = np.clip(1.0 - form.shade((-0.52, -0.56, 0.66), 2) * 1.1, 0, 1) * 0.92
     dark = dark * (0.55 + 0.5 * p.smooth(0.1, 0.6, dark))
+    dark = dark * (1 - 0.5 * p.mask(p.spline(EAR_RIM), soft=3))  # the ear stands out pale, so that the birds find it
     dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
     ink = np.maximum(stone_lines(dark, form.z * 0.42) * stone, cave_lines() * open_m)
     weather(pen)
@@ -540,7 +540,8 @@ def paint() -> p.Array:
     nose_and_ear(pen)
     for tooth in teeth(pen):
         ink *= 1 - p.mask(tooth) * open_m
-    grass = np.clip(plain * 0.2 + ground_m * (1 - head_m) * 0.22, 0, 1)
+    shade = p.mask(p.circle(730, 1152, 62, 8), p.circle(330, 1160, 150, 9), soft=6)  # under the girl and the dragon
+    grass = np.clip(plain * 0.2 + ground_m * (1 - head_m) * 0.22 + shade * ground_m * 0.7, 0, 1)
     ink = np.maximum(ink, needle(grass, 0.02, 16, 84, width=2, seed=9))
     bushes(pen, foliage)
     ink = np.maximum(ink, sky_lines() * sky)
