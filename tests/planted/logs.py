@@ -46,9 +46,12 @@ def ids_are_shared() -> None:
     """A table remembers so many ids in all, and one person can push out another's."""
 
     def remember(self: History, id: Id, version: int) -> None:  # noqa: A002
-        self.ids[id] = version
-        while len(self.ids) > SHARED:
-            del self.ids[next(iter(self.ids))]
+        self.ids.setdefault(id[0], {})[id[1]] = version
+        while sum(map(len, self.ids.values())) > SHARED:
+            oldest = next(iter(self.ids))
+            del self.ids[oldest][next(iter(self.ids[oldest]))]
+            if not self.ids[oldest]:
+                del self.ids[oldest]
 
     History.remember = remember
 

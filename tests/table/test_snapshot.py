@@ -37,8 +37,7 @@ def parts(past: History) -> list[object]:
         past.at,
         past.public,
         past.private,
-        past.ids,
-        list(past.ids_of.items()),
+        [(person, list(own.items())) for person, own in past.ids.items()],
     ]
 
 

@@ -128,7 +128,7 @@ class Ledger:
 
     def answer_repeat(self, id: Id, answer: Answer | None) -> bool:  # noqa: A002
         """A command was carried out before, or is on its way to the disk: whoever sent it again is answered too."""
-        version, pending = self.history.ids.get(id), self.asked.get(id)
+        version, pending = self.history.version_with(id), self.asked.get(id)
         if answer is not None and pending is not None:
             pending.answers.append(answer)
         elif answer is not None and version is not None:
@@ -263,10 +263,10 @@ class Ledger:
 
     def decide_again(self, pending: Pending) -> None:
         """Make a decision anew that others were faster than, unless what they wrote has settled it."""
-        if pending.id is not None and pending.id in self.history.ids:
+        if pending.id is not None and (version := self.history.version_with(pending.id)) is not None:
             self.asked.pop(pending.id, None)
             for answer in pending.answers:
-                answer.accepted(self.history.ids[pending.id])
+                answer.accepted(version)
             return
         pending.attempts += 1
         self.on_redecide()

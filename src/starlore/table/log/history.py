@@ -5,7 +5,7 @@ It is taken in record by record, each checked against the chain, or begins with 
 
 import asyncio
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 
 from starlore.core.game import News
@@ -60,10 +60,9 @@ class History:
         """Events that everyone may know of."""
         self.private: Counter[Person] = Counter()
         """Events that only the one who caused them may know of."""
-        self.ids: dict[Id, int] = {}
-        """Commands that were carried out: the version with each, as whoever gave it counts."""
-        self.ids_of: dict[Person, deque[str]] = {}
-        """The same by person, the oldest first; whoever gave a command last stands last."""
+        self.ids: dict[Person, dict[str, int]] = {}
+        """Commands that were carried out, by person, the oldest first: the version with each, as that person counts.
+        Whoever gave a command last stands last."""
 
     def replay(self, record: bytes) -> Recorded:
         """Take in the next record; raises `Damaged` when it cannot be that."""
@@ -105,25 +104,27 @@ class History:
     def remember(self, id: Id, version: int) -> None:  # noqa: A002
         """Know a command again; of one person's many, the oldest are forgotten, and of many people, those long gone."""
         person, name = id
-        own = self.ids_of.pop(person, None)
+        own = self.ids.pop(person, None)
         if own is None:
-            own = deque()
-        self.ids_of[person] = own
-        if id not in self.ids:
-            own.append(name)
-        self.ids[id] = version
+            own = {}
+        self.ids[person] = own
+        own[name] = version
         if len(own) > REMEMBERED_IDS:
-            del self.ids[person, own.popleft()]
-        if len(self.ids_of) > REMEMBERED_PEOPLE:
+            del own[next(iter(own))]
+        if len(self.ids) > REMEMBERED_PEOPLE:
             self.forget_a_stranger()
+
+    def version_with(self, id: Id) -> int | None:  # noqa: A002
+        """The version with a command that was carried out; None: it was not, or that is forgotten."""
+        own = self.ids.get(id[0])
+        return None if own is None else own.get(id[1])
 
     def forget_a_stranger(self) -> None:
         """Forget the ids of somebody who does not sit here: whoever has been silent longest."""
         seated = frozenset() if self.state is None else self.state.known
-        gone = next((person for person in self.ids_of if person not in seated), None)
+        gone = next((person for person in self.ids if person not in seated), None)
         if gone is not None:
-            for name in self.ids_of.pop(gone):
-                del self.ids[gone, name]
+            del self.ids[gone]
 
     def check_complete(self) -> None:
         """Raises `Damaged` when the log cannot end here."""

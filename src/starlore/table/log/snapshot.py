@@ -32,8 +32,8 @@ class Snapshot(Struct, frozen=True):
     state: State
     public: int
     private: dict[Person, int]
-    ids: list[tuple[Person, list[tuple[str, int]]]]
-    """By person, in the order in which they will be forgotten."""
+    ids: dict[Person, dict[str, int]]
+    """In the order in which they will be forgotten."""
 
 
 ENCODER = msgspec.msgpack.Encoder()
@@ -43,9 +43,8 @@ DECODER = msgspec.msgpack.Decoder(Snapshot)
 def encode(past: History) -> bytes:
     """A history as it is kept."""
     assert past.state is not None
-    ids = [(person, [(name, past.ids[person, name]) for name in names]) for person, names in past.ids_of.items()]
     kept = Snapshot(
-        past.length, past.previous_head, past.head, past.at, past.state, past.public, dict(past.private), ids
+        past.length, past.previous_head, past.head, past.at, past.state, past.public, dict(past.private), past.ids
     )
     body = ENCODER.encode(kept)
     return checksum(body) + body
@@ -65,9 +64,7 @@ def decode(code: str, data: bytes) -> History | None:
     past.state, past.length, past.at, past.public = state, kept.length, kept.at, kept.public
     past.previous_head, past.head = kept.previous_head, kept.head
     past.private.update(kept.private)
-    for person, names in kept.ids:
-        for name, version in names:
-            past.remember((person, name), version)
+    past.ids = kept.ids
     return past
 
 
