@@ -238,7 +238,7 @@ def knocking(state: State) -> tuple[KnockView, ...]:
 def passed_phone_views(state: State, chair: Chair) -> tuple[PassedPhoneView, ...]:
     """In a game in which a phone may be passed round: what those may see to whom this chair's is passed."""
     running = state.running
-    if running is None or not state.real_cards:
+    if running is None or not AT_TABLE[running.slug].real_cards:
         return ()
     found = []
     for one in state.occupied:

@@ -22,10 +22,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 
 
 class Update(msgspec.Struct, Generic[View], frozen=True, gc=False, tag="table", omit_defaults=True):
-    """The table as it is now, for one person, and what has just happened.
-
-    The view is encoded once for all who see the same: what is sent is `Update[Raw]`, what is read `Update[TableView]`.
-    """
+    """The table as it is now, for one person, and what has just happened."""
 
     version: int
     """Grows with what this person may know of, and never shrinks within an epoch. Others' secrets do not count."""

@@ -110,7 +110,6 @@ class Outbox:
         presence, now = self.presence.info(state), self.presence.clock.now()
         known = state.known if state.welcome or state.knocking else self.presence.seated
         view = self.views_of(state, presence)
-        views: dict[Person | None, msgspec.Raw] = {}
         messages: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
         for subscriber in subscribers:
@@ -125,15 +124,12 @@ class Outbox:
             if same in messages:
                 subscriber.tell(messages[same])
                 continue
-            raw = views.get(viewer)
-            if raw is None:
-                raw = views[viewer] = msgspec.Raw(encode(view(viewer)))
             news, chat, epoch = tuple(self.news[heard.news :]), tuple(self.chat[heard.chat :]), 0
             if new:
                 news, chat, epoch = (), state.chat, self.ledger.store.epoch
             elif not state.shows_game_to(viewer):
                 news = ()  # whoever may not see the game does not hear how it goes either
-            message = encode(Update(version, now, raw, tuple(accepted), news, chat, epoch))
+            message = encode(Update(version, now, view(viewer), tuple(accepted), news, chat, epoch))
             if accepted:
                 self.heard[subscriber] = Heard(version, presence, len(self.news), len(self.chat))
             elif same is not None:
