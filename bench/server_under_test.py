@@ -3,17 +3,24 @@
 python -m bench.server_under_test tables PORT FOLDER      the real thing
 python -m bench.server_under_test nats PORT ADDRESS       the same, with tables on NATS
 python -m bench.server_under_test echo PORT BYTES         every message makes so many bytes for everyone in the room
+python -m bench.server_under_test flush PORT BYTES        the same once a record of it is flushed to the disk
 """
 
 import asyncio
 import gc
+import os
+import queue
 import sys
+import tempfile
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from starlore.bots.random_brain import RandomBrain
+from starlore.store.database import COMMIT_PAUSE
 from starlore.store.sqlite import SqliteStore
 from starlore.web.connection import EXTENSION, Connection
 from starlore.web.limits.limits import Limits
@@ -69,6 +76,7 @@ class Echo:
 
     rooms: dict[str, set["Echo"]] = {}  # noqa: RUF012
     message = b""
+    kind: type["Echo"]
 
     def __init__(self, connection: Connection, room: str) -> None:
         self.connection = connection
@@ -88,6 +96,48 @@ class Echo:
         self.over.set()
 
 
+class Flushed(Echo):
+    """Somebody in a room where a message is told once a record of it is on the disk; many are flushed at once.
+
+    No database, no rules, and one write and one flush for all that waits: nobody durable can be quicker in this stack.
+    """
+
+    record = b"x" * 400
+    """About what a command takes in the log."""
+
+    heard: queue.SimpleQueue["Flushed"] = queue.SimpleQueue()
+    writing: threading.Thread | None = None
+
+    def __init__(self, connection: Connection, room: str) -> None:
+        super().__init__(connection, room)
+        if Flushed.writing is None:
+            Flushed.writing = threading.Thread(target=self.write_all, args=(asyncio.get_running_loop(),), daemon=True)
+            Flushed.writing.start()
+
+    def hear(self, _: bytes) -> None:
+        self.heard.put(self)
+
+    @classmethod
+    def write_all(cls, loop: asyncio.AbstractEventLoop) -> None:
+        """The writing thread, with the same pause between two flushes as the store's."""
+        with tempfile.NamedTemporaryFile(dir=Path(__file__).parent, prefix=".data-", buffering=0) as file:
+            while True:
+                batch = [cls.heard.get()]
+                while not cls.heard.empty():
+                    batch.append(cls.heard.get())
+                file.write(cls.record * len(batch))
+                os.fdatasync(file.fileno())
+                loop.call_soon_threadsafe(cls.tell_all, batch)
+                if len(batch) > 1:
+                    time.sleep(COMMIT_PAUSE)
+
+    @staticmethod
+    def tell_all(batch: list["Flushed"]) -> None:
+        """Everyone hears what is on the disk now."""
+        for one in batch:
+            Echo.hear(one, b"")
+
+
 async def echo(scope: Any, receive: Any, send: Any) -> None:
     """The same stack without table, rules and disk."""
     if scope["type"] != "websocket":
@@ -95,15 +145,15 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     connection = scope["extensions"][EXTENSION]
-    one = Echo(connection, scope["path"])
+    one = Echo.kind(connection, scope["path"])
     connection.write(Echo.message)
     connection.listen(one)
     await one.over.wait()
 
 
-def serve_echo(port: int, size: int) -> None:
+def serve_echo(port: int, size: int, kind: type[Echo]) -> None:
     """Broadcasts of equal bytes."""
-    Echo.message = b"x" * size
+    Echo.message, Echo.kind = b"x" * size, kind
     config = uvicorn.Config(
         echo,
         host="127.0.0.1",
@@ -127,4 +177,4 @@ if __name__ == "__main__":
     elif kind == "nats":
         serve_shared(int(port), what)
     else:
-        serve_echo(int(port), int(what))
+        serve_echo(int(port), int(what), Flushed if kind == "flush" else Echo)

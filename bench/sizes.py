@@ -1,12 +1,14 @@
 """Few tables and many: the server with 5, 40 and 160 tables of six, beside bare broadcasts of equal bytes, in turns.
 
-How many commands a second, as a part of what the stack can send at all, and how long they take at half of that.
+How many commands a second, as a part of what the stack can send at all, and how long they take at half of that. Beside
+those waits stand the ones of bare broadcasts, and of broadcasts that are flushed to the disk before anybody is told.
 """
 
 import subprocess
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import uvloop
@@ -77,11 +79,9 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         await ours.saturate(seconds)
         size = round(ours.bytes / ours.messages)
         await ours.rest()
-        with server(core, "echo", size) as (bare_port, _):
-            await answers(bare_port)
-            bare = people.Crowd(1)
-            await gather_guests(bare, bare_port, tables)
-            turns = [await one_turn(ours, bare, process, seconds) for _ in range(TURNS)]
+        with server(core, "echo", size) as (bare_port, _), server(core, "flush", size) as (flushed_port, _):
+            bare, flushed = await guests(bare_port, tables), await guests(flushed_port, tables)
+            turns = [await one_turn(ours, bare, flushed, process, seconds) for _ in range(TURNS)]
     names = {
         "commands a second": "commands",
         "as a part of bare broadcasts": "",
@@ -91,6 +91,7 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         "p99 at half of it": "ms",
         "busy at half of it": "% of a core",
         "p99 of bare broadcasts at that rate": "ms",
+        "p99 of flushed broadcasts at that rate": "ms",
     }
     return [
         Result(f"{tables} tables: {name}", unit, tuple(laps))
@@ -98,10 +99,18 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
     ]
 
 
+async def guests(port: int, rooms: int) -> people.Crowd:
+    """A crowd in so many rooms with no rules."""
+    await answers(port)
+    crowd = people.Crowd(1)
+    await gather_guests(crowd, port, rooms)
+    return crowd
+
+
 async def one_turn(
-    ours: people.Crowd, bare: people.Crowd, process: subprocess.Popen[bytes], seconds: float
+    ours: people.Crowd, bare: people.Crowd, flushed: people.Crowd, process: subprocess.Popen[bytes], seconds: float
 ) -> tuple[float, ...]:
-    """Everyone as fast as they can, then both at half of what ours did.
+    """Everyone as fast as they can, then all at half of what ours did.
 
     A server that is pressed shows many commands in one view, so at half of its rate it is more than half busy.
     """
@@ -109,11 +118,12 @@ async def one_turn(
     pressed = waits(ours.waits)
     limit = await alone(bare, bare.saturate, seconds)
     before = processor_time(process)
-    await alone(ours, lambda time: ours.pace(rate / 2, time), seconds)
+    await alone(ours, partial(ours.pace, rate / 2), seconds)
     busy = 100 * (processor_time(process) - before) / seconds
     half_way, late = waits(ours.waits)
-    await alone(bare, lambda time: bare.pace(rate / 2, time), seconds)
-    return rate, rate / limit, *pressed, half_way, late, busy, waits(bare.waits)[1]
+    for peers in (bare, flushed):
+        await alone(peers, partial(peers.pace, rate / 2), seconds)
+    return rate, rate / limit, *pressed, half_way, late, busy, waits(bare.waits)[1], waits(flushed.waits)[1]
 
 
 async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], seconds: float) -> float:
