@@ -1,7 +1,7 @@
 """Under a sunny lawn a mole studies the heavens: bulbs are planets, pebbles comets, glow-worms stars.
 
 Technique: painted relief. Back to front: earth and lawn, bulbs, flowers, comets, glow-worms, the burrow with its chart
-and lantern, the telescope, the mole, a fork.
+and lantern, the tripod, the mole, the telescope at his eye, a fork.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FLOOR = 1112
 LAMP = (640, 930)
 LIGHT = (0.62, -0.4, 0.42)
 BRASS = [(0, "2c1420"), (0.3, "6a3c24"), (0.52, "b8803a"), (0.7, "e8b85c"), (0.86, "ffe8a8"), (1, "fffbe4")]
-EYEPIECE, LENS = (262, 764), (540, 432)
+EYEPIECE, HUB, LENS = (230, 758), (376, 604), (540, 432)
 
 
 def dome(grow: float = 0) -> list[tuple[float, float]]:
@@ -178,25 +178,38 @@ def comet(img: p.Array, x: float, y: float, r: float, turn: float) -> None:
 
 
 def glow_worms(img: p.Array) -> None:
-    """The fixed stars."""
+    """The fixed stars: a few bright and near, most small and far, no two curled alike."""
     random = np.random.default_rng(21)
-    places = p.points(
-        "70,250 150,330 246,262 300,376 60,420 128,494 208,438 404,250 466,318 372,452 586,250 640,400 742,372 "
-        "700,470 760,540 622,520 36,590 760,690 28,740 470,214 350,214 520,560 90,640"
+    bright = p.points("62,254 206,440 764,322 640,404 58,592 752,676 346,246")
+    middle = p.points("146,330 300,268 512,300 128,500 362,470 700,486 766,548 620,516 24,748 524,566 30,470")
+    faint = p.points(
+        "190,250 300,420 318,520 470,420 480,500 580,440 676,580 780,470 96,690 200,620 660,336 30,340 172,392 770,820"
     )
-    layer = p.Layer()
-    for x, y in places:
-        size = random.uniform(0.8, 1.3)
-        a = random.uniform(0, 6.3)
-        c, s = math.cos(a) * 11 * size, math.sin(a) * 11 * size
-        worm = p.ribbon(
-            [(x - c, y - s), (x - s * 0.3, y + c * 0.3), (x + c, y + s)], [3, 6 * size, 4.4 * size], 14, True
-        )
-        layer.fill(worm, "8c9c58")
-        layer.fill(p.circle(x + c, y + s, 4.6 * size), "f4ffc8")
-        p.glow(img, x + c, y + s, 62 * size, colour="9cf05c", alpha=0.75, power=2.2)
-        layer.fill(p.star(x + c, y + s, 13 * size, 4, inner=0.14, turn=random.random()), "e8ffb0", 0.8)
-    p.lay(img, layer)
+    worms = p.Layer()
+    for places, reach in ((bright, (1.15, 1.6)), (middle, (0.65, 0.95))):
+        for x, y in places:
+            glow_worm(img, worms, (x, y), random.uniform(*reach), random)
+    for x, y in faint:
+        p.glow(img, x, y, random.uniform(14, 30), colour="9cf05c", alpha=0.5, power=2.2)
+        worms.fill(p.circle(x, y, random.uniform(1.4, 2.6)), "e8ffb0", 0.9)
+    p.lay(img, worms)
+
+
+def glow_worm(img: p.Array, worms: p.Layer, at: tuple[float, float], size: float, random: np.random.Generator) -> None:
+    """One worm of three to five rings, bent its own way, that shines from its tail."""
+    x, y = at
+    heading, bend = random.uniform(0, 6.3), random.normal(0, 0.34)
+    step = random.uniform(4.4, 6) * size
+    p.glow(img, x, y, random.uniform(46, 66) * size, colour="9cf05c", alpha=random.uniform(0.55, 0.8), power=2.2)
+    along = (x, y)
+    for k in range(int(random.integers(3, 6))):
+        along = (along[0] + math.cos(heading) * step, along[1] + math.sin(heading) * step)
+        heading += bend
+        worms.fill(p.circle(*along, (3.9 - k * 0.35) * size), p.mix("b4c86c", "5c6c3c", k / 4))
+    ray, turn = random.uniform(9, 15) * size, random.uniform(-0.5, 0.5)
+    worms.fill(p.star(x, y, ray, 4, inner=0.15, turn=turn), "e8ffb0", 0.8)
+    worms.fill(p.star(x, y, ray * random.uniform(0.3, 0.7), 4, inner=0.25, turn=turn + 0.8), "e8ffb0", 0.6)
+    worms.fill(p.circle(x, y, 4.4 * size), "f4ffc8")
 
 
 def burrow(img: p.Array) -> None:
@@ -255,17 +268,20 @@ def sky_map(img: p.Array) -> None:
     p.lay(img, ink, tooth=0.4)
 
 
-def telescope(img: p.Array) -> None:
-    """Brass tubes that widen towards the lens, on a wooden tripod."""
-    hub = (382, 622)
+def tripod(img: p.Array) -> None:
+    """Three wooden legs under the hub of the telescope."""
     for foot in ((320, FLOOR), (404, FLOOR + 2), (470, FLOOR)):
-        p.solid(img, p.ribbon([hub, foot], [13, 10]), "6a3c2c", 6, light=LIGHT, tooth=0.6, texture=0.08, cast=0.3)
+        p.solid(img, p.ribbon([HUB, foot], [13, 10]), "6a3c2c", 6, light=LIGHT, tooth=0.6, texture=0.08, cast=0.3)
+
+
+def telescope(img: p.Array) -> None:
+    """Brass tubes that widen towards the lens, with a leather cup at the eye."""
     d = np.array(LENS) - np.array(EYEPIECE)
     length = float(np.hypot(*d))
     turn = math.degrees(math.atan2(d[1], d[0]))
     tube = p.Sprite()
     tube_parts = (
-        (0, 40, 17, 17),
+        (6, 40, 17, 17),
         (34, 130, 26, 27),
         (124, 260, 37, 40),
         (252, length - 26, 52, 58),
@@ -277,27 +293,44 @@ def telescope(img: p.Array) -> None:
     for a, w in ((36, 31), (126, 46), (254, 62), (length - 34, 80)):
         tube.add(p.rect(a - 5, -w / 2, 11, w, r=4), BRASS, 6)
     tube.add(p.circle(length, 0, 10, 36), "bfe8dc", 9)
+    eye_cup = p.spline(p.points("-7,-17! -4,-18 6,-13 16,-10! 16,10! 6,13 -4,18 -7,17! -3,0"))
+    tube.add(eye_cup, "a8643c", 9)
     tube.draw(img, *EYEPIECE, 100, turn=turn, light=LIGHT)
-    p.solid(img, p.circle(*hub, 17), BRASS, 12, light=LIGHT, tooth=0.3, cast=0.4)
-    p.solid(img, p.circle(*hub, 7), BRASS, 5, light=LIGHT, tooth=0.2)
+    p.solid(img, p.circle(*HUB, 17), BRASS, 12, light=LIGHT, tooth=0.3, cast=0.4)
+    p.solid(img, p.circle(*HUB, 7), BRASS, 5, light=LIGHT, tooth=0.2)
+
+
+def mole_head(coat: str, pink: str) -> p.Sprite:
+    """Head, thick spectacles and cap, level, round the nape; the eye is wide open at the glass."""
+    head = p.spline(p.points("-46,20 -52,-36 -16,-82 36,-94 80,-80 120,-63 146,-50 138,-33 104,-20 74,6 24,32"))
+    nose_to_nape = [(136, -47), (30, -40), (-50, 0)]
+    snout = p.spline(p.points("98,-70 126,-66 152,-54 156,-41 136,-29 108,-23 98,-42"))
+    spectacle_arm = [(54, -64), (4, -58), (-36, -40)]
+    thick_glass = [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")]
+    cap = p.spline(p.points("-34,-78 -14,-110 26,-124 54,-104 44,-88 0,-78"))
+
+    s = p.Sprite()
+    s.add(head, coat, 46, spine=nose_to_nape, fur=13)
+    s.add(snout, pink, 15, spine=[(152, -49), (94, -46)], fur=0)
+    s.add(p.circle(154, -48, 11, 10), "d87c80", 8)
+    for k in range(4):
+        whisker = p.spline([(118, -40 + k * 4), (134, -18 + k * 8), (136, 2 + k * 10)], False)
+        s.line(whisker, 1.3, "f0dcd0", 0.6)
+    s.limb(spectacle_arm, [5, 5, 4], BRASS)
+    s.add(p.circle(60, -66, 29), BRASS, 7)
+    s.add(p.circle(60, -66, 22), thick_glass, 18)
+    s.add(p.circle(64, -70, 10), "2a1c2c", 0).add(p.circle(60, -74, 3.4), "ffffff", 0)
+    s.add(cap, "7c2c4c", 14)
+    return s
 
 
 def mole() -> p.Sprite:
-    """The astronomer, on a stool, thick spectacles, notebook on the knee."""
+    """The astronomer on a stool, head tipped back to the eyepiece, notebook on the knee."""
     far_leg = [(20, -92), (96, -86), (104, -20)]
     far_foot = p.spline(p.points("84,-22 116,-24 146,-8 140,2 86,2"))
     body = p.spline(p.points("-84,-88 -118,-140 -112,-230 -74,-310 -14,-346 40,-322 70,-250 86,-170 88,-104 50,-84"))
     waistcoat = p.spline(p.points("26,-300 70,-240 88,-150 70,-96 30,-120 18,-210"))
-    head = p.spline(
-        p.points("-56,-300 -62,-356 -26,-402 26,-414 72,-402 112,-394 140,-382 132,-364 96,-348 64,-316 14,-288")
-    )
-    nose_to_nape = [(130, -378), (20, -360), (-60, -320)]
-    snout = p.spline(p.points("84,-400 118,-398 146,-386 150,-372 130,-360 98,-352 86,-372"))
-    spectacle_arm = [(44, -384), (-6, -378), (-46, -360)]
-    thick_glass = [(0, "3c5c68"), (0.5, "8cb8b8"), (0.8, "dcf4e8"), (1, "ffffff")]
-    shut_eye = p.spline([(38, -384), (50, -378), (60, -386)], False)
-    cap = p.spline(p.points("-44,-398 -24,-430 16,-444 44,-424 34,-408 -10,-398"))
-    cap_tip = [(-10, -438), (-40, -446), (-66, -420)]
+    cap_tip = [(-44, -410), (-92, -426), (-116, -380)]
     notebook = p.poly(p.points("76,-152 152,-196 186,-150 106,-112"))
     near_arm = [(0, -254), (30, -172), (86, -146)]
 
@@ -312,19 +345,9 @@ def mole() -> p.Sprite:
     s.add(waistcoat, "7c2c4c", 20)
     for y in (-220, -180, -140):
         s.add(p.circle(64, y, 5), "e8b85c", 3)
-    s.add(head, coat, 46, spine=nose_to_nape, fur=13)
-    s.add(snout, pink, 15, spine=[(146, -380), (86, -376)], fur=0)
-    s.add(p.circle(148, -380, 11, 10), "d87c80", 8)
-    for k in range(4):
-        whisker = p.spline([(112, -370 + k * 4), (130, -352 + k * 8), (140, -336 + k * 12)], False)
-        s.line(whisker, 1.3, "f0dcd0", 0.6)
-    s.limb(spectacle_arm, [5, 5, 4], BRASS)
-    s.add(p.circle(50, -386, 29), BRASS, 7)
-    s.add(p.circle(50, -386, 22), thick_glass, 18)
-    s.line(shut_eye, 3, "2a1c2c", 0.8)
-    s.add(cap, "7c2c4c", 14)
-    s.limb(cap_tip, [22, 16, 6], "7c2c4c")
-    s.add(p.circle(-68, -412, 11), "e8b85c", 8)
+    s.limb(cap_tip, [26, 17, 6], "7c2c4c")
+    s.attach(mole_head(coat, pink), -10, -320, turn=-28)
+    s.add(p.circle(-118, -368, 11), "e8b85c", 8)
     s.add(notebook, "f4e8c8", 6)
     s.line(p.line([(108, -150), (152, -174)]), 2, "5a3048", 0.7).line(p.circle(132, -148, 12, 8), 2, "5a3048", 0.7)
     s.limb(near_arm, [56, 48, 34], coat, fur=11)
@@ -408,7 +431,8 @@ def paint() -> p.Array:
     burrow(img)
     sky_map(img)
     lantern(img)
-    telescope(img)
+    tripod(img)
     mole().draw(img, 206, FLOOR + 2, 84, light=LIGHT, rim="ffc888", rim_alpha=0.5)
+    telescope(img)
     fork(img)
     return img
