@@ -66,7 +66,7 @@ def meadow(press: Press) -> None:
     ground = p.spline(p.points("-20,806! 200,796 500,806 840,800! 840,1230! -20,1230!"))
     press.put("green", ground)
     press.blocks["green"].comb(ground, lambda x, y: -1.45 + 0.25 * math.sin(x * 0.02), 27, 4.2, length=19, density=0.62)
-    shade = p.spline(p.points("60,1124 240,1104 430,1120 420,1146 220,1158 90,1146"))
+    shade = p.spline(p.points("92,1142 200,1118 330,1114 470,1130 460,1150 300,1158 150,1160"))
     press.blocks["key"].rake(shade, 2, 9, 6, length=40, density=0.95, carve=False)
     for _ in range(34):
         x, y = press.random.uniform(20, 780), press.random.uniform(850, 1180)
@@ -159,55 +159,57 @@ def bank(press: Press) -> None:
 
 
 def boots(press: Press) -> None:
-    """Legs astride, the weight on the front foot."""
-    both_legs = (
-        ([(176, 990), (158, 1040), (148, 1084)], (142, 1126, 4.0)),
-        ([(292, 990), (322, 1040), (336, 1080)], (342, 1120, -4.0)),
-    )
-    for leg, (bx, by, turn) in both_legs:
-        press.put("brown", p.ribbon(leg, [44, 38, 34], 20))
-        boot = p.spline(p.points("-30,-74! 30,-76! 28,-26 62,-14 82,6 80,20! -32,20! -34,-20"))
+    """A long step: the back heel is up, the weight on the front foot."""
+    back_calf = p.points("166,950 140,996 112,1050 104,1072")
+    front_calf = p.points("330,940 352,990 366,1050 368,1084")
+    boot = p.spline(p.points("-29,-56! 29,-58! 28,-24 60,-13 82,6 80,20! -32,20! -34,-18"))
+    both_legs = ((back_calf, (92, 1096, 25.0)), (front_calf, (374, 1122, -3.0)))
+    for calf, (bx, by, turn) in both_legs:
+        press.bare(p.ribbon(calf, [58, 56, 45, 40], 24))
+        press.put("brown", p.ribbon(calf, [48, 46, 35, 30], 24))
+        (x0, y0), (x1, y1) = calf[1], calf[2]
+        press.blocks["brown"].cut([(x1 - 8, y1 - 8), (x0 - 11, (y0 + y1) / 2), (x0 - 10, y0 + 10)], 5)
         path = p.moved(boot, bx, by, 1, turn=turn)
         press.put("sky", path)
         press.contour(path, 5)
         with press.blocks["sky"].at(bx, by, 1, turn) as k:
             for a in range(5):
-                lace = [(-20 + a * 9, -64), (-21 + a * 9, -44), (-20 + a * 9, -24 - a * 2)]
-                k.cut(lace, 3.4)
+                k.cut([(-19 + a * 9, -47), (-20 + a * 9, -34), (-19 + a * 9, -18 - a * 2)], 3.4)
             k.cut([(70, 2), (46, -10), (24, -14)], 5)
 
 
 def skirt(press: Press) -> None:
-    """A yellow skirt that swings with her, cut in folds, with a border of red leaves."""
+    """A yellow skirt that swings with her step, cut in folds, with a border of red leaves."""
     path = p.spline(
-        p.points("196,836! 290,830! 316,890 352,960 372,1016! 330,1030 276,1020 222,1038")
-        + p.points("168,1020 112,1034 70,1016! 118,950 164,890")
+        p.points("196,836! 290,830! 330,884 366,938 396,990! 350,1006 298,992 244,1010")
+        + p.points("186,992 130,1008 78,984! 122,930 166,884")
     )
     press.put("ochre", path)
     with press.blocks["ochre"].at(0, 0, clip=path) as k:
         pleats = (
-            ((212, 846), (106, 1024)),
-            ((228, 850), (166, 1014)),
-            ((246, 850), (222, 1030)),
-            ((262, 848), (280, 1012)),
-            ((280, 844), (336, 1022)),
+            ((212, 846), (112, 992)),
+            ((228, 850), (172, 986)),
+            ((246, 850), (236, 1000)),
+            ((262, 848), (304, 984)),
+            ((280, 844), (358, 992)),
         )
         for a, b in pleats:
             mid = ((a[0] + b[0]) / 2 + press.random.uniform(-6, 6), (a[1] + b[1]) / 2 + 8)
             k.cut([b, mid, a], 8)
             k.cut([(b[0] + 14, b[1] - 8), (mid[0] + 12, mid[1] + 20)], 5)
     sprigs = (
-        (98, 992, 30),
-        (140, 1000, 10),
-        (190, 1006, 14),
-        (246, 1000, -4),
-        (304, 998, -12),
-        (344, 994, -26),
+        (108, 976, 30, 1.0),
+        (149, 986, 4, 0.72),
+        (190, 978, 20, 1.12),
+        (246, 990, -8, 0.86),
+        (281, 974, 12, 0.66),
+        (322, 982, -16, 1.08),
+        (368, 982, -30, 0.8),
     )
-    for x, y, turn in sprigs:
-        for lean in (-38, 0, 38):
+    for x, y, turn, size in sprigs:
+        for lean in press.random.normal((-40, 0, 40), 9):
             leaf = p.spline(p.points("0,0! -6,-12 0,-26! 6,-12"))
-            press.put("red", p.moved(leaf, x, y, press.random.uniform(0.8, 1.05), turn=turn + lean))
+            press.put("red", p.moved(leaf, x, y, size * press.random.uniform(0.8, 1.15), turn=turn + lean))
     press.contour(path, 5.5)
 
 
@@ -321,19 +323,26 @@ def head(press: Press) -> None:
 
 
 def scythe(press: Press) -> None:
-    """A long shaft with two grips, and the blade along the foot of the fog."""
-    blade = p.spline(p.points("514,1074! 552,1044 632,1018 712,1020 772,1050! 704,1050 630,1056 566,1082 530,1112!"))
-    blade_gleam = [(748, 1040), (680, 1034), (566, 1064)]
-    shaft = p.points("268,716 352,820 424,944 530,1092")
-    shaft_gleam = [(520, 1072), (430, 944), (372, 850)]
+    """A long shaft with a peg for one hand, and the blade hooked round the foot of the fog, its edge towards her."""
+    blade = p.spline(
+        p.points("512,1078! 530,1108 582,1128 652,1128 720,1100 764,1052 776,996!")
+        + p.points("744,1046 700,1076 644,1090 582,1088 536,1068!")
+    )
+    blade_gleam = [(756, 1050), (710, 1090), (640, 1110), (566, 1106)]
+    shaft = p.points("300,752 352,820 424,944 526,1088")
+    shaft_gleam = [(516, 1068), (430, 944), (372, 850)]
+    peg = [(402, 910), (446, 884)]
 
-    press.bare(p.moved(p.moved(blade, -640, -1060), 640, 1058, 1.05))
+    press.bare(p.moved(p.moved(blade, -640, -1070), 640, 1070, 1.05))
     press.put("mist", blade)
     press.contour(blade, 5)
     press.blocks["mist"].cut(blade_gleam, 6)
-    press.bare(p.ribbon(shaft, [30, 30], 40, True))
-    press.put("key", p.ribbon(shaft, [17, 17, 19, 20], 40, True))
-    press.blocks["key"].cut(shaft_gleam, 4)
+    for wood, widths in ((peg, [15, 17]), (shaft, [21, 20, 21, 23])):
+        path = p.ribbon(wood, widths, 40, True)
+        press.bare(p.ribbon(wood, [w + 12 for w in widths], 40, True))
+        press.put("ochre", path)
+        press.contour(path, 4.5)
+    press.blocks["ochre"].cut(shaft_gleam, 4)
 
 
 def paint() -> p.Array:
@@ -341,9 +350,9 @@ def paint() -> p.Array:
     far_upper_arm = [(292, 716), (340, 754), (384, 806)]
     far_forearm = p.points("384,806 406,838 416,882 412,930")
     far_sleeve = p.points("262,690 318,684 366,738 348,764 316,784 270,750")
-    near_upper_arm = [(222, 720), (200, 784), (192, 836)]
-    near_forearm = p.points("192,836 236,842 288,822 330,796")
-    near_sleeve = p.points("196,700 250,694 254,772 216,790 174,776 174,730")
+    near_upper_arm = [(222, 720), (192, 780), (170, 832)]
+    near_forearm = p.points("170,832 218,848 276,830 330,796")
+    near_sleeve = p.points("196,696 250,694 250,770 206,792 158,770 166,724")
 
     press = Press(INKS, 5)
     sky(press)
