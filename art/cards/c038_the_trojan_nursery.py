@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 
 import numpy as np
 
@@ -31,16 +30,6 @@ ROPE_X = 392
 ROPE = p.points(
     "360,690 384,728 392,760 392,900 392,1010 390,1064 380,1102 392,1127 426,1131 438,1114 412,1104 370,1118 342,1142 "
     "366,1162 404,1166"
-)
-CALLER = replace(BECKON, neck=(5, -94))
-SLIDER = replace(
-    CLIMB, neck=(24, -87), arms=([(19, -78), (3, -97), (0, -121)], [(22, -75), (28, -53), (2, -59)]), tilt=10
-)
-HUSHER = replace(HUSH, neck=(4, -80), arms=(HUSH.arms[0], [(6, -65), (-19, -45), (-13, -70)]))
-SPEARMAN = replace(
-    TIPTOE,
-    neck=(-12, -91),
-    legs=([(8, -48), (22, -30), (46, -10)], [(2, -48), (-27, -39), (-20, -4)]),
 )
 LOOK = {"light": LIGHT, "shade": "060824", "lit": "f4faff", "rim": "dcecff", "rim_alpha": 0.5}
 NIGHT = [(0, "060824"), (0.4, "141c4c"), (0.7, "2c3c7c"), (1, "8098d0")]
@@ -295,9 +284,9 @@ def recruit(pose: Tin) -> p.Sprite:
     edge = p.moved(p.spline([(-7, 4.6), (1, 6.6), (10, 1.8)], False), nx, ny, 1, turn=pose.tilt)
     s.add(collar, tones("5466b0"), 6).line(edge, 1.8, "e6c468")
     s.parts.insert(0, p.Sprite().add(neck, tones(pose.skin), 8).parts[0])
-    if pose is HUSHER:
+    if pose is HUSH:
         s.limb([(x + 1, y - 3), (x + 2, y - 18)], [5, 4], tones(pose.skin))
-    elif pose is CALLER:
+    elif pose is BECKON:
         s.limb([(x - 3, y - 4), (x - 5, y - 12), (x + 2, y - 15)], [5.4, 5, 4.2], tones(pose.skin))
     return s
 
@@ -309,16 +298,16 @@ def raid(img: p.Array) -> None:
     p.over(img, p.mask(p.intersection(hole, p.moved(hole, 11, 7)), soft=1), "040616")
     p.rim_light(img, p.mask(hole), "8094d4", -3, dy=4, alpha=0.6)
     leaning_out = img.copy()
-    recruit(CALLER).draw(leaning_out, 436, 862, 176, **LOOK)
+    recruit(BECKON).draw(leaning_out, 436, 862, 176, **LOOK)
     p.over(img, p.mask(p.union(hole, p.rect(300, 560, 230, 170))), leaning_out)
     hatch(img)
     skipping_rope(img)
-    slider = recruit(SLIDER)
+    slider = recruit(CLIMB)
     p.shadow(img, slider.silhouette(ROPE_X, 1020, 190), 20, 12, soft=8, alpha=0.5, colour=GLOOM)
     slider.draw(img, ROPE_X, 1020, 190, **LOOK)
     gripped = p.mask(p.rect(ROPE_X - 14, 924, 28, 12), p.rect(ROPE_X - 14, 966, 28, 20))
     p.lay(img, cord(), clip=gripped)
-    for pose, x, y, size, flip in ((SPEARMAN, 566, 1146, 206, True), (HUSHER, 222, 1166, 212, False)):
+    for pose, x, y, size, flip in ((TIPTOE, 566, 1146, 206, True), (HUSH, 222, 1166, 212, False)):
         m = recruit(pose).silhouette(x, y, size, flip=flip)
         for *_, foot in pose.legs:
             at = x + (-foot[0] + 4 if flip else foot[0] - 4) * size / 100
