@@ -54,9 +54,9 @@ def won(img: p.Array, x: float, y: float, k: float, roof: str, seed: int, tilt: 
     def at(*corners: tuple[float, float]) -> skia.Path:
         return p.moved(p.poly(corners), x, y, k, turn=tilt)
 
-    p.over(img, p.mask(at((0, 4), (74, 10), (150, 0), (140, -18), (90, -20)), soft=4), SHADE, 0.55)
+    p.over(img, p.mask(at((10, 2), (74, 8), (124, 0), (174, -22), (150, -32), (100, -20)), soft=2.5), SHADE, 0.7)
     g.fill(img, at((0, 0), (0, -62), (74, -60), (74, 6)), "f6ead2", seed, flow=0.2, size=12)
-    g.fill(img, at((74, 6), (74, -60), (92, -104), (112, -66), (112, -6)), "8fb4a6", seed + 1, flow=1.5, size=10)
+    g.fill(img, at((74, 6), (74, -60), (92, -104), (112, -72), (112, -14)), "8fb4a6", seed + 1, flow=1.5, size=10)
     g.fill(img, at((-9, -56), (78, -54), (96, -108), (14, -110)), roof, seed + 2, flow=1.8, size=12)
     g.fill(img, at((24, -40), (50, -39), (50, -14), (24, -15)), "2c4a52", seed + 3, flow=0.2, size=8)
 
@@ -137,10 +137,17 @@ def tipped(text: str) -> skia.Path:
     return p.moved(p.moved(p.poly(p.points(text)), -480, -940), 480, 940, 1, turn=-3)
 
 
+def shadows(img: p.Array) -> None:
+    """The lamp stands left of us: gable, handle and fist lie on the cloth in one sharp shadow, darkest at the wall."""
+    gable = p.poly(p.points("470,950 690,906 716,890 840,806 840,742 796,734 606,846"))
+    handle = p.poly(p.points("668,946 702,940 806,388 782,380"))
+    fist = p.spline(p.points("742,402 748,470 772,496 830,490 840,380 780,360"))
+    p.over(img, p.mask(p.union(gable, handle, fist), soft=2.5), SHADE, 0.72)
+    shadow(img, p.points("470,950 520,938 640,862 606,832"), 0.6, 7)
+
+
 def house(img: p.Array) -> None:
     """White walls, red roof, the big window alight; it tips back as it is pulled."""
-    shadow(img, p.points("470,944 620,850 800,838 830,780 830,640 700,610 590,700"), 0.62, 6)
-    shadow(img, p.points("476,936 484,952 624,856 606,836"), 0.7, 4)
     g.fill(img, tipped("478,548 604,498 606,852 480,940"), "9cc0b2", 5, flow=1.5, size=24)
     g.fill(img, tipped("474,560 610,506 536,340"), "9cc0b2", 6, flow=1.5, size=22)
     g.fill(img, tipped("130,560 478,548 480,940 142,932"), "fff6e2", 7, flow=0.05, size=30)
@@ -170,13 +177,27 @@ def house(img: p.Array) -> None:
 def rake(img: p.Array) -> None:
     """The long bar pressed along the foot of the house, the handle beside it, up to the bank."""
     shadow(img, p.points("84,1006 830,1030 830,1050 90,1028"), 0.7, 4)
-    shadow(img, p.points("690,930 720,930 786,440 764,440"), 0.35, 6)
-    shadow(img, p.points("96,880 470,896 484,930 96,930"), 0.25, 4)
+    pressed = p.intersection(tipped("130,560 478,548 480,940 142,932"), p.poly(p.points("96,896 500,906 500,950 96,950")))
+    p.over(img, p.mask(pressed, soft=3), "6f5a44", 0.7)
     g.fill(img, p.poly(p.points("672,950 636,950 634,60 666,60")), WOOD, 4, flow=1.57, size=12)
     g.fill(img, p.poly(p.points("672,950 660,950 656,60 666,60")), WOOD_DARK, 5, flow=1.57, size=6)
     g.fill(img, p.poly(p.points("92,908 830,928 830,960 86,940")), "f8cc78", 6, flow=0.03, size=16)
     g.fill(img, p.poly(p.points("86,938 830,958 830,1034 88,1012")), WOOD, 7, flow=0.03, size=24)
     g.fill(img, p.poly(p.points("87,994 830,1016 830,1036 88,1014")), WOOD_DARK, 8, flow=0.03, size=10)
+    socket(img)
+
+
+def socket(img: p.Array) -> None:
+    """The iron foot in which the handle stands on the bar: a collar, a flange over the edge, two screws."""
+    flange = p.poly(p.points("604,928 698,931 700,958 700,986 602,983 602,955"))
+    cone = p.poly(p.points("630,874 677,874 692,944 614,942"))
+    shaded = p.poly(p.points("661,874 677,874 692,944 668,943"))
+    g.fill(img, p.moved(flange, 7, 6), WOOD_DARK, 31, flow=0.03, size=10)
+    g.fill(img, flange, "2c3350", 32, flow=0.03, size=12)
+    g.fill(img, cone, "46507a", 34, flow=1.57, size=12)
+    g.fill(img, shaded, "1b1d2c", 35, flow=1.57, size=8)
+    for x in (620, 681):
+        g.fill(img, p.circle(x, 970, 6), "f6c445", 36, flow=0.0, size=5)
 
 
 @dataclass(frozen=True)
@@ -267,9 +288,10 @@ def paint() -> p.Array:
     """Table and bank, the house, the rake before it, the hand above."""
     img = g.board()
     table(img)
-    won(img, 34, 186, 1.24, roof="f2b93c", seed=21, tilt=-5)
-    won(img, 246, 122, 0.78, roof="3f86c6", seed=31, tilt=9)
-    won(img, 396, 172, 1.0, roof="c9d7c4", seed=41, tilt=-2)
+    won(img, 34, 186, 1.24, roof="f2b93c", seed=21, tilt=-3)
+    won(img, 250, 122, 0.8, roof="3f86c6", seed=31, tilt=2)
+    won(img, 396, 172, 1.0, roof="c9d7c4", seed=41, tilt=-1)
+    shadows(img)
     house(img)
     rake(img)
     hand(img)
