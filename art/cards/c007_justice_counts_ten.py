@@ -340,7 +340,7 @@ def peeking_hand(b: Brushwork) -> None:
     with b.within(whole):
         heel = p.points("110,138 170,160 236,164 300,140")
         flesh(b, p.ribbon(heel, [8, 30, 38, 6], 30), across([(0, "b06c42"), (1, "985a3a")], (0, 140), (0, 180)), 0.2)
-    finger(b, thumb, girth, 1.0, merged(palm, tube(thumb, girth, HAND, turn), 1, ends=(0, -70)))
+    finger(b, thumb, girth, 1.0, tone=merged(palm, tube(thumb, girth, HAND, turn), 1, ends=(0, -70)))
     for spine, widths, size in (
         ("126,100 84,104 10,112 -36,124", [44, 43, 42, 40, 38, 38, 37, 28], 0.76),
         ("126,58 76,58 -40,68 -112,90", [48, 47, 46, 44, 44, 42, 41, 31], 0.88),
@@ -348,7 +348,7 @@ def peeking_hand(b: Brushwork) -> None:
         ("124,-52 72,-66 -46,-106 -136,-116", [50, 49, 47, 45, 45, 43, 42, 31], 0.9),
     ):
         line = p.points(spine)
-        finger(b, line, widths, size, merged(palm, tube(line, widths, HAND, turn), 0, ends=(112, 44)))
+        finger(b, line, widths, size, tone=merged(palm, tube(line, widths, HAND, turn), 0, ends=(112, 44)))
     b.line(p.points("88,-30 102,-27 116,-23"), [4, 5, 1], "7a3c30")
     for x, y, to in ((98, -58, (226, 14)), (94, 8, (236, 52)), (98, 60, (240, 86)), (106, 102, (236, 116))):
         b.line([(x + 26, y + 4), ((x + to[0]) / 2, (y + to[1]) / 2 - 4), to], [2, 6, 1], "dca264")
