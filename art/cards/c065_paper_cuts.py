@@ -133,16 +133,16 @@ def planes(img: p.Array) -> None:
     """Landed all round the doll by their noses, none on it; two more on their way, the nearer the larger."""
     x, y, _ = BOARD
     for dx, dy, turn, size, tint in (
-        (-84, -104, 96, 0.62, "f58f92"),
-        (-8, -172, 96, 0.7, WHITE),
-        (74, -118, 84, 0.6, LEMON),
-        (120, -60, 172, 0.72, "9fd0ea"),
-        (92, 10, 196, 0.8, WHITE),
-        (104, 108, 214, 0.74, "f58f92"),
-        (8, 124, 272, 0.72, LEMON),
-        (-92, 124, -34, 0.74, WHITE),
-        (-92, 18, -12, 0.8, "9fd0ea"),
-        (-124, -62, 14, 0.7, LEMON),
+        (-76, -98, 84, 0.56, LEMON),
+        (-22, -160, 78, 0.84, "f58f92"),
+        (62, -94, 118, 0.64, "9fd0ea"),
+        (110, -38, 188, 0.62, LEMON),
+        (70, 26, 203, 0.96, WHITE),
+        (120, 122, 238, 0.66, "f58f92"),
+        (18, 112, 262, 0.8, LEMON),
+        (-86, 142, -62, 0.62, "9fd0ea"),
+        (-78, 54, -24, 0.9, WHITE),
+        (-116, -44, 22, 0.6, "f58f92"),
     ):
         plane(img, x + dx, y + dy, turn, size=size, tint=tint, lift=6)
     plane(img, 470, 186, 168, size=0.95, tint="f58f92", lift=20)
@@ -185,7 +185,9 @@ def far_leg(img: p.Array) -> None:
         )
     )
     shade = p.spline(p.points("610,800! 594,868! 524,906 448,924 386,962 332,1014! 314,1002! 380,936 452,896 530,870"))
-    cp.sheet(img, p.moved(p.spline(SHOE), 250, 984, 1.0, turn=40), WINE, 10, seed=4)
+    ankle = p.ribbon(p.points("314,924 284,964 262,994"), [44, 34, 34], 20)
+    cp.sheet(img, ankle, DEEP, 8, seed=4)
+    cp.sheet(img, p.moved(p.spline(SHOE), 222, 994, 1.0, turn=40), WINE, 10, seed=4)
     m = cp.sheet(img, trouser, "efe6d6", 14, seed=5)
     p.multiply(img, p.mask(shade, soft=1) * m, "b9b4c8", 0.55)
     cp.crease(img, m, (392, 808), (288, 960), amount=0.09, width=30)
@@ -195,13 +197,13 @@ def far_leg(img: p.Array) -> None:
 def near_leg(img: p.Array) -> None:
     """She stands on this one, knee soft, the cuff broad over a red shoe."""
     trouser = p.spline(
-        p.points("534,772! 634,764! 668,850 684,930 708,1010 752,1078! 686,1098 604,1096! 608,1010 590,930 550,850")
+        p.points("534,772! 634,764! 662,850 670,930 686,1010 722,1076! 656,1096 572,1094! 584,1010 574,930 546,850")
     )
-    fold = p.spline(p.points("634,764! 668,850 684,930 708,1010 752,1078! 718,1092! 680,1010 656,930 640,850"))
-    cp.sheet(img, p.moved(p.spline(SHOE), 654, 1102, 1.06, turn=-2), RED, 8, seed=4)
+    fold = p.spline(p.points("634,764! 662,850 670,930 686,1010 722,1076! 688,1090! 658,1010 642,930 634,850"))
+    cp.sheet(img, p.moved(p.spline(SHOE), 622, 1100, 1.06, turn=-2), RED, 8, seed=4)
     m = cp.sheet(img, trouser, WHITE, 12, seed=6)
     p.multiply(img, p.mask(fold, soft=1) * m, "c4bccb", 0.6)
-    cp.crease(img, m, (588, 810), (650, 1086), amount=0.08, width=26)
+    cp.crease(img, m, (588, 810), (618, 1086), amount=0.08, width=26)
     cp.crease(img, m, (566, 850), (650, 822), amount=0.07, width=20)
     cp.crease(img, m, (560, 820), (640, 786), amount=0.06, width=14)
 
@@ -349,20 +351,29 @@ def features(img: p.Array, m: p.Array) -> None:
 
 
 def near_arm(img: p.Array) -> None:
-    """Swung up and back; thumb and fingers pinch the keel of the last plane."""
+    """Swung up and back, the back of the hand to us: thumb behind the keel, two fingers on it, two in the palm."""
     arm = p.spline(
-        p.points("650,590 700,560 726,510 736,440 720,372 700,318 730,302 752,362 784,430 788,500 760,568 700,630")
+        p.points("650,590 700,560 726,510 736,440 720,372 700,318 734,306 752,362 784,430 788,500 760,568 700,630")
     )
-    palm = p.spline(p.points("698,326 690,296 700,270 724,258 744,276 742,306 730,326"))
-    behind = ((p.points("716,286 706,262 694,244 686,232"), 18), (p.points("726,282 724,254 714,234 704,222"), 17))
-    front = ((p.points("704,300 686,284 676,264 676,246"), 19),)
-    spread = ((p.points("734,282 744,258 748,240 746,226"), 17), (p.points("740,294 756,276 766,262 770,248"), 15))
-    cp.sheet(img, hand(palm, behind), DEEP, 8, seed=5)
-    plane(img, 556, 176, 190, size=2.0, tint="7cc3e6", lift=20)
-    m = cp.sheet(img, p.union(arm, hand(palm, (*front, *spread))), SKIN, 10, seed=5)
+    back = p.spline(p.points("697,324 695,296 702,262 716,232 739,222 758,234 765,264 758,292 739,322"))
+    thumb = p.ribbon(p.points("746,252 742,218 726,194 700,184"), [30, 27, 23, 17], 24, True)
+    fingers = (
+        (p.points("742,301 723,292 707,296 702,306"), 20),
+        (p.points("751,283 728,269 707,273 700,287"), 22),
+        (p.points("755,259 730,241 704,243 684,252"), 23),
+        (p.points("746,238 721,218 695,222 667,234"), 23),
+    )
+    cp.sheet(img, thumb, DEEP, 6, seed=5)
+    plane(img, 556, 156, 188, size=2.0, tint="7cc3e6", lift=20)
+    m = cp.sheet(img, p.union(arm, back), SKIN, 10, seed=5)
     shade = p.spline(p.points("752,362 784,430 788,500 760,568 700,630 690,610 740,550 760,490 756,430 736,380"))
     p.multiply(img, p.mask(shade, soft=1) * m, "7a4650", 0.5)
-    mark(img, p.points("702,306 712,296 716,284"), [2, 4, 2], DEEP)
+    for line, w in fingers:
+        cp.sheet(img, p.ribbon(line, [w * 1.06, w, w * 0.94, w * 0.7], 24, True), SKIN, 3.5, seed=5)
+    knuckles = p.spline(p.points("748,227 762,259 755,292 742,313 725,313 723,285 728,252 732,232"))
+    cp.sheet(img, knuckles, SKIN, 0, seed=5, thickness=0)
+    for x, y in ((741, 243), (746, 264), (743, 285)):
+        mark(img, p.points("-6,-6 2,-1 1,7", at=(x, y)), [1.5, 3, 1.5], DEEP)
     cp.sheet(img, p.ribbon(p.points("696,334 716,332 742,322"), [12, 13, 12], 14, True), GOLD, 4, seed=5)
     sleeve = p.spline(p.points("632,542! 676,526 726,520! 760,560 764,580! 720,640 672,652 640,610"))
     m = cp.sheet(img, sleeve, LEMON, 9, seed=6)
@@ -378,12 +389,12 @@ def cast_shadows(img: p.Array) -> None:
         p.ribbon(p.points("580,560 580,660 576,790"), [170, 150, 110], 30),
         p.ribbon(p.points("520,590 430,656 300,710"), [80, 50, 50], 30),
         p.ribbon(p.points("560,820 420,850 290,966"), [110, 124, 110], 30),
-        p.ribbon(p.points("590,800 640,930 670,1080"), [110, 96, 130], 30),
+        p.ribbon(p.points("590,800 624,930 640,1080"), [110, 96, 130], 30),
     )
     fade = p.smooth(1000, 880, p.grid.y)
     p.multiply(img, p.mask(p.moved(whole, 24, 36), soft=14) * fade, "6a3a58", 0.36)
     for shape, alpha, soft in (
-        (p.spline(p.points("604,1126 660,1118 740,1120 800,1136 820,1152 740,1154 640,1142")), 0.5, 5),
+        (p.spline(p.points("572,1124 628,1116 708,1118 768,1134 800,1150 708,1152 608,1140")), 0.5, 5),
         (p.spline(p.points("250,1066 310,1058 400,1064 450,1082 390,1094 300,1086")), 0.26, 9),
         (p.ribbon(p.points("108,1000 150,1014 200,1022"), [22, 16, 8], 20), 0.34, 5),
         (p.ribbon(p.points("396,996 440,1010 486,1016"), [22, 16, 8], 20), 0.34, 5),
