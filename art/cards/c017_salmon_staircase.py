@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.finish import Finish
@@ -156,7 +157,9 @@ def river(img: p.Array) -> None:
         )
         water = p.rough(p.mask(sheet), 2.5, 11, k)
         middle = np.exp(-(((p.grid.x - 380) / (70 + (foot - TOP) * 0.3)) ** 2))
-        tone = 0.3 + streak * 0.2 + fine * 0.1 + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
+        aside = int(k * 171 * p.grid.s)
+        ragged = np.roll(streak, aside, 1) * 0.2 + np.roll(fine, aside, 1) * 0.1
+        tone = 0.25 + ragged + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
         p.over(img, water, p.ramp(np.clip(tone, 0, 1), moonlit_water), 0.95)
         foam(img, k, l0 + inset, r0 - inset, y=foot, high=high)
 
@@ -182,69 +185,95 @@ def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float)
     p.lay(img, layer)
 
 
-def salmon(bend: float) -> p.Sprite:
-    """A leaping salmon, about 200 long, head to the right; `bend` arches its back."""
-    belly_fin = p.spline([(-44, 12, 1), (-62, 28, 1), (-34, 16, 1)])
-    s = p.Sprite()
-    spine = [(-96, 30 * bend), (-60, 4 * bend), (-10, -14 * bend), (44, -8 * bend), (98, 22 * bend)]
-    tail = spine[0]
-    tail_fin = p.spline(
-        [
-            (tail[0] + 14, tail[1] - 10 * bend - 7, 1),
-            (tail[0] - 34, tail[1] - 14, 1),
-            (tail[0] - 26, tail[1] + 12 * bend),
-            (tail[0] - 30, tail[1] + 40, 1),
-            (tail[0] + 12, tail[1] - 2 * bend + 8, 1),
-        ]
-    )
-    s.add(tail_fin, "5c8088", 6)
-    back_fin = p.spline(
-        [(-8, -32 - 12 * bend, 1), (4, -48 - 12 * bend), (28, -44 - 10 * bend, 1), (30, -26 - 10 * bend)]
-    )
-    s.add(back_fin, "4a6c78", 4)
-    small_fin = p.spline([(-62, -8, 1), (-70, -20, 1), (-52, -14 - 2 * bend, 1)])
-    s.add(small_fin, "4a6c78", 3)
+ARCHED = p.points("-98,34 -62,6 -10,-17 44,-10 98,26")
+STRAIGHT = p.points("-100,5 -58,2 -8,-4 46,-4 100,4")
+THRUST = p.points("-92,-36 -56,-3 -8,8 46,2 98,-10")
+WHIPPED = p.points("-92,46 -70,10 -22,-14 38,-4 98,-12")
+DOUBLED = p.points("-70,62 -62,16 -22,-16 34,-16 84,26")
+
+
+def salmon(spine: list[p.Point], seed: int) -> p.Sprite:
+    """A salmon about 200 long, head to the right, bent along a spine that runs from the tail to the snout."""
+    bones = p.sample(spine, 101)
+
+    def skin(t: float, up: float) -> tuple[float, float]:
+        """The place beside the spine, t of the way from the tail, `up` towards the back."""
+        k = min(max(int(t * 100), 1), 99)
+        (x0, y0), (x1, y1) = bones[k - 1], bones[k + 1]
+        long = math.hypot(x1 - x0, y1 - y0)
+        return bones[k][0] + up * (y1 - y0) / long, bones[k][1] - up * (x1 - x0) / long
+
+    def outline(*places: tuple[float, ...]) -> skia.Path:
+        """A fin through places beside the spine."""
+        return p.spline([(*skin(t, up), *corner) for t, up, *corner in places])
+
+    (x0, y0), (x1, y1) = bones[0], bones[6]
+    long = math.hypot(x1 - x0, y1 - y0)
+    ax, ay = (x0 - x1) / long, (y0 - y1) / long
+    lobes = ((-8, -7), (34, -27), (24, 2), (32, 29), (-8, 7))
+    tail_fin = p.spline([(x0 + a * ax - b * ay, y0 + a * ay + b * ax, abs(b) > 2) for a, b in lobes])
+    back_fin = outline((0.44, 24, 1), (0.48, 43), (0.6, 36, 1), (0.62, 24, 1))
+    small_fin = outline((0.19, 12, 1), (0.13, 26, 1), (0.24, 15, 1))
     body = p.ribbon(spine, [13, 34, 56, 60, 44, 12], 60)
+    dark_back = p.ribbon([skin(t, 17) for t in (0.01, 0.2, 0.45, 0.72, 0.97)], [6, 16, 26, 26, 22, 6], 60)
+    blush = p.ribbon([skin(t, -4) for t in (0.2, 0.45, 0.7)], [4, 12, 6], 40)
+    breast_fin = outline((0.64, -10, 1), (0.56, -42), (0.49, -46, 1), (0.57, -16))
+    belly_fin = outline((0.3, -14, 1), (0.2, -31, 1), (0.36, -20, 1))
+    gill = p.spline([skin(0.79, 24), skin(0.75, 4), skin(0.78, -22)], False)
+    eye, pupil = skin(0.885, 9), skin(0.892, 9)
+    mouth = p.spline([skin(0.99, -3), skin(0.95, -7), skin(0.88, -11)], False)
+
+    s = p.Sprite()
+    s.add(tail_fin, "5c8088", 6)
+    s.add(back_fin, "4a6c78", 4)
+    s.add(small_fin, "4a6c78", 3)
     s.add(body, SILVER, 28)
-    back = p.ribbon([(x, y - 17) for x, y in spine], [6, 16, 26, 26, 22, 6], 60)
-    s.add(back, "2c5462", 8, clip=body, soft=2, alpha=0.85)
-    random = np.random.default_rng(4)
+    s.add(dark_back, "1a3c4a", 8, clip=body, soft=2, alpha=0.92)
+    random = np.random.default_rng(seed)
     for _ in range(46):
-        t = random.uniform(0.1, 0.8)
-        x, y = p.sample(spine, 50)[int(t * 49)]
-        s.add(p.circle(x, y - random.uniform(4, 24), random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
-    blush = p.ribbon([(x, y + 4) for x, y in spine[1:4]], [4, 12, 6], 40)
+        spot = skin(random.uniform(0.1, 0.8), random.uniform(4, 24))
+        s.add(p.circle(*spot, random.uniform(1, 2.4)), "12303c", 0, clip=body, alpha=0.8)
     s.add(blush, "d8a8a0", 0, clip=body, soft=5, alpha=0.45)
-    breast_fin = p.spline([(20, 16 - 10 * bend, 1), (2, 40 - 8 * bend), (-12, 42 - 6 * bend, 1), (4, 18 - 10 * bend)])
     s.add(breast_fin, "5c8088", 4)
     s.add(belly_fin, "5c8088", 4)
-    hx, hy = 82, 12 * bend
-    gill = p.spline([(58, -26 - 2 * bend), (48, -4 - 4 * bend), (56, 22)], False)
     s.line(gill, 2.6, "24485a", 0.7)
-    s.add(p.circle(hx - 6, hy - 10, 6), "f0e8b8", 4)
-    s.add(p.circle(hx - 5, hy - 10, 3.2), "0a1418", 0)
-    mouth = p.spline([(104, 24 * bend), (92, 20 * bend + 4), (76, 14 * bend + 8)], False)
+    s.add(p.circle(*eye, 6), "f0e8b8", 4)
+    s.add(p.circle(*pupil, 3.2), "0a1418", 0)
     s.line(mouth, 2.4, "0f2832", 0.9)
     return s
 
 
+def on_wall(x: float, outer: float, v: float) -> tuple[float, float]:
+    """A place on a side wall: at x, and v of the way from the ceiling down to the stairs; `outer` is -1 or 1."""
+    near = (FAR[0] - x) if outer < 0 else (x - FAR[1])
+    ceiling, foot = 70 - near * 0.725, TOP + near * 3.69
+    return x, ceiling + (foot - ceiling) * v
+
+
 def portrait(img: p.Array, quad: list[tuple[float, float]], seed: int) -> None:
-    """A dark gilt portrait on a side wall."""
-    shoulders = p.spline(p.points("-40,60 -30,10 0,0 30,10 40,60"))
-    sitter_hair = p.spline(p.points("-22,-22 -18,-46 18,-46 22,-22 0,-36"))
-    x, y = np.mean([q[0] for q in quad]), np.mean([q[1] for q in quad])
-    p.shadow(img, p.mask(p.poly(quad)), 0, 8, soft=8, alpha=0.6, colour="040a0c")
-    p.solid(img, p.poly(quad), "7a7458", 7, light=MOON, tooth=0.6)
-    inner = [(x + (qx - x) * 0.8, y + (qy - y) * 0.84) for qx, qy in quad]
-    m = p.mask(p.poly(inner))
-    p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
-    w = abs(quad[1][0] - quad[0][0]) * 0.8
+    """A dark gilt portrait on a side wall, painted flat and laid in the wall's perspective."""
+    shoulders = p.spline(p.points("-64,250! -56,166 -24,136 24,136 56,166 64,250!"))
+    collar = p.spline(p.points("-26,134 0,150 26,134 16,166 0,176 -16,166"))
+    face = p.spline(p.points("-30,72 -27,104 0,132 27,104 30,72 0,46"))
+    bun = p.union(p.circle(0, 34, 17), p.spline(p.points("-34,88 -34,48 0,34 34,48 34,88 20,62 -20,62")))
+    top_hat = p.union(p.rect(-27, 6, 54, 52, r=2), p.rect(-43, 52, 86, 11, r=5))
+    wig = p.spline(p.points("-46,120 -44,60 0,36 44,60 46,120 30,122 26,70 0,60 -26,70 -30,122"))
+
+    flat = p.blank("5c5a48")
+    canvas = p.mask(p.rect(122, 22, 156, 216))
+    p.solid(flat, p.rect(100, 0, 200, 260), "5f5c48", 9, light=MOON, tooth=0.6)
+    p.over(flat, canvas, p.ramp(np.clip(0.4 + p.noise(30, seed, 3) * 0.3, 0, 1), [(0, "0c1c20"), (1, "2f4c4c")]))
     sitter = p.Sprite()
-    sitter.add(shoulders, "1c2c34", 12).add(p.circle(0, -20, 19, 24), "a8b8b0", 12)
-    sitter.add(sitter_hair, ["5c6464", "2a3438", "8a9490"][seed % 3], 6)
-    picture = img.copy()
-    sitter.draw(picture, x, y + w * 0.1, w, light=MOON)
-    p.over(img, m, picture)
+    sitter.add(shoulders, "1c2c34", 14).add(collar, "647874", 6).add(face, "7f928c", 20)
+    sitter.add((bun, top_hat, wig)[seed % 3], ("4a5252", "10181c", "78837e")[seed % 3], 8)
+    for x in (-12, 12):
+        sitter.line(p.line([(x - 5, 86), (x + 5, 86)]), 4, "2c3a3c", 0.9)
+    sitter.line(p.line([(-8, 113), (8, 113)]), 3, "4c5654", 0.9)
+    picture = flat.copy()
+    sitter.draw(picture, 200, 0, light=MOON)
+    p.over(flat, canvas, picture)
+    p.shadow(img, p.mask(p.poly(quad)), 0, 8, soft=8, alpha=0.6, colour="040a0c")
+    p.onto(img, flat, quad, source=(100, 0, 200, 260))
 
 
 def clock(img: p.Array) -> None:
@@ -294,35 +323,60 @@ def newel(img: p.Array, x: float) -> None:
 
 
 class Leap(NamedTuple):
-    """A salmon on its way up."""
+    """A salmon on its way up: where it is, how it bends, and the height of the water that it leaves."""
 
     x: float
     y: float
     size: float
     turn: float
-    bend: float
+    spine: list[p.Point]
     flip: bool
+    water: float
+
+
+def burst(img: p.Array, x: float, y: float, size: float) -> None:
+    """The water that a leaping body throws up: a heap of foam and drops in a fan."""
+    random = np.random.default_rng(int(x))
+    foam_heap, drops = p.Layer(), p.Layer()
+    for _ in range(70):
+        off = random.normal(0, 0.3)
+        r = size * random.uniform(0.03, 0.1) * (1.2 - min(abs(off), 0.8))
+        place = (x + off * size, y - abs(random.normal(0, 0.1)) * size * (1 - min(abs(off), 0.9)))
+        foam_heap.fill(p.circle(*place, r * 1.3, r), p.mix("b4dede", "ffffff", random.random()), 0.75, 1)
+    for _ in range(30):
+        way, far = random.normal(-math.pi / 2, 0.62), size * random.uniform(0.2, 0.9)
+        place = (x + math.cos(way) * far, y + math.sin(way) * far)
+        drops.fill(p.circle(*place, size * random.uniform(0.008, 0.03)), "f4fffc", 0.9)
+    p.splash(drops, x, y, size * 0.5, colour="e8fcf8", seed=int(x))
+    p.lay(img, foam_heap)
+    p.lay(img, drops)
 
 
 def leaping(img: p.Array, one: Leap) -> None:
-    """A salmon in the air, drops behind it, and the splash where it left the water."""
-    x, y, size, turn, bend, flip = one
-    angle = turn + 180 if flip else turn
-    sprite = salmon(bend)
-    sprite.draw(
-        img, x, y, size, turn=angle, flip=flip, light=MOON, shade="0c2030", lit="ffffff", rim="f0fffa", rim_alpha=0.8
+    """A salmon in the air, its shade on the falling water, and the burst where it leaves the water."""
+    angle = one.turn + 180 if one.flip else one.turn
+    fish = salmon(one.spine, int(one.x))
+    bones = p.moved(p.line(p.sample(one.spine, 60)), one.x, one.y, scale=one.size / 100, turn=angle, flip=one.flip)
+    leaving = ([q.x() for q in bones.getPoints(60) if q.y() >= one.water] or [bones.getPoint(0).x()])[-1]
+    dry = p.smooth(one.water + 3, one.water - 3, p.grid.y)
+    shade = fish.silhouette(one.x, one.y, one.size, turn=angle, flip=one.flip) * dry
+    p.shadow(img, shade, one.size * 0.12, one.size * 0.2, soft=one.size * 0.07, alpha=0.42, colour="0a4450")
+    picture = img.copy()
+    fish.draw(
+        picture,
+        one.x,
+        one.y,
+        one.size,
+        turn=angle,
+        flip=one.flip,
+        light=MOON,
+        shade="0c2030",
+        lit="ffffff",
+        rim="f0fffa",
+        rim_alpha=0.8,
     )
-    drops, random = p.Layer(), np.random.default_rng(int(x))
-    a = math.radians(turn)
-    for _ in range(26):
-        back = random.uniform(0.3, 1.5) * size
-        px = x - math.cos(a) * back + random.normal(0, size * 0.16)
-        py = y - math.sin(a) * back + random.normal(0, size * 0.16)
-        drops.fill(p.circle(px, py, size * random.uniform(0.008, 0.028)), "f4fffc", 0.9)
-    p.splash(
-        drops, x - math.cos(a) * size * 1.15, y - math.sin(a) * size * 1.15, size * 0.34, colour="e8fcf8", seed=int(x)
-    )
-    p.lay(img, drops)
+    p.over(img, dry, picture)
+    burst(img, leaving, one.water, one.size * 0.62)
 
 
 def paint() -> p.Array:
@@ -332,23 +386,21 @@ def paint() -> p.Array:
     landing(img)
     clock(img)
     river(img)
-    portraits = (
-        (p.points("70,250 160,300 160,480 70,480"), 3),
-        (p.points("186,236 236,262 236,372 186,366"), 4),
-        (p.points("640,250 738,190 738,420 640,426"), 5),
-    )
-    for quad, seed in portraits:
+    portraits = ((-1, 66, 160, (0.26, 0.47), 3), (-1, 190, 234, (0.31, 0.5), 4), (1, 738, 644, (0.22, 0.43), 5))
+    for side, outer, inner, (top, foot), seed in portraits:
+        corners = [on_wall(x, side, v) for x, v in ((outer, top), (inner, top), (inner, foot), (outer, foot))]
+        quad = corners if side < 0 else [corners[k] for k in (1, 0, 3, 2)]
         portrait(img, quad, seed)
     banister(img, -1)
     banister(img, 1)
     p.shaft(img, (350, 240), (400, 1120), (110, 460), colour="a8f0e8", alpha=0.24, soft=34)
     fish = [
-        Leap(412, 512, 36, -62, bend=0.8, flip=False),
-        Leap(344, 586, 52, -118, bend=0.9, flip=True),
-        Leap(478, 628, 66, -46, bend=1.0, flip=False),
-        Leap(296, 716, 92, -130, bend=1.0, flip=True),
-        Leap(556, 800, 108, -44, bend=1.1, flip=False),
-        Leap(276, 944, 180, -46, bend=1.2, flip=False),
+        Leap(412, 512, 36, turn=-62, spine=STRAIGHT, flip=False, water=level(10)),
+        Leap(344, 580, 52, turn=-112, spine=THRUST, flip=True, water=level(8)),
+        Leap(482, 622, 66, turn=-46, spine=DOUBLED, flip=False, water=level(6)),
+        Leap(296, 722, 92, turn=-126, spine=WHIPPED, flip=True, water=level(4)),
+        Leap(548, 772, 108, turn=-52, spine=STRAIGHT, flip=False, water=level(3)),
+        Leap(276, 944, 180, turn=-46, spine=ARCHED, flip=False, water=level(1) + 8),
     ]
     for one in fish:
         leaping(img, one)
