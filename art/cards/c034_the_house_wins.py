@@ -177,7 +177,8 @@ def house(img: p.Array) -> None:
 def rake(img: p.Array) -> None:
     """The long bar pressed along the foot of the house, the handle beside it, up to the bank."""
     shadow(img, p.points("84,1006 830,1030 830,1050 90,1028"), 0.7, 4)
-    pressed = p.intersection(tipped("130,560 478,548 480,940 142,932"), p.poly(p.points("96,896 500,906 500,950 96,950")))
+    above_the_bar = p.poly(p.points("96,896 500,906 500,950 96,950"))
+    pressed = p.intersection(tipped("130,560 478,548 480,940 142,932"), above_the_bar)
     p.over(img, p.mask(pressed, soft=3), "6f5a44", 0.7)
     g.fill(img, p.poly(p.points("672,950 636,950 634,60 666,60")), WOOD, 4, flow=1.57, size=12)
     g.fill(img, p.poly(p.points("672,950 660,950 656,60 666,60")), WOOD_DARK, 5, flow=1.57, size=6)
