@@ -66,12 +66,24 @@ def gilt(pr: Print) -> None:
     pr.piece(p.poly(i), None, 8)
 
 
-FLAPS = (  # from the one end of the tear over the bent tip to the other, and the way its threads run
-    (p.points("176,170! 132,136 62,116! 82,142 104,196 138,250!"), 36),
-    (p.points("412,128! 438,100 446,58! 462,92 500,138!"), -70),
-    (p.points("560,150! 634,128 734,78! 700,130 672,200 644,290!"), -40),
-    (p.points("126,552! 104,584 50,612! 90,628 112,644 138,676!"), 160),
+FLAPS = (  # from the one end of the fold over the bent tip to the other
+    p.points("176,170! 132,136 62,116! 82,142 104,196 138,250!"),
+    p.points("412,128! 438,100 446,58! 462,92 500,138!"),
+    p.points("560,150! 634,128 734,78! 700,130 672,200 644,290!"),
+    p.points("142,500! 112,548 40,604! 86,622 120,650 146,700!"),
 )
+
+
+def threads(pr: Print, outline: p.Points, seed: int) -> None:
+    """Hatching from the fold of a flap towards its tip, long in the middle, so that the canvas rolls over."""
+    random = np.random.default_rng(seed)
+    a, tip, b = (np.array(q[:2]) for q in (outline[0], max(outline[1:-1], key=len), outline[-1]))
+    n = max(4, int(math.dist(a, b) / 15))
+    for k in range(1, n):
+        t = (k + random.uniform(-0.2, 0.2)) / n
+        foot = a + (b - a) * t
+        reach = random.uniform(0.3, 0.6) * math.sin(math.pi * t) * (0.7 if k % 2 else 1)
+        pr.key.line([tuple(foot), tuple(foot + (tip - foot) * reach)], 4.5)
 
 
 def canvas(pr: Print) -> None:
@@ -83,11 +95,11 @@ def canvas(pr: Print) -> None:
     torn = p.poly(edge)
     pr.piece(torn, "teal", 8)
     pr["teal"].comb(torn, lambda x, y: math.atan2(y - 440, x - 380), 46, 6, length=56, density=0.75)
-    for outline, threads in FLAPS:
+    for k, outline in enumerate(FLAPS):
         flap = p.spline(outline)
         pr.key.ink(p.moved(flap, 6, 9))
         pr.piece(flap, None, 6)
-        pr.key.rake(flap, threads, 24, 4, length=70, density=0.7, carve=False)
+        threads(pr, outline, k)
 
 
 def hair(pr: Print) -> None:
@@ -212,7 +224,7 @@ def gripping_hand(pr: Print) -> None:
         (p.points("392,898 400,936 404,980 404,1008"), [42, 44, 42, 37, 28], 92),
     )
     pr.key.ink(*(p.moved(p.ribbon(points, widths, 40, True), 12, 8) for points, widths, _ in four))
-    finger(pr, p.points("360,872 416,862 450,868 472,884"), [58, 52, 48, 43, 34], 34)
+    finger(pr, p.points("384,868 424,884 446,916 452,946"), [56, 50, 46, 42, 32], 80)
     pr.piece(back, "brown", 7)
     for points, widths, turn in four:
         finger(pr, points, widths, turn)
@@ -226,19 +238,21 @@ def gripping_hand(pr: Print) -> None:
 
 def raised_arm(pr: Print) -> None:
     """The elbow stands on the frame; a straight forearm, a slim wrist, the thumb behind the doughnut."""
-    upper = p.spline(p.points("548,712! 606,722 660,764 724,836 716,928 650,936 592,876 562,806"))
-    fore = p.spline(p.points("612,690! 704,678! 730,770 748,870 730,932 676,948 632,922 616,800"))
+    upper = p.spline(p.points("548,712! 606,722 650,764 704,836 708,900 672,914 612,876 566,806"))
+    fore = p.spline(p.points("612,690! 704,678! 722,762 738,838 738,888 708,920 668,912 634,872 616,780"))
     hand = p.spline(
         p.points(
             "626,690! 618,648 596,622 562,600 532,574 518,548 534,530 562,536 592,554 614,560 618,500 626,430 640,392 "
             "676,392 706,432 722,484 724,540 712,596 696,640 694,684!"
         )
     )
-    pr.key.ink(p.moved(fore, 12, 12))
+    pr.key.ink(p.moved(fore, 12, 12), p.spline(p.points("640,896 690,930 734,934 748,918 744,890 700,890")))
     pr.piece(upper, "gold", 8)
     stripe(pr, upper, -36, 24)
     pr.piece(fore, "gold", 8)
     stripe(pr, fore, -5, 24)
+    for fold in ("612,806 636,812 652,826", "618,834 642,836 662,848"):
+        pr.key.line(p.points(fold), 5)
     pr.piece(hand, "brown", 7)
     pr.key.line([(614, 562), (626, 588), (630, 612)], 5)
     pr.piece(p.ribbon([(612, 690), (704, 678)], [34, 34], 20, True), "gold", 7)
