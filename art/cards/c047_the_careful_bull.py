@@ -1,7 +1,7 @@
 """A huge bull in half-moon spectacles, holding his breath, mends a cracked teacup with gold.
 
 Technique: painted relief. Back to front: the shop, the matador at the door, the bull from far horn to forelock, the
-bench, the teacup.
+bench, the teacup, the brush.
 """
 
 from __future__ import annotations
@@ -136,8 +136,8 @@ def matador(img: p.Array) -> None:
             p.cut(p.circle(0, 0, 10), p.poly(p.points("-12,2 12,-6 12,14 -12,14"))), x, -71, 1, turn=turn
         )
         s.add(broken_plate, "f4ece0", 3)
-    p.contact(img, 724, 962, 60, ry=10, alpha=0.4, colour="3a2418")
-    s.draw(img, 734, 960, 268, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
+    p.contact(img, 714, 962, 56, ry=10, alpha=0.4, colour="3a2418")
+    s.draw(img, 722, 960, 254, flip=True, light=(0.2, -0.7, 0.3), shade="241420", rim="fff0d0", rim_alpha=0.7)
 
 
 def horn(img: p.Array, points: list[p.Point], seed: int, dark: float) -> None:
@@ -164,6 +164,12 @@ def hollows(img: p.Array, m: p.Array) -> None:
     """Lights and darks of the skull, and the folds of the neck."""
     jaw_fold = p.ribbon(p.points("300,470 330,600 372,740 452,812"), [4, 26, 30, 6], 40)
     cheek_light = p.ribbon(p.points("350,520 372,610 420,700 500,752"), [2, 34, 40, 6], 40)
+    neck_folds = (
+        (p.points("292,606 246,716 254,842 336,968"), 32, 0.8),
+        (p.points("268,806 262,880 300,950 352,1004"), 18, 0.6),
+        (p.points("196,700 158,800 182,906 262,1006"), 24, 0.6),
+        (p.points("142,560 96,660 92,772 120,862"), 17, 0.4),
+    )
     nose_light = p.ribbon(p.points("452,404 486,500 520,590 570,668"), [4, 20, 22, 8], 40)
 
     def pool(x: float, y: float, rx: float, ry: float, colour: str, alpha: float) -> None:
@@ -182,10 +188,10 @@ def hollows(img: p.Array, m: p.Array) -> None:
     pool(150, 330, 170, 90, colour="4a342a", alpha=0.4)
     pool(210, 900, 60, 180, colour="33231d", alpha=0.45)
     folds = p.Layer()
-    for k, (x, sag) in enumerate(((262, 40), (206, 60), (142, 66))):
-        fold = [(x + 20, 560 - 20 * k), (x - 20, 700), (x + sag * 0.2, 850), (x + sag * 1.6, 1010)]
-        folds.fill(p.ribbon(fold, [2, 22, 30, 10], 40), "030203", 0.75, 11)
-        folds.fill(p.ribbon([(a + 22, b) for a, b in fold], [1, 9, 13, 4], 40), "9a7860", 0.4, 7)
+    for fold, width, strength in neck_folds:
+        folds.fill(p.ribbon(fold, [1, width * 0.7, width, 2], 40), "030203", strength, 10)
+        lit_side = [(a + width * 0.8, b - 4) for a, b in fold]
+        folds.fill(p.ribbon(lit_side, [1, width * 0.3, width * 0.5, 1], 40), "9a7860", strength * 0.55, 7)
     folds.fill(jaw_fold, "030203", 0.6, 12)
     folds.fill(cheek_light, "a07c60", 0.32, 16)
     folds.fill(nose_light, "c8a080", 0.36, 9)
@@ -270,10 +276,15 @@ def details(img: p.Array) -> None:
     heavy_lid = p.spline(p.points("414,496 438,472 468,474 484,502 462,492 438,491"))
     lid_edge = p.spline(p.points("414,497 438,491 464,492 482,503"), False)
     brow_fold = p.spline([(410, 476), (438, 458), (470, 464)], False)
-    nostril = p.spline(p.points("572,706 590,700 598,716 588,730 574,724"))
-    nostril_light = p.spline([(566, 700), (582, 688), (600, 698)], False)
-    mouth = p.spline(p.points("562,792 530,796 496,786 474,770"), False)
-    lip_light = p.spline([(566, 800), (530, 805), (498, 795)], False)
+    nostril_wing = p.spline(p.points("604,704 606,732 588,752 562,742 546,714 552,690 574,696 592,700"))
+    nostril = p.spline(p.points("601,711 600,729 586,740 569,732 558,713 560,699 568,706 577,716 590,715"))
+    nostril_depth = p.spline(p.points("598,718 596,729 586,735 574,728 566,717 578,722 590,721"))
+    wing_light = p.spline(p.points("553,704 560,691 573,700 583,708 598,704"), False)
+    wet_edge = p.spline(p.points("566,737 580,748 597,742 604,728"), False)
+    mouth = p.ribbon(p.points("562,793 546,798 526,795 498,786 474,768"), [4, 6, 6, 5, 1], 40)
+    parted_lips = p.spline(p.points("522,796 536,793 550,797 545,804 532,803"))
+    upper_lip_light = p.spline(p.points("508,780 530,782 550,786"), False)
+    lip_light = p.spline([(564, 804), (540, 812), (504, 800)], False)
     glass_light = p.spline([(424, 506), (430, 488), (446, 480)], False)
     bridge = p.spline([(492, 500), (500, 484), (511, 490)], False)
     temple = p.spline(p.points("411,494 370,462 326,430 300,424"), False)
@@ -291,10 +302,15 @@ def details(img: p.Array) -> None:
             [(446 + k * 7, 492 + k * 1.6), (456 + k * 8, 502 + k * 2), (466 + k * 8, 504 + k * 3)], [3, 2, 0.4], 10
         )
         ink.fill(lash, BLACK)
-    ink.fill(nostril, BLACK, 0.95)
-    ink.stroke(nostril_light, 4, "d8c4b0", 0.5, soft=1.5)
-    ink.stroke(mouth, 5, BLACK, 0.9)
-    ink.stroke(lip_light, 3, "8a7060", 0.5, soft=1.5)
+    ink.fill(nostril_wing, "2a1c1a", 0.45, 6)
+    ink.fill(nostril, "2c1a18", 0.97, 0.8)
+    ink.fill(nostril_depth, BLACK, 0.95, 2)
+    ink.stroke(wing_light, 6, "e0ccb8", 0.75, soft=2.2)
+    ink.stroke(wet_edge, 4, "f0e2d4", 0.6, soft=1.8)
+    ink.fill(mouth, BLACK, 0.9)
+    ink.fill(parted_lips, BLACK, 0.95)
+    ink.stroke(upper_lip_light, 5, "a89080", 0.45, soft=3)
+    ink.stroke(lip_light, 4, "a89080", 0.5, soft=2)
     for x, y in p.points("540,760 556,752 530,744 548,736 522,826 540,828"):
         whisker = p.spline([(x, y), (x + 16, y + 14), (x + 22, y + 30)], False)
         ink.stroke(whisker, 1.2, "c8b09c", 0.6)
@@ -321,8 +337,9 @@ def bench(img: p.Array) -> None:
     top = p.mask(p.rect(-10, BENCH, 820, 200))
     p.over(img, top, p.texture.wood("8c5c38", 60, False, 8))
     p.multiply(img, top * p.smooth(BENCH + 40, 1200, p.grid.y), "5a3828", 0.6)
-    p.over(img, top * p.smooth(BENCH + 8, BENCH, p.grid.y), "e8bc84", 0.6)
-    p.over(img, p.mask(p.circle(250, BENCH + 30, 320, 34), soft=18) * top, "1c0d08", 0.6)
+    p.over(img, top * p.smooth(BENCH + 8, BENCH, p.grid.y) * p.smooth(376, 430, p.grid.x), "e8bc84", 0.6)
+    p.over(img, p.mask(p.circle(130, BENCH + 20, 290, 50), soft=24) * top, "1c0d08", 0.7)
+    p.over(img, p.mask(p.rect(-10, BENCH - 2, 386, 9), soft=3), "0a0504", 0.8)
     p.shine(img, top * p.smooth(360, 760, p.grid.x), "ffdca8", 0.16)
     dish = p.Sprite()
     dish.add(dish_bowl, "d8d0c4", 10).add(p.circle(0, -18, 36, 8), "efe8da", 4).add(p.circle(0, -18, 26, 5), GOLD, 3)
@@ -344,8 +361,8 @@ def bench(img: p.Array) -> None:
 def teacup(img: p.Array) -> None:
     """The cup under repair, one crack half filled with gold."""
     bowl = p.spline(p.points("-50,-92! 50,-92! 46,-50 26,-14 0,-8 -26,-14 -46,-50"))
-    open_crack = p.ribbon(p.points("12,-84 20,-70 14,-58 26,-44"), [1.6, 1.4, 0.8], 30)
-    brush_tip = p.ribbon([(640, 873), (656, 890), (668, 914)], [6, 4, 0.5], 16)
+    open_crack = p.ribbon(p.points("16,-72 20,-66 13,-55 25,-42 22,-30"), [2.4, 2.6, 2.2, 1.6, 0.6], 30)
+    fresh_gold = p.points("11,-85 17,-78 16,-71")
     x, y, scale = 654, 1086, 1.75
     cup = p.Sprite()
     cup.add(p.circle(0, -6, 74, 15), "efe6d8", 8).add(p.circle(0, -9, 46, 8), "d8ccbc", 4)
@@ -360,18 +377,34 @@ def teacup(img: p.Array) -> None:
     for course in cracks:
         cup.add(p.ribbon(course, [5, 4.4, 3], 40), p.mix(GOLD, "7a4a10", 0.3), 0, clip=bowl)
         cup.add(p.ribbon(course, [3, 2.6, 1.6], 40), GOLD, 0, clip=bowl)
-    cup.add(open_crack, "3a2418", 0, alpha=0.9, clip=bowl)
+    cup.add(open_crack, "2a1408", 0, alpha=1, clip=bowl)
+    cup.add(p.ribbon(fresh_gold, [5.6, 5, 4.4], 20, True), p.mix(GOLD, "7a4a10", 0.3), 0, clip=bowl)
+    cup.add(p.ribbon(fresh_gold, [3.4, 3.2, 3], 20, True), GOLD, 0, clip=bowl)
     p.contact(img, x, y, 140, ry=20, alpha=0.55, colour="140806")
     cup.draw(img, x, y, 100 * scale, light=WINDOW, shade="6a4a48")
-    p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.35, power=1.6)
-    brush = p.Layer()
-    brush.stroke(p.line([(520, 790), (566, 822)]), 6, "4a2c1c")
-    brush.stroke(p.line([(552, 812), (632, 868)]), 5, "6a3c22")
-    brush.stroke(p.line([(552, 810), (632, 866)]), 1.6, "c88a5c", 0.8)
-    brush.stroke(p.line([(626, 864), (642, 875)]), 6, "b8b0a8")
-    brush.fill(brush_tip, "3a2418")
-    brush.fill(p.circle(667, 912, 3.6), GLINT)
-    p.lay(img, brush)
+    p.glow(img, x - 20, y - 110, 120, colour="ffd050", alpha=0.22, power=1.6)
+
+
+def brush(img: p.Array) -> None:
+    """The thin brush gripped by the lips, the upper one over it; its tip lays gold into the open crack."""
+    upper_lip = p.spline(p.points("496,760! 566,760! 564,790! 548,796 536,797 520,794 500,786!"))
+    shaft = p.ribbon(p.points("526,787 584,846 628,892"), [7, 9, 6], 30)
+    shaft_light = p.line(p.points("544,801 624,884"))
+    shade_on_lip = p.ribbon(p.points("530,806 548,824 560,838"), [6, 9, 8], 20)
+    ferrule = p.ribbon(p.points("624,888 646,911"), [8, 10], 10)
+    ferrule_light = p.line(p.points("630,891 646,907"))
+    bristles = p.ribbon(p.points("644,909 662,930 672,948 682,961"), [10, 11, 8, 1], 24)
+    gold_load = p.ribbon(p.points("667,936 674,950 682,962"), [9, 8, 2], 20)
+    before = img.copy()
+    layer = p.Layer()
+    layer.fill(shade_on_lip, BLACK, 0.5, 4)
+    layer.fill(shaft, "7a3c20").stroke(shaft_light, 2, "e0a070", 0.8)
+    layer.fill(ferrule, "b8a890").stroke(ferrule_light, 2, "fffaf0", 0.9)
+    layer.fill(bristles, "3a2418").fill(gold_load, GOLD)
+    layer.fill(p.circle(683, 962, 4), GLINT)
+    p.lay(img, layer)
+    p.over(img, p.mask(upper_lip), before)
+    p.glow(img, 682, 960, 44, colour="ffd860", alpha=0.35, power=1.6)
 
 
 def paint() -> p.Array:
@@ -382,5 +415,6 @@ def paint() -> p.Array:
     bull(img)
     bench(img)
     teacup(img)
+    brush(img)
     p.dust(img, 90, "fff0c8", 0.4, seed=6)
     return img
