@@ -1,14 +1,16 @@
 """At dusk a traveller follows the road to one warm lamp; the lamp hangs from the brow of the hill, the walls are teeth.
 
-Technique: painted relief. Back to front: dusk, the hill that is a beast and its mouth, the heath and the road, one
-wall, the lamp, the travellers, the other wall.
+Technique: painted relief. Back to front: dusk, the hill that is a beast and its mouth, the heath and the road, fangs
+and one wall, the lamp, the travellers, the other wall.
 """
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
+import skia
 
 from art import paint as p
 from art.finish import Finish
@@ -25,6 +27,37 @@ ROAD = p.points("372,790 366,850 398,930 490,1010 610,1090 730,1230")
 ROAD_WIDTHS = [64, 74, 98, 140, 190, 270]
 LEFT_WALL = p.points("222,816 196,870 206,950 280,1040 390,1120 470,1210")
 RIGHT_WALL = p.points("574,812 606,850 650,902 712,962 790,1030")
+FANGS = (  # x and y of the root, half its width, its length, how far the point leans
+    (232, 730, 12, 40, 6),
+    (260, 704, 17, 62, 8),
+    (294, 688, 12, 36, 3),
+    (329, 676, 20, 80, 5),
+    (368, 670, 13, 44, -2),
+    (402, 669, 18, 58, 3),
+    (439, 674, 12, 34, -2),
+    (473, 681, 20, 84, -6),
+    (510, 700, 12, 40, -3),
+    (541, 720, 17, 66, -10),
+    (572, 758, 11, 36, -6),
+)
+
+
+class Tooth(NamedTuple):
+    """A kind of tooth: its outline, one unit high and a half wide to each side of its foot."""
+
+    outline: str
+    wide: float = 1.0
+    tall: float = 1.0
+
+
+TOOTH = {
+    "c": Tooth("-1,0.06 -0.9,-0.4 -0.4,-0.82 0.1,-1.06! 0.5,-0.8 0.95,-0.36 1,0.06", tall=1.12),
+    "m": Tooth("-1,0.06 -1.1,-0.5 -0.9,-0.86 -0.45,-0.92 -0.1,-0.74 0.35,-0.96 0.85,-0.84 1.1,-0.45 1,0.06", wide=1.2),
+    "i": Tooth("-0.85,0.06 -0.95,-0.5 -0.84,-0.96! -0.1,-1.04 0.74,-0.92! 0.92,-0.5 0.88,0.06", wide=0.95),
+    "b": Tooth("-1,0.06 -0.95,-0.5 -0.76,-0.9! -0.3,-0.66! 0,-0.8! 0.5,-0.46! 0.95,-0.34 1,0.06", wide=1.1, tall=0.85),
+    "f": Tooth("-1,0.06 -0.86,-0.36 -0.2,-0.74 0.66,-1.1! 0.7,-0.62 0.92,-0.26 1,0.06", tall=1.2),
+    "s": Tooth("-1,0.06 -0.9,-0.5 -0.2,-0.9 0.5,-0.8 0.95,-0.4 0.9,0.06", wide=0.85, tall=0.62),
+}
 
 
 def heather(img: p.Array, m: p.Array, count: int, seed: int, tall: tuple[float, float]) -> None:
@@ -77,66 +110,80 @@ def beast(img: p.Array) -> None:
             0.25,
         )
     heather(img, m, 6500, 5, tall=(9, 20))
-    lids = p.Layer()
-    for x, y, side in ((264, 566, 1), (566, 556, -1)):
-        shut_lid = p.spline(p.points("-58,-4! -20,12 22,13 58,-6! 20,4 -22,4", at=(x, y)))
-        lids.fill(shut_lid, "120a26", 0.8)
-        slit_of_light = p.spline(p.points("-16,7 0,11 18,7 0,5", at=(x + side * 4, y)))
-        lids.fill(slit_of_light, "e0a860", 0.4)
+    nostrils = p.Layer()
     for x in (384, 448):
-        lids.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
-    p.lay(img, lids, tooth=1.4)
+        nostrils.fill(p.circle(x, 640, 13, 7), "0e0820", 0.75, 2)
+    p.lay(img, nostrils, tooth=1.4)
+    sleepy_eye(img, 246, 560, 1.0, seed=4)
+    sleepy_eye(img, 566, 552, -1.0, seed=6)
+
+
+def sleepy_eye(img: p.Array, x: float, y: float, side: float, seed: int) -> None:
+    """A heavy lid let down over an amber eye, of which a slit still watches the road."""
+    socket = p.spline(p.points("-86,-2 -50,-40 8,-52 62,-34 86,4 40,30 -36,30", at=(x, y), scale=(side, 1)))
+    ball = p.spline(p.points("-68,0! -30,-18 20,-18 66,4! 28,28 -28,27", at=(x, y), scale=(side, 1)))
+    lid = p.spline(
+        p.points("-72,0! -46,-30 6,-44 52,-28 70,6! 34,13 0,14 -34,10", at=(x, y), scale=(side, 1)),
+    )
+    lid_edge = p.points("-78,-4 -34,10 0,14 34,13 80,2", at=(x, y), scale=(side, 1))
+    pupil = p.circle(x + 18, y + 14, 10, 13)
+
+    p.over(img, p.mask(socket, soft=9), "180c2e", 0.75)
+    glowing = p.mask(ball)
+    p.over(img, glowing, p.vertical([(0, "b06024"), (1, "ffd878")], y + 8, y + 26))
+    p.over(img, glowing * p.mask(pupil), "180a18")
+    folds = [(0, "2a1844"), (0.4, "56356c"), (0.7, "86588e"), (1, "c492a6")]
+    p.solid(img, lid, folds, 26, light=DUSK, tooth=2, texture=0.08, seed=seed)
+    heather(img, p.mask(lid), 260, seed, tall=(7, 14))
+    rim_of_lid = p.Layer()
+    rim_of_lid.fill(p.ribbon(lid_edge, [2, 8, 9, 8, 2], 40), "120a24", 0.95)
+    p.lay(img, rim_of_lid)
+    p.glow(img, x, y + 16, 64, colour=AMBER, alpha=0.28, power=1.6)
 
 
 def maw(img: p.Array) -> None:
-    """The dark of the hollow way, with rocks hanging from its upper edge."""
+    """The dark of the hollow way."""
     dark_of_maw = [(0, "0a0416"), (0.6, "1c0a22"), (1, "3a1428")]
     m = p.rough(p.mask(p.spline([*MOUTH, (400, 860)])), 3, 14, 6)
     p.over(img, np.clip(p.blur(m, 10) * 1.4, 0, 1), "150a24", 0.7)
     p.over(img, m, p.vertical(dark_of_maw, 670, 840))
-    edge = p.sample(MOUTH, 15)
-    middle = (392, 800)
-    for k, (x, y) in enumerate(edge[1:-1]):
-        tall = 42 + 14 * math.sin(k * 2.3)
-        dx, dy = (middle[0] - x) * 0.25, 1.0 * tall
-        fang = p.spline(
-            [
-                (x - 15, y - 12),
-                (x + 15, y - 12),
-                (x + 9 + dx * 0.3, y + tall * 0.5),
-                (x + dx * 0.5, y + dy, 1),
-                (x - 8 + dx * 0.3, y + tall * 0.5),
-            ]
-        )
-        rock = p.solid(img, fang, "5c4870", 11, light=(-0.2, -0.3, 0.5), tooth=2.2, texture=0.2, seed=k)
-        p.over(img, rock, "2a1a40", 0.5)
 
 
-def teeth(
-    img: p.Array, course: list[tuple[float, float]], count: int, sizes: tuple[float, float], lean: float, seed: int
-) -> None:
-    """A dry-stone wall of slabs, which are teeth; from the mouth towards us."""
+def fangs(img: p.Array) -> None:
+    """Long rocks that hang from the mouth's upper edge, no two alike, and the fur that grows over their roots."""
+    ivory = [(0, "2e2040"), (0.35, "6c5874"), (0.65, "b89c98"), (0.88, "ecd0a4"), (1, "fff0c8")]
+    fur = p.Layer()
+    random = np.random.default_rng(12)
+    for k, (x, y, wide, tall, lean) in enumerate(FANGS):
+        fang = p.points("-1,0 -0.92,0.16 -0.55,0.55 0,1! 0.5,0.6 0.95,0.18 1,0", at=(x, y), scale=(wide, tall))
+        bent = [(q[0] + lean * max(q[1] - y, 0) / tall, *q[1:]) for q in fang]
+        light = ((LAMP[0] - x) / 260, -0.55, 0.5)
+        m = p.solid(img, p.spline(bent), ivory, wide * 0.9, light=light, tooth=1.2, texture=0.08, seed=k)
+        p.over(img, m * p.smooth(y + tall * 0.45, y + tall * 1.1, p.grid.y), "3c2440", 0.55)
+        for _ in range(44):
+            root = (x + random.uniform(-1.5, 1.5) * wide, y - random.uniform(4, 24))
+            tint = p.mix("4a2c62", "8a5c94", random.random())
+            fur.fill(p.hair(*root, 1.57 + random.normal(0, 0.3), random.uniform(13, 24), width=4), tint)
+    p.lay(img, fur)
+
+
+def teeth(img: p.Array, course: list[tuple[float, float]], row: str, sizes: tuple[float, float], seed: int) -> None:
+    """A wall of slabs, which are teeth, from the mouth towards us; `row` names the kind of each."""
     random = np.random.default_rng(seed)
-    for k, (x, y) in enumerate(p.sample(course, count)):
-        t = k / (count - 1)
-        tall = sizes[0] + (sizes[1] - sizes[0]) * t + random.normal(0, 5)
-        wide = tall * random.uniform(0.36, 0.48)
-        tip = x + lean * tall * 0.25
-        slab = [
-            (x - wide, y + 6),
-            (x - wide * 0.9, y - tall * 0.4),
-            (tip - wide * 0.36, y - tall * 0.86),
-            (tip + wide * 0.08, y - tall * 1.06, 1),
-            (tip + wide * 0.5, y - tall * 0.82),
-            (x + wide * 0.95, y - tall * 0.36),
-            (x + wide, y + 6),
-        ]
+    stones = [(0, "1c1432"), (0.35, "3c3054"), (0.6, "6c5c7c"), (0.82, "a8929c"), (1, "ecc89c")]
+    for k, (x, y) in enumerate(p.sample(course, len(row))):
+        t = k / (len(row) - 1)
+        kind = TOOTH[row[k]]
+        tall = (sizes[0] + (sizes[1] - sizes[0]) * t) * random.uniform(0.86, 1.12) * kind.tall
+        wide = (sizes[0] + (sizes[1] - sizes[0]) * t) * random.uniform(0.4, 0.48) * kind.wide
+        flip = -1 if random.random() < 0.4 else 1
+        slab = p.spline(p.points(kind.outline, scale=(wide * flip, tall)))
         p.contact(img, x, y + 4, wide * 1.5, ry=wide * 0.4, alpha=0.6, colour="0e0820")
-        light = ((LAMP[0] - x) / 300, -0.7, 0.4)
-        stones = [(0, "1c1432"), (0.4, "3c3054"), (0.65, "665878"), (0.86, "9c8898"), (1, "f0c898")]
-        m = p.solid(img, p.spline(slab), stones, wide * 0.9, light=light, tooth=1.6, texture=0.16, seed=seed + k)
+        light = ((LAMP[0] - x) / 240, -0.6, 0.4)
+        path = p.moved(slab, x, y, turn=random.normal(0, 6))
+        m = p.solid(img, path, stones, wide * 0.8, light=light, tooth=1.4, texture=0.07, seed=seed + k)
         cracks = p.Layer()
-        for _ in range(2):
+        for _ in range(random.integers(0, 3)):
             cx, cy = x + random.normal(0, wide * 0.4), y - tall * random.uniform(0.3, 0.85)
             crack = [
                 (cx, cy),
@@ -145,20 +192,13 @@ def teeth(
             ]
             cracks.fill(p.ribbon(crack, [0.5, 2.2, 0.4], 14), "1c1432", 0.7)
         p.lay(img, cracks, clip=m)
-        p.over(img, m * p.smooth(y - tall * 0.3, y, p.grid.y), "33264c", 0.6)
+        p.over(img, m * p.smooth(y - tall * 0.4, y, p.grid.y), "2c2046", 0.7)
         tuft = p.Layer()
         for _ in range(int(8 + 10 * t)):
-            tuft.fill(
-                p.hair(
-                    x + random.normal(0, wide),
-                    y + 8,
-                    -1.57 + random.normal(0, 0.35),
-                    tall * random.uniform(0.15, 0.35),
-                    width=2 + t * 1.5,
-                ),
-                p.mix("2c1c44", "7a5484", random.random()),
-                0.9,
-            )
+            root = (x + random.normal(0, wide), y + 8)
+            tint = p.mix("2c1c44", "7a5484", random.random())
+            length = tall * random.uniform(0.15, 0.35)
+            tuft.fill(p.hair(*root, -1.57 + random.normal(0, 0.35), length, width=2 + t * 1.5), tint, 0.9)
         p.lay(img, tuft)
 
 
@@ -178,25 +218,32 @@ def lantern() -> p.Sprite:
     return s
 
 
+def left_behind() -> p.Sprite:
+    """What others have left at the post: a saddle, two sticks, two lanterns gone out."""
+    saddle = p.spline(p.points("28,-2! 22,-22 30,-44! 44,-34 66,-30 84,-38 96,-52! 104,-30 98,-4! 64,4"))
+    flap = p.spline(p.points("42,-30 72,-28 82,-6 74,16 54,18 44,0"))
+    seat_seam = p.spline(p.points("34,-34 48,-24 70,-21 94,-34"), False)
+    girth = p.spline(p.points("88,-6 92,8 104,12"), False)
+    s = p.Sprite()
+    s.limb([(-20, 8), (8, -66), (18, -96)], [5.5, 5, 6], "a87c5c").limb(
+        [(34, 6), (4, -60), (-8, -84)], [5, 5, 6], "8c6a58"
+    )
+    s.add(saddle, "a8623c", 12)
+    s.add(flap, "8a4a34", 9)
+    s.line(seat_seam, 2, "5a2c28").line(girth, 4, "6a3c30")
+    cold = lantern()
+    for part in cold.parts:
+        part.colour = {"ffe6a0": "8a86a8", "ffffff": "a8a4c0"}.get(part.colour, "5c4a5c")
+    s.attach(cold, -46, -78, 100, turn=9).attach(cold, -38, 12, 72, turn=-82)
+    return s
+
+
 def signpost(img: p.Array) -> None:
     """The friendly hand, and what others have left behind in the grass."""
-    bundle = p.spline(p.points("34,-4 30,-26 52,-34 74,-22 100,-36 112,-22 104,-2 70,4"))
-    satchel = p.spline(p.points("48,-2 56,-22 84,-20 92,-2 86,22 76,26 70,2"))
-    loose_strap = p.spline(p.points("80,14 86,34 78,40 72,32 78,18"), False)
     board = p.spline(p.points("-34,-122! 40,-128! 66,-108! 42,-88! -34,-86!"))
     pointing_hand = p.spline(p.points("-24,-112 -4,-116 4,-113 40,-113 44,-108 40,-104 12,-103 12,-98 0,-93 -24,-95"))
 
-    heap = p.Sprite()
-    heap.add(bundle, "5a3a34", 13)
-    heap.add(satchel, "6c463a", 9)
-    heap.line(loose_strap, 3, "a89080")
-    heap.limb([(-60, 12), (40, -34)], [5, 4], "5a4438").limb([(-40, 20), (64, 22)], [5, 4], "4a382e")
-    old = lantern()
-    for part in old.parts:
-        if part.colour in ("ffe6a0", "ffffff"):
-            part.colour = "3c3450"
-    heap.attach(old, -34, -50, 70, turn=24).attach(old, 16, -30, 54, turn=-70)
-    heap.draw(img, 108, 1140, 118, light=DUSK, haze=("2a1c44", 0.2))
+    p.contact(img, 132, 1150, 120, ry=20, alpha=0.55, colour="0e0820")
     s = p.Sprite()
     s.limb([(0, 0), (-2, -60), (2, -128)], [11, 10, 9], "6a5048")
     s.add(board, "a88470", 10)
@@ -205,21 +252,19 @@ def signpost(img: p.Array) -> None:
         finger_crease = p.spline([(0, y), (8, y), (11, y + 1)], False)
         s.line(finger_crease, 1.4, "a88470")
     s.draw(img, 118, 1128, 150, turn=-4, light=(0.5, -0.7, 0.4), rim="ffc880", rim_alpha=0.35)
+    left_behind().draw(img, 116, 1142, 124, light=(0.4, -0.8, 0.3), shade="1c1030", rim="ffc880", rim_alpha=0.55)
     grass = p.Layer()
     random = np.random.default_rng(5)
+    for x, y in ((34, 1150), (72, 1152), (112, 1138), (126, 1136), (94, 1158), (168, 1150), (200, 1168), (226, 1158)):
+        for _ in range(9):
+            tint = p.mix("241640", "6a4878", random.random())
+            root = (x + random.normal(0, 9), y + 8)
+            grass.fill(p.hair(*root, -1.57 + random.normal(0, 0.35), random.uniform(12, 26), width=2.6), tint, 0.95)
     for _ in range(420):
         x = random.uniform(-10, 330)
-        grass.fill(
-            p.hair(
-                x,
-                1206 - random.random() * 40 + max(x - 240, 0) * 0.3,
-                -1.57 + random.normal(0, 0.3),
-                random.uniform(24, 62),
-                width=3,
-            ),
-            p.mix("1a1030", "5a3c6c", random.random()),
-            0.95,
-        )
+        root = (x, 1214 - random.random() * 34 + max(x - 240, 0) * 0.3)
+        tint = p.mix("1a1030", "5a3c6c", random.random())
+        grass.fill(p.hair(*root, -1.57 + random.normal(0, 0.3), random.uniform(20, 46), width=3), tint, 0.95)
     p.lay(img, grass)
 
 
@@ -278,29 +323,73 @@ def lamp(img: p.Array) -> None:
     )
 
 
+def wayfarer() -> p.Sprite:
+    """Seen from behind, walking away to the left: a cloak, a rolled blanket, a broad hat, a staff before him."""
+    far_leg = [(-5, -30), (-11, -16), (-13, -5)]
+    near_leg = [(5, -30), (10, -15), (13, -1)]
+    far_shoe = p.spline(p.points("-9,-7 -11,-1 -20,-2 -21,-6 -15,-9"))
+    near_shoe = p.spline(p.points("17,-4 16,3 5,4 3,0 10,-4"))
+    staff = [(-27, -86), (-24, -44), (-25, -2)]
+    staff_arm = [(-9, -70), (-17, -60), (-25, -58)]
+    cloak = p.spline(p.points("-4,-79 -13,-74 -17,-56 -21,-22! -8,-17 6,-19 21,-14! 18,-46 14,-72 6,-79"))
+    cloak_folds = ("-9,-70 -11,-46 -12,-21", "-1,-54 0,-36 -1,-20", "8,-70 10,-46 12,-18")
+    blanket = p.spline(p.points("-15,-64 -12,-70 14,-68 18,-62 14,-55 -12,-57"))
+    rein_arm = [(12, -69), (20, -56), (27, -46)]
+    neck = p.spline(p.points("-8,-88 5,-88 4,-77 -6,-77"))
+    brim = p.spline(p.points("-23,-89 -12,-94 10,-94 20,-88 10,-83 -12,-84"))
+    crown = p.spline(p.points("-13,-90 -12,-104 -2,-107 8,-104 11,-90 -1,-87"))
+
+    s = p.Sprite()
+    s.limb(staff, [3, 3, 2.4], "8c6a50")
+    s.limb(staff_arm, [8, 7, 5], "4a3450").add(p.circle(-25, -58, 3.6), "d8a078", 3)
+    s.limb(far_leg, [10, 8, 6], "2c2238").add(far_shoe, "1c1424", 3)
+    s.limb(near_leg, [11, 9, 7], "33283e").add(near_shoe, "201828", 3)
+    s.add(cloak, "68344c", 10)
+    for fold in cloak_folds:
+        s.line(p.spline(p.points(fold), False), 1.6, "2c1830", 0.7)
+    s.add(blanket, "a05a48", 7)
+    for x in (-7, 9):
+        s.line(p.spline([(x, -70), (x + 1, -62), (x, -55)], False), 2, "4a2830")
+    s.limb(rein_arm, [9, 8, 6], "5c3856").add(p.circle(28, -45, 3.8), "d8a078", 3)
+    s.add(neck, "6a4438", 5)
+    s.add(brim, "3c2c44", 4)
+    s.add(crown, "4a3652", 7)
+    s.line(p.spline(p.points("-13,-93 -1,-90 11,-93"), False), 2.6, "c08850")
+    return s
+
+
+def along_the_road(sprite: p.Sprite) -> p.Sprite:
+    """A thing in profile turned a little from us: shorter, and its fore feet further up the road than its hind ones."""
+    turned = skia.Matrix()
+    turned.setAll(0.88, 0, 0, -0.2, 1, 0, 0, 0, 1)
+    for part in sprite.parts:
+        path = skia.Path()
+        part.path.transform(turned, path)
+        part.path = path
+    return sprite
+
+
 def travellers(img: p.Array) -> None:
-    """One on foot, and a donkey on the rein."""
-    load = p.spline(p.points("-22,-70 -26,-46 -8,-34 12,-38 16,-68 -2,-78"))
-    rein_line = p.spline([(522, 984), (506, 972), (482, 946)], False)
-    donkey = p.quadruped("donkey", "walk", "5c5468")
-    donkey.add(load, "7a4c50", 12)
-    walker = p.figure(
-        "walk", p.Look(coat="4a3450", trousers="2c2238", garment="cloak", hat="brim", hat_colour="33263c", bag="6a4640")
+    """One on foot, and a donkey on the rein; the lamp throws their shadows back along the road."""
+    load = p.spline(p.points("-24,-66 -26,-46 -10,-34 12,-38 16,-66 -2,-78"))
+    strap = p.spline(p.points("-6,-77 -9,-56 -4,-35"), False)
+    rein_line = p.spline([(505, 936), (512, 962), (530, 972)], False)
+    shadows = (
+        (p.points("452,1000 500,1034 556,1082"), [34, 46, 30]),
+        (p.points("560,1052 640,1096 730,1150"), [62, 74, 40]),
     )
-    for sprite, x, y, size in ((donkey, 580, 1062, 126), (walker, 476, 1012, 146)):
-        p.contact(img, x, y, size * 0.36, ry=size * 0.05, alpha=0.6, colour="0e0820")
-        sprite.draw(
-            img,
-            x,
-            y,
-            size,
-            flip=True,
-            light=(-0.8, -0.5, 0.2),
-            shade="160c28",
-            lit="ffdca8",
-            rim="ffb860",
-            rim_alpha=0.9,
-        )
+    way = p.mask(p.ribbon(ROAD, ROAD_WIDTHS, 120), soft=4)
+    for course, widths in shadows:
+        p.over(img, p.mask(p.ribbon(course, widths, 40, True), soft=7) * way, "22142e", 0.5)
+    for x, y, rx in ((464, 1004, 42), (556, 1056, 32), (636, 1074, 32)):
+        p.contact(img, x, y, rx, ry=7, alpha=0.65, colour="0e0820")
+    donkey = p.quadruped("donkey", "walk", "6c6274")
+    donkey.add(load, "9a4c4c", 12)
+    donkey.line(strap, 2.4, "4a2830")
+    for sprite, x, y, size in ((along_the_road(donkey), 594, 1066, 130), (wayfarer(), 464, 1004, 146)):
+        flip = x > 500
+        light = (-0.7, -0.6, 0.25)
+        sprite.draw(img, x, y, size, flip=flip, light=light, shade="160c28", lit="ffdca8", rim="ffc070", rim_alpha=0.95)
     rein = p.Layer()
     rein.stroke(rein_line, 2.4, "2a1c24", 0.9)
     p.lay(img, rein)
@@ -312,9 +401,10 @@ def paint() -> p.Array:
     beast(img)
     maw(img)
     heath(img)
-    teeth(img, LEFT_WALL, 13, (44, 108), lean=0.5, seed=3)
+    fangs(img)
+    teeth(img, LEFT_WALL, "csmicbmfsicmf", (44, 104), seed=3)
     lamp(img)
     travellers(img)
-    teeth(img, RIGHT_WALL, 8, (44, 112), lean=-0.5, seed=8)
+    teeth(img, RIGHT_WALL, "sicmfbmi", (44, 112), seed=8)
     signpost(img)
     return img
