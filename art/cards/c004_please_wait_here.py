@@ -16,7 +16,11 @@ NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
 SEAT = (250.0, 904.0, 1.96)  # where he sits, and the scale
 Pair = tuple[float, float]
-TICKET: list[p.Point] = p.points("84,-108! 120,-117! 131,-70! 95,-61!")
+TICKET: list[p.Point] = p.points("95,-112! 131,-121! 142,-74! 106,-65!")
+BODY: list[p.Point] = p.points(
+    "-64,0 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 72,-6 66,4 61,38 54,8 36,6 31,56 24,6 -14,5 "
+    "-44,6 -50,28 -56,4"
+)
 
 
 class Place:
@@ -48,8 +52,10 @@ class Place:
 
 
 def bench(c: Place) -> None:
-    """A plain broad seat from the front, on four legs."""
-    for x, top, low in ((-70, -4, 66), (70, -4, 66), (-94, 20, 92), (94, 20, 92)):
+    """A plain broad seat from the front, on four legs, with its shadow on the floor between them."""
+    shadow = p.poly(p.points("-84,50 76,50 92,92 -112,92"))
+    c.d.hatch(c.path(shadow), 0, 7, 1.8, alpha=0.28)
+    for x, top, low in ((-80, -4, 50), (80, -4, 50), (-98, 20, 92), (98, 20, 92)):
         c.d.face(c.path(p.rect(x - 5, top, 10, low - top, r=2)), 0.0, 2.6 * c.k)
     c.d.face(c.path(p.poly(p.points("-92,-20 92,-20 112,12 -112,12"))), 0.25, 2.8 * c.k)
     c.d.face(c.path(p.rect(-112, 12, 224, 13, r=2)), 0.0, 2.8 * c.k)
@@ -59,7 +65,10 @@ def proud(c: Place) -> None:
     """The snowman of this morning on the same seat, as one broken outline."""
     hat = p.poly(p.points("-58,-330 58,-330 58,-343 36,-343 33,-398 -33,-398 -36,-343 -58,-343"))
     ball = p.cut(p.circle(0, -80, 100, 96), p.rect(-120, -4, 240, 60))
-    c.ghost(p.union(ball, p.circle(0, -206, 64), p.circle(0, -296, 44), hat), 2.9)
+    whole = p.union(ball, p.circle(0, -206, 64), p.circle(0, -296, 44), hat)
+    c.d.hide(c.path(whole))
+    c.d.layer.fill(c.path(whole), (1, 1, 1), 0.07)
+    c.ghost(whole, 2.9)
 
 
 def puddle(c: Place) -> None:
@@ -68,28 +77,30 @@ def puddle(c: Place) -> None:
     c.d.face(c.path(pool), 0.8, 3.2 * c.k)
 
 
-def twig(c: Place, points: list[Pair], widths: list[float]) -> None:
-    """A stick of bare wood: white on the blue, with its own blue edge where it lies on snow."""
-    stick = c.path(p.ribbon(points, widths, 24, True))
-    c.d.hide(c.path(p.ribbon(points, [w + 3.4 for w in widths], 24, True)))
-    c.d.layer.fill(stick, (1, 1, 1))
+def twig(c: Place, snow: skia.Path, *sticks: tuple[p.Points, list[float]]) -> None:
+    """A forked stick in one piece: blue where it lies on snow or paper, white where it stands before the blue."""
+    fork = c.path(p.union(*(p.ribbon(points, widths, 24, True) for points, widths in sticks)))
+    halo = c.path(p.union(*(p.ribbon(points, [w + 4.5 for w in widths], 24, True) for points, widths in sticks)))
+    c.d.hide(p.cut(halo, snow), p.intersection(fork, snow))
+    c.d.layer.fill(p.cut(fork, snow), (1, 1, 1))
 
 
 def body(c: Place) -> None:
     """What is left of him, running off the seat, and one stiff arm to prop it up."""
-    shape = p.points(
-        "-64,0 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 72,-6 66,4 61,38 54,8 36,6 31,56 24,6 -14,5 "
-        "-44,6 -50,28 -56,4"
-    )
-    c.d.face(c.path(p.spline(shape)), 1.0, 2.6 * c.k)
+    c.d.face(c.path(p.spline(BODY)), 1.0, 2.6 * c.k)
     shade = p.spline(p.points("-66,2 -78,-20 -70,-62 -48,-94 -30,-102 -52,-66 -58,-26 -44,8"))
     c.d.hatch(c.path(shade), 62, 8, 2.6, scored=True)
     for x, y in ((12, -66), (18, -40), (20, -12)):
         c.d.hide(c.path(p.circle(x, y, 4.6)))
-    for tip in ((-104, 10), (-92, 12), (-79, 9)):
-        twig(c, [(-92, -6), tip], [5, 3.6])
-    twig(c, [(-50, -74), (-84, -52), (-92, -4)], [8, 7.4, 6])
-    twig(c, [(-84, -52), (-100, -58)], [5, 3])
+    twig(
+        c,
+        c.path(p.spline(BODY)),
+        (p.points("-46,-78 -74,-54 -88,-40 -90,-18 -92,2"), [10, 8.6, 8, 6.6, 6]),
+        (p.points("-86,-42 -97,-50 -102,-60"), [5.4, 4, 3]),
+        (p.points("-92,0 -103,7 -106,20"), [5, 4.6, 3.6]),
+        (p.points("-92,0 -93,12 -94,25"), [5, 4.6, 3.6]),
+        (p.points("-91,-2 -82,8 -81,22"), [5, 4.6, 3.6]),
+    )
     for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
         c.d.face(c.path(p.moved(p.spline(p.points("0,-9! 4.6,0 0,6 -4.6,0")), x, y, s)), 1.0, 1.4)
 
@@ -132,13 +143,21 @@ def head(c: Place, red: Draft) -> None:
 
 
 def ticket(c: Place) -> None:
-    """A firm stick arm from his side: two twigs hold the blank slip."""
-    slip = p.cut(p.spline(TICKET), p.union(p.circle(87, -94, 4.6), p.circle(123, -103, 4.6)))
+    """A firm stick arm from his side: two twigs behind the blank slip and a thumb before it."""
+    slip = p.cut(p.spline(TICKET), p.union(p.circle(98.5, -97, 4.6), p.circle(134.5, -106, 4.6)))
+    thumb = (p.points("95,-50 106,-60 110,-74 118,-86"), [7, 7.4, 6.6, 5])
+    twig(
+        c,
+        c.path(p.spline(BODY)),
+        (p.points("34,-78 58,-60 83,-42 96,-49 110,-57"), [11.5, 10, 9.4, 7.6, 7]),
+        (p.points("83,-42 88,-31 97,-26"), [6, 4.6, 3.6]),
+        (p.points("108,-56 126,-64 136,-82 144,-91"), [6.4, 6, 5.6, 4.6]),
+        (p.points("108,-56 126,-55 133,-58 141,-60"), [6.4, 6, 5.2, 4.4]),
+        thumb,
+    )
+    c.d.hide(c.path(p.circle(79, -36, 3.5)), c.path(p.moved(p.spline(TICKET), -14.2, 11.2, 1.12)))
     c.d.face(c.path(slip), 1.0, 2.4 * c.k)
-    twig(c, [(44, -76), (70, -56), (96, -54)], [10, 9, 7.4])
-    twig(c, [(70, -56), (77, -42)], [5, 3])
-    twig(c, [(95, -54), (97, -72), (103, -86)], [7, 6, 4.4])
-    twig(c, [(95, -54), (109, -66), (119, -80)], [7, 6, 4.4])
+    c.d.hide(c.path(p.intersection(p.ribbon(*thumb, 24, True), slip)))
 
 
 def room(d: Draft, warm: Draft) -> None:
@@ -172,7 +191,6 @@ def glow(img: p.Array, snow: p.Array) -> None:
     """The one thing in the room that is not drawn: the warmth from the door. It is what melts him."""
     p.over(img, snow * p.smooth(250, 450, p.grid.x + 0.25 * (p.grid.y - 800)), "ffe08a", 0.5)
     p.multiply(img, snow * p.smooth(230, 90, p.grid.x), "7c9ce0", 0.7)
-    p.glow(img, 662, 520, 360, colour="ffc860", alpha=0.5, power=1.6)
     p.glow(img, 662, 520, 170, colour="fff4c8", alpha=0.6, power=1.6)
 
 
@@ -198,7 +216,8 @@ def paint() -> p.Array:
     opaque(img, "ffd766", (light.layer.alpha() * sheet).astype(np.float32))
     opaque(img, "ffe07a", warm.layer.alpha())
     snow = (
-        p.mask(seat.path(p.rect(-110, -190, 230, 260)), leaning.path(p.spline(TICKET)))
+        p.mask(seat.path(p.rect(-110, -190, 240, 260)), leaning.path(p.union(p.spline(TICKET), p.circle(136, -66, 26))))
+        * p.smooth(0.15, 0.3, d.layer.alpha())
         * d.layer.alpha()
         * p.smooth(1050, 960, p.grid.y)
     )
