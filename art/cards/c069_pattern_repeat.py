@@ -18,7 +18,7 @@ from art.paint.voices import gouache as go
 NUMBER, TITLE = 69, "Pattern Repeat"
 FINISH = Finish(touch=0, patches=0, edges=0, bloom=0.25, vignette=0, grain=0.004, split=0.02, contrast=1.04)
 
-PAPER, PRINT, PALE, HOOD = "f0f3e8", "86a48c", "bccdb0", "d0604e"
+PAPER, PRINT, PALE, HOOD, HILL = "f0f3e8", "9bb5a0", "cbd8c0", "d8705f", "769a83"
 SKIRTING = 1124
 LIGHT: p.Light = (-0.55, -0.7, 0.42)
 FUR = ("262a4a", "5d6788", "b4bfd2")
@@ -35,13 +35,13 @@ MOTIFS = [
     (400, 30, "walk"),
     (666, 176, "walk"),
     (400, 322, "empty"),
-    (134, 464, "walk"),
-    (666, 468, "walk"),
+    (134, 464, "empty"),
+    (666, 468, "empty"),
     (400, 614, "walk"),
-    (134, 758, "walk"),
+    (134, 758, "empty"),
     (666, 762, "walk"),
     (400, 906, "gone"),
-    (134, 1050, "empty"),
+    (134, 1050, "left"),
     (666, 1054, "walk"),
 ]
 HOLE = p.points(
@@ -123,6 +123,21 @@ def fir(hand: Hand) -> None:
         hand.line(f"{x - half * 0.6:.0f},{y - 5:.0f} {x:.0f},{y - 2:.0f} {x + half * 0.6:.0f},{y - 5:.0f}", 3, PALE)
 
 
+def thicket(hand: Hand) -> None:
+    """Firs so close that they are one wood, printed darker than all the rest."""
+    hand.fill(
+        "-124,6! -136,-22! -120,-28! -132,-64! -116,-70! -124,-102! -104,-144! -90,-112! -82,-130! -92,-136! "
+        "-68,-188! -50,-144! -58,-138! -40,-152! -30,-160! -36,-166! -10,-216! 14,-170! 8,-164! 26,-152! 40,-146! "
+        "32,-152! 60,-198! 84,-150! 76,-144! 92,-124! 104,-152! 122,-108! 112,-102! 130,-66! 120,-60! 138,-22! "
+        "128,6! 60,14 0,16 -70,14",
+        HILL,
+    )
+    tiers = ("-82,-148 -69,-144 -58,-148", "-24,-178 -10,-173 3,-179", "46,-162 60,-157 72,-162")
+    feet = ("-118,-36 -104,-30 -92,-36", "96,-70 108,-65 120,-70", "-60,-8 -40,-3 -22,-9", "84,-14 100,-9 118,-14")
+    for tier in (*tiers, *feet, "98,-112 106,-108 114,-112", "-112,-108 -104,-104 -96,-108"):
+        hand.line(tier, 4)
+
+
 def printed_girl(hand: Hand, gone: bool) -> None:
     """A small red hood with a basket; where she has left, bare white paper in her shape."""
     cape, face = ("fffef4", "fffef4") if gone else (HOOD, "f6dcc0")
@@ -154,9 +169,12 @@ def motifs(img: p.Array) -> None:
         hand = Hand(layer, x, y, 40 + k)
         garland(hand)
         hand.fill("-122,2! -60,-6 50,-6 122,2! 66,14 0,18 -70,13", PALE)
-        cottage(hand)
-        fir(hand)
-        if who != "empty":
+        if who == "left":
+            thicket(hand)
+        else:
+            cottage(hand)
+            fir(hand)
+        if who in ("walk", "gone"):
             printed_girl(hand, who == "gone")
         for _ in range(7):
             gx = hand.random.uniform(-100, 100)
@@ -218,16 +236,16 @@ def skirting(img: p.Array) -> None:
 
 def moonlight(img: p.Array) -> None:
     """The room is dusky blue; six panes of light lie slanting over the wall."""
-    corners = (np.array(q, float) for q in ((60, 60), (640, -60), (760, 1010), (120, 1110)))
+    corners = (np.array(q, float) for q in ((40, 64), (640, -60), (760, 1010), (22, 1118)))
     a, b, c, d = corners
     panes = []
     for i in range(2):
         for j in range(3):
-            u0, u1, v0, v1 = i / 2 + 0.018, (i + 1) / 2 - 0.018, j / 3 + 0.012, (j + 1) / 3 - 0.012
+            u0, u1, v0, v1 = i / 2 + 0.012, (i + 1) / 2 - 0.012, j / 3 + 0.008, (j + 1) / 3 - 0.008
             square = ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
             quad = [(a + (b - a) * u) * (1 - v) + (d + (c - d) * u) * v for u, v in square]
             panes.append(p.poly([tuple(q) for q in quad]))
-    glass = p.rough(p.mask(*panes, soft=2.5), 3, 30, 5)
+    glass = p.rough(p.mask(*panes, soft=5), 3, 30, 5)
     dusk = (1 - glass) * (1 + p.noise(80, 7, 3) * 0.05)
     p.multiply(img, np.clip(dusk, 0, 1), "7f9ab4", 0.9)
 
@@ -259,19 +277,18 @@ def paw(img: p.Array, x: float, y: float, turn: float, tones: tuple[str, str, st
 def tail(img: p.Array) -> None:
     """The brush streams out behind, still half in the wood."""
     brush = at(
-        "186,-92! 232,-122 284,-152 336,-160! 324,-146 350,-142! 336,-130 352,-118! 318,-110 322,-98! 270,-84 226,-56 "
-        "200,-36!"
+        "190,-88! 220,-118 258,-150 300,-162 346,-158! 330,-138 300,-112! 290,-108 264,-82! 250,-80 224,-56 202,-42!"
     )
     m = go.model(img, p.spline(brush), FUR, LIGHT, flow=go.along(at("196,-60 270,-112 350,-136")), size=9, radius=34)
-    tinted(img, p.spline(at("304,-164 360,-150 360,-110 310,-96 296,-130")), m, "22264a", seed=4, flow=TURN - 0.3)
+    tinted(img, p.spline(at("306,-176 360,-170 350,-130 306,-104 288,-134")), m, "22264a", seed=4, flow=TURN - 0.3)
 
 
 def far_legs(img: p.Array) -> None:
     """Those of the far side: one pushes off, one reaches."""
     leg(img, "168,-20 226,38 290,66 346,110", [110, 74, 40, 32], FAR_FUR, seed=4)
     paw(img, 354, 120, math.pi + 0.5, tones=FAR_FUR)
-    leg(img, "-120,10 -196,62 -274,66 -340,58", [92, 66, 44, 36], FAR_FUR, seed=5)
-    paw(img, -352, 62, -0.05, tones=FAR_FUR)
+    leg(img, "-120,10 -190,56 -272,62 -322,86", [92, 68, 40, 34], FAR_FUR, seed=5)
+    paw(img, -334, 96, -0.5, tones=FAR_FUR)
 
 
 def body(img: p.Array) -> None:
@@ -311,7 +328,9 @@ def near_legs(img: p.Array) -> None:
     before = img.copy()
     go.model(img, p.spline(shoulder), FUR, LIGHT, flow=1.4, size=10, radius=70, seed=10)
     melted(img, before, -50, 50)
-    m = leg(img, "-132,76 -196,116 -258,138 -306,176", [68, 50, 38, 33], FUR, seed=12)
+    before = img.copy()
+    m = leg(img, "-112,20 -138,78 -198,118 -258,138 -306,176", [96, 78, 54, 37, 33], FUR, seed=12)
+    melted(img, before, 24, 92)
     tinted(img, p.spline(at("-226,112 -262,114 -330,170 -310,206 -262,166 -232,156")), m, "ddd7d0", seed=4, flow=0.6)
     paw(img, -316, 186, -0.55, tones=CREAM_FUR)
 
@@ -376,14 +395,17 @@ def cape(img: p.Array) -> None:
 def rider(img: p.Array) -> None:
     """She leans forward, one fist in his mane, the other swings her basket over her head."""
     dress = at(
-        "-66,-226 -36,-206 -14,-160 16,-110 24,-72 -16,-54 -66,-44 -122,-52! -118,-84 -84,-116 -98,-170 -96,-206"
+        "-66,-226 -36,-206 -14,-160 16,-110 26,-70 4,-44 -40,-32 -88,-34 -126,-44! -134,-72 -114,-98 -86,-120 -98,-170 "
+        "-96,-206"
     )
-    shin = at("-100,-66 -104,-20 -82,20")
-    boot = at("-104,0! -72,-6! -58,24 -60,40 -86,56 -116,64 -124,54 -108,42 -98,28")
+    shin = at("-102,-58 -92,-8 -54,38")
+    boot = at("-76,16! -38,0! -22,42 -20,60 -34,72 -66,78 -98,88 -112,78 -96,64 -70,50")
     sleeve = at("-66,-196 -100,-154 -150,-146")
     fist = at("-150,-162 -172,-164 -188,-152 -186,-138 -170,-132 -150,-134")
     basket(img)
-    go.model(img, p.ribbon(shin, [34, 30, 24], 30, True), ("a8a4b4", "f0e8da", "fffaf0"), LIGHT, flow=1.3, size=8)
+    on_flank = p.union(p.moved(p.spline(dress), 10, 16), p.moved(p.ribbon(shin, [42, 36, 27], 30, True), 12, 10))
+    p.multiply(img, p.mask(p.union(on_flank, p.moved(p.spline(boot), 12, 10)), soft=6), "1c2044", 0.55)
+    go.model(img, p.ribbon(shin, [42, 36, 27], 30, True), ("a8a4b4", "f0e8da", "fffaf0"), LIGHT, flow=1.3, size=8)
     go.model(img, p.spline(boot), ("2c1420", "6e3428", "b86a48"), LIGHT, flow=1.0, size=8, radius=18, seed=6)
     go.model(img, p.spline(dress), PINE_DRESS, LIGHT, flow=1.2, size=10, radius=44, seed=5)
     for fold in ("-46,-130 -30,-100 -18,-62", "-70,-116 -70,-90 -76,-56"):
@@ -482,7 +504,7 @@ def paint() -> p.Array:
     img = wall()
     pair = silhouette()
     motifs(img)
-    left_white(img, pair, 176, 1000, scale=0.19)
+    left_white(img, pair, 140, 990, scale=0.245)
     skirting(img)
     moonlight(img)
     hole(img)
