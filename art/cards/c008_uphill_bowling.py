@@ -1,7 +1,7 @@
 """A dung beetle heaves a bowling ball up an enormous slope, once more.
 
 Technique: painted relief. Back to front: the sunset, the slope with its grass, ball and beetle, the ledge with the
-skittles.
+skittles, tall grasses close to us.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
     swirl = np.sin((g.x * 0.6 + g.y + p.noise(90, 4, 3) * 60) / 15)
     p.shine(img, m * p.smooth(0.75, 1, swirl) * p.smooth(1, 0.5, d), "8a5a28", 0.3)
     layer = p.Layer()
-    for hx, hy in ((-0.32, -0.3), (0.02, -0.42), (-0.06, -0.02)):
+    for hx, hy in ((-0.52, -0.36), (-0.19, -0.5), (-0.25, -0.08)):
         cx, cy = x + hx * r, y + hy * r
         layer.fill(p.circle(cx, cy, r * 0.125, r * 0.115), "e8a848", 0.75)
         layer.fill(p.circle(cx + 2.5, cy - 2.5, r * 0.115, r * 0.105), "060406")
@@ -167,9 +167,24 @@ def ball(img: p.Array, x: float, y: float, r: float) -> None:
     p.rim_light(img, m, "ffe0a0", 3, dy=-4, alpha=0.8)
 
 
+def foot(s: p.Sprite, joints: tuple[p.Point, ...], scale: float, tones: p.Stops) -> None:
+    """Beads from the ankle to the toe, each smaller than the last, and two claws."""
+    before, toe = joints[-2:]
+    along = math.atan2(toe[1] - before[1], toe[0] - before[0])
+    for way in (-0.5, 0.5):
+        bend = (toe[0] + 10 * scale * math.cos(along + way), toe[1] + 10 * scale * math.sin(along + way))
+        tip = (toe[0] + 19 * scale * math.cos(along + way * 1.7), toe[1] + 19 * scale * math.sin(along + way * 1.7))
+        s.limb([toe, bend, tip], [8 * scale, 7 * scale, 1.5], tones)
+    s.limb(list(joints), [9 * scale, 6 * scale], tones)
+    for t in (1.0, 0.72, 0.44, 0.2):
+        at = t * (len(joints) - 1)
+        x, y = (float(np.interp(at, range(len(joints)), [joint[k] for joint in joints])) for k in (0, 1))
+        s.add(p.circle(x, y, (7.5 - 2 * t) * scale), tones, 5 * scale)
+
+
 def leg(s: p.Sprite, bones: tuple[p.Point, ...], scale: float, tones: p.Stops) -> None:
     """A beetle's leg in hard pieces: the swollen thigh, the toothed shin that widens, a thin foot with two claws."""
-    hip, knee, ankle, toe = bones
+    hip, knee, ankle = bones[:3]
     nx, ny = knee[1] - ankle[1], ankle[0] - knee[0]
     n = math.hypot(nx, ny) * (1 if nx < 0 or ny > 0 else -1)
     nx, ny = nx / n, ny / n
@@ -180,14 +195,7 @@ def leg(s: p.Sprite, bones: tuple[p.Point, ...], scale: float, tones: p.Stops) -
             [9 * scale, 1],
             tones,
         )
-    along = math.atan2(toe[1] - ankle[1], toe[0] - ankle[0])
-    for way in (-0.5, 0.5):
-        bend = (toe[0] + 10 * scale * math.cos(along + way), toe[1] + 10 * scale * math.sin(along + way))
-        tip = (toe[0] + 19 * scale * math.cos(along + way * 1.7), toe[1] + 19 * scale * math.sin(along + way * 1.7))
-        s.limb([toe, bend, tip], [8 * scale, 7 * scale, 1.5], tones)
-    for t in (1.0, 0.66, 0.33):
-        x, y = ankle[0] + (toe[0] - ankle[0]) * t, ankle[1] + (toe[1] - ankle[1]) * t
-        s.add(p.circle(x, y, (7.5 - 2 * t) * scale), tones, 5 * scale)
+    foot(s, bones[2:], scale, tones)
     s.add(p.ribbon([knee, ankle], [13 * scale, 17 * scale, 24 * scale], 20, True), tones, 10 * scale)
     middle = ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2)
     s.add(p.ribbon([hip, middle, knee], [20 * scale, 34 * scale, 19 * scale], 20, True), tones, 15 * scale)
@@ -198,7 +206,7 @@ def beetle() -> p.Sprite:
     """One line of push from the hind feet through the back to both fore claws; the origin is the ground below it."""
     far_hind = ((-100, -50), (-104, -34), (-128, -2), (-142, 8))
     far_middle = ((-20, -62), (4, -36), (-4, -2), (12, 8))
-    far_fore = ((4, -118), (30, -160), (66, -142), (92, -130))
+    far_fore = ((-8, -124), (10, -164), (70, -142), (92, -140), (114, -146))
     under_body = p.spline(p.points("-150,-44 -80,-58 0,-72 24,-76 0,-52 -60,-36 -120,-30"))
     elytra = p.spline(p.points("-176,-50 -172,-86 -134,-116 -72,-134 -16,-128 -2,-92 -24,-60 -88,-42 -150,-36"))
     sheen = p.spline([(-146, -100), (-100, -122), (-40, -128)], False)
@@ -209,12 +217,12 @@ def beetle() -> p.Sprite:
     mouth = p.spline([(40, -84), (48, -92), (59, -92)], False)
     near_hind = ((-84, -56), (-134, -58), (-164, -8), (-188, 8))
     near_middle = ((-52, -62), (-12, -54), (-36, -8), (-60, 8))
-    near_fore = ((-4, -92), (20, -44), (66, -62), (96, -70))
+    near_fore = ((-4, -92), (20, -42), (76, -58), (95, -56), (114, -59))
 
     s = p.Sprite()
     leg(s, far_hind, 0.85, FAR)
     leg(s, far_middle, 0.8, FAR)
-    leg(s, far_fore, 0.85, LIMB)
+    leg(s, far_fore, 0.9, FAR)
     s.add(under_body, FAR, 16)
     s.add(elytra, SHELL, 46)
     for k in range(5):
@@ -252,20 +260,56 @@ def clods(img: p.Array, beetle_at: tuple[float, float], scale: float) -> None:
         p.lay(img, crumbs)
 
 
+def mirrored(img: p.Array, beetle_at: tuple[float, float], scale: float) -> None:
+    """Where the forelegs press, the lacquer shows them once more, dim and upside down."""
+    layer = p.Layer()
+    for way in ("80,-56 100,-50 120,-54 134,-50", "74,-146 94,-146 110,-152 120,-150"):
+        place = [up(*beetle_at, x * scale, -y * scale) for x, y in p.points(way)]
+        layer.fill(p.ribbon(place, [40, 26, 16, 6], 20, True), "b86a2c", 0.5, soft=5)
+    p.lay(img, layer)
+
+
 def dent(img: p.Array, contact: tuple[float, float]) -> None:
-    """The ball has sunk into the turf: a lip of soil pushed up before it, blades bent over its edge."""
-    lip = [(-96, 4), (-60, 10), (-10, 13), (40, 22), (78, 48), (100, 54), (128, 30), (150, 2), (60, -26), (-50, -24)]
+    """The ball has sunk into the turf: a lip of soil before it, blades bent over its edge, stones that roll."""
+    lip = [(-96, 2), (-60, 10), (-10, 15), (40, 22), (76, 36), (100, 34), (132, 16), (164, 0), (60, -26), (-50, -24)]
     path = p.spline([up(*contact, a, h) for a, h in lip])
     p.solid(img, path, EARTH, 14, light=LIGHT, tooth=2.0, texture=0.2, seed=5)
     layer = p.Layer()
     random = np.random.default_rng(9)
     for _ in range(170):
         a = random.uniform(-90, 150)
-        high = float(np.interp(a, [-96, -10, 40, 78, 100, 128, 150], [4, 11, 20, 44, 50, 28, 4]))
+        high = float(np.interp(a, [-96, -10, 40, 76, 100, 132, 164], [2, 13, 20, 32, 30, 14, 2]))
         x, y = up(*contact, a, high - random.uniform(0, 22))
         colour = p.mix("5a3c14", "ffd070", random.random() ** 1.4)
         layer.fill(p.hair(x, y, random.normal(-1.1, 0.45), random.uniform(12, 28), width=2.4, bend=0.2), colour, 0.95)
     p.lay(img, layer)
+    for along, high, size in ((-116, -8, 10), (-142, 4, 6), (-170, -12, 8), (-196, 2, 4), (-232, -10, 6)):
+        stone = p.points(
+            "-1,0.2 -0.6,-0.8 0.3,-1 1,-0.3 0.8,0.6 -0.2,0.9", at=up(*contact, along, high), scale=(size, size)
+        )
+        p.solid(img, p.spline(stone), EARTH, 6, light=LIGHT, tooth=1.0, texture=0.1, seed=size)
+
+
+def foreground(img: p.Array) -> None:
+    """Tall grasses close to us in the lower corner, dark, with the sun in their ears."""
+    dark, lit = p.Layer(), p.Layer()
+    random = np.random.default_rng(21)
+    for k in range(56):
+        x = 840 - 260 * random.random() ** 1.3
+        high = random.uniform(0.6, 1.0) * (60 + (x - 560) * 0.75)
+        arch = random.uniform(0.1, 0.45)
+        tip = (x - arch * high, 1215 - high)
+        way = [(x, 1215), (x - arch * high * 0.2, 1215 - high * 0.6), tip]
+        dark.fill(p.ribbon(way, [8, 5, 1.5], 16), p.mix("2a140e", "5a3616", random.random() ** 2))
+        if k % 6:
+            continue
+        for grain in range(8):
+            gx, gy = tip[0] - arch * grain * 7, tip[1] - grain * 6 + 10
+            turn = (34 if grain % 2 else -34) - arch * 60
+            dark.fill(p.moved(p.circle(0, -5, 3.6, 8), gx, gy, 1, turn=turn), "6a3c16")
+            lit.stroke(p.moved(p.spline(p.points("1,-12 4,-6 3,0"), False), gx, gy, 1, turn=turn), 1.6, "ffc860")
+    p.lay(img, dark)
+    p.lay(img, lit)
 
 
 def sunset() -> p.Array:
@@ -318,11 +362,12 @@ def climb(img: p.Array) -> None:
     contact = (612.0, ridge(612.0) + 26)
     scale = 1.66
     r = 91 * scale
-    beetle_at = up(*contact, -150 * scale, -2)
+    beetle_at = up(*contact, -143 * scale, -2)
     for x, y, rx in ((*contact, 120), (*up(*beetle_at, -70 * scale, 0), 230)):
         glaze = p.mask(p.moved(p.circle(0, 0, rx, 28), x - 18, y + 22, 1, turn=-42), soft=12)
         p.multiply(img, glaze, "4a2018", 0.75)
     ball(img, *up(*contact, 0, r), r)
+    mirrored(img, beetle_at, scale)
     beetle().draw(img, *beetle_at, 100 * scale, turn=-42, light=(0.3, -0.75, 0.5), rim="ffe6a8", rim_alpha=0.8)
     clods(img, beetle_at, scale)
     dent(img, contact)
@@ -336,4 +381,5 @@ def paint() -> p.Array:
     p.glow(img, *SUN, 420, colour="ffb040", alpha=0.16)
     ledge(img)
     skittles(img)
+    foreground(img)
     return img
