@@ -17,7 +17,8 @@ NUMBER, TITLE = 58, "Lifeguard on Duty"
 NOON: p.Light = (-0.45, -0.85, 0.35)
 SAND, HOLLOW, FAR = "f4d890", "b07a48", "f6e8c8"
 RED = [(0, "5a0c18"), (0.35, "a81a20"), (0.6, "dc3428"), (0.85, "f8705a"), (1, "ffd8c0")]
-FUR = [(0, "4a2c24"), (0.4, "94663c"), (0.65, "c8985c"), (1, "fbe4b4")]
+FUR = [(0, "40241e"), (0.4, "85572f"), (0.65, "ba8549"), (1, "f8dca6")]
+FAR_FUR = [(t, p.mix(c, "4a2c24", 0.4)) for t, c in FUR]
 STEEL = [(0, "1c2430"), (0.4, "4c5a66"), (0.65, "8494a0"), (1, "e8eef0")]
 BLACK = [(0, "0c0c14"), (0.5, "2c3038"), (0.75, "5a646c"), (1, "d0dce0")]
 CHAIR = (318, 742, 400)
@@ -67,9 +68,9 @@ def lifeguard_chair() -> p.Sprite:
     seat = p.poly(p.points("-24,-56 6,-56 15,-60 -12,-60"))
     s = p.Sprite()
     dark = [(t, p.mix(c, "40101c", 0.45)) for t, c in RED]
-    for a, b in (((8, -56), (22, 0)), ((-10, -56), (-4, -2))):
+    for a, b in (((8, -56), (17, -4)), ((-10, -56), (-7, -4))):
         s.limb([a, b], [2.6, 3], dark)
-    s.limb([(-8, -18), (20, -16)], [2, 2], dark)
+    s.limb([(-9, -18), (15, -17)], [2, 2], dark)
     s.limb([(-10, -86), (-11, -56)], [2.4, 2.4], dark)
     for k in range(5):
         y = -8 - k * 10.5
@@ -83,8 +84,8 @@ def lifeguard_chair() -> p.Sprite:
     s.limb([(12, -90), (10, -55)], [3, 3], RED)
     s.add(seat, RED, 2)
     s.add(p.rect(-25, -57, 32, 4, r=1), RED, 2)
-    s.limb([(-20, -57), (-21, -67)], [2.4, 2.4], RED)
-    s.limb([(-23, -67), (12, -69)], [2.8, 2.8], RED)
+    s.limb([(-18, -57), (-19, -72)], [2.2, 2.2], dark)
+    s.limb([(-22, -72), (11, -74)], [2.6, 2.6], dark)
     ring = p.cut(p.circle(3, -38, 9), p.circle(3, -38, 4.8))
     s.add(ring, "f6efe0", 3)
     for k in range(4):
@@ -100,50 +101,72 @@ def lifeguard_chair() -> p.Sprite:
     return s
 
 
+def leg(s: p.Sprite, dx: float, fur: p.Stops, cloth: p.Stops) -> None:
+    """Thigh along the seat, knee over its edge, shin and long foot hanging; the trunks end above the knee."""
+    trunk_leg = p.spline(p.points("14,-18 -2,-17.5 -19,-16! -21,-7 -20,1.5! -4,2 14,2", at=(dx, 0)))
+    hem = p.spline(p.points("-18.6,-15.6 -20.4,-7 -19.4,1", at=(dx, 0)), False)
+    s.limb([(dx + 8, -7), (dx - 29, -8)], [18, 12], fur, fur=2)
+    s.limb(p.points("-29,-8 -29,8 -32,25", at=(dx, 0)), [12, 8.5, 5.5], fur, fur=2)
+    s.limb(p.points("-31,25 -38,27 -46,30", at=(dx, 0)), [6, 6, 4], fur)
+    for k in range(3):
+        s.line(p.line(p.points("-45,28 -49,30", at=(dx + k * 1.2, k * 1.4))), 1.1, "2c1a18")
+    s.add(trunk_leg, cloth, 10)
+    s.line(hem, 2.2, "fff0dc", 0.95)
+
+
 def meerkat() -> p.Sprite:
-    """Sitting up in red trunks, binoculars at its eyes, looking left; 100 high."""
-    tail = p.points("16,-6 34,2 46,22 42,50 50,66")
-    body = p.spline(p.points("-4,-66 12,-68 22,-46 26,-18 22,0 -8,2 -13,-14 -11,-40"))
-    pale_belly = p.spline(p.points("-8,-58 0,-60 0,-36 -2,-16 -11,-16 -10,-38"))
-    trunks = p.spline(p.points("-14,-17 8,-14 27,-19 26,-2 10,4 -18,6 -30,4 -29,-7 -18,-10"))
+    """Sitting up in red trunks, both hands round the binoculars, looking left; 100 high."""
+    tail = p.points("18,-6 36,2 46,22 42,48 49,62")
+    body = p.spline(p.points("-4,-66 12,-68 22,-46 26,-18 22,0 -6,0 -13,-14 -11,-40"))
+    pale_belly = p.spline(p.points("-8,-58 0,-60 0,-36 -2,-18 -11,-18 -10,-38"))
+    back_marks = ("19,-50 16,-49 13,-46", "21,-43 16,-41 10,-39", "23,-35 18,-34 12,-31", "24,-28 17,-26 10,-25")
+    waist = p.spline(p.points("-13,-21 6,-19 26,-22 28,-10 22,0 4,1 -8,-2 -13,-10"))
+    side_stripe = p.spline(p.points("22,-20 18,-12 4,-8 -19,-7"), False)
     skull = p.spline(p.points("-8,-92 2,-99 13,-96 19,-85 15,-72 4,-64 -8,-63 -22,-67 -31,-72 -31,-76 -22,-80 -13,-84"))
     jaw = p.spline(p.points("-29,-71 -16,-72 -4,-68 4,-65 -8,-63 -22,-67"))
     mouth = p.spline([(-29, -70.5), (-20, -70), (-14, -71)], False)
-    near_ear = p.spline(p.points("10,-86 15,-91 20,-87 20,-79 14,-76 11,-80"))
-    ear_hollow = p.spline(p.points("13,-85 17,-87 17.5,-81 14.5,-79"))
-    eye_patch = p.spline(p.points("-16,-86 -8,-92 0,-88 2,-82 -5,-78 -14,-79"))
-    upper_tube = [(-8, -87), (-22, -89), (-38, -91)]
-    lower_tube = [(-8, -83), (-22, -84), (-35, -85)]
-    near_arm = p.points("12,-54 -2,-52 -16,-62 -20,-82")
-    whistle_cord = p.spline([(-2, -64), (-8, -50), (-6, -40)], False)
-    whistle = p.spline(p.points("-10,-41 -2,-42 0,-36 -5,-32 -10,-35"))
+    near_ear = p.spline(p.points("11,-85 15,-89 19,-86 19,-79 14,-77 11.5,-80"))
+    ear_hollow = p.spline(p.points("13.5,-84 16.5,-86 17,-81 14.5,-79.5"))
+    eye_patch = p.spline(p.points("-14,-87 -7,-92 2,-88 4,-82 -3,-77 -12,-79"))
+    upper_tube = [(-8, -88), (-20, -90), (-35, -92)]
+    lower_tube = [(-8, -84), (-20, -85), (-33, -86)]
+    whistle_cord = p.spline([(-2, -64), (-7, -48), (-5, -37)], False)
+    whistle = p.spline(p.points("-9,-38 -1,-39 1,-33 -4,-29 -9,-32"))
 
     s = p.Sprite()
+    far_red = [(t, p.mix(c, "40101c", 0.4)) for t, c in RED]
     s.limb(tail, [7, 6, 5, 4, 2], FUR, fur=3)
-    s.limb([(14, -52), (8, -40), (-6, -34)], [9, 7, 5], [(t, p.mix(c, "4a2c24", 0.35)) for t, c in FUR])
+    leg(s, -7, FAR_FUR, far_red)
+    s.limb(p.points("-4,-55 -17,-49 -24,-52"), [9, 8, 7], FAR_FUR)
+    s.limb(p.points("-23,-51 -29,-66 -29,-84"), [7, 6, 5], FAR_FUR)
     s.add(body, FUR, 15, spine=[(4, -66), (8, 0)], fur=4)
     s.add(pale_belly, "f2dcae", 7)
-    for k in range(5):
-        s.line(
-            p.spline([(22 - abs(k - 4), -52 + k * 8), (16, -50 + k * 8), (11, -47 + k * 8)], False), 2, "6a4430", 0.6
-        )
-    s.add(trunks, RED, 9)
-    s.limb([(-26, 0), (-32, 10), (-32, 22)], [8, 6, 5], FUR)
-    s.limb([(-31, 22), (-40, 25)], [5, 4], FUR)
+    for mark in back_marks:
+        s.line(p.spline(p.points(mark), False), 2, "5a3828", 0.55)
+    leg(s, 0, FUR, RED)
+    s.add(waist, RED, 10)
+    s.line(side_stripe, 2.6, "fff0dc", 0.9)
+    s.line(whistle_cord, 1.4, "fff4e0", 0.9)
+    s.add(whistle, "e8ecec", 3)
     s.add(skull, FUR, 11, spine=[(-28, -74), (16, -84)], fur=2.4)
     s.add(jaw, "f2dcae", 3)
     s.line(mouth, 1.1, "4a2c24", 0.8)
     s.add(p.circle(-31, -74.5, 3.2, 2.6), "1c1018", 2)
     s.add(near_ear, "6a4834", 4)
     s.add(ear_hollow, "3a241f", 0, alpha=0.8)
-    s.add(eye_patch, "4a3028", 4)
+    s.add(eye_patch, "3a241f", 4)
     s.limb(upper_tube, [7, 9, 13], BLACK)
-    s.add(p.circle(-38.5, -91, 3, 6.2), "9cc4cc", 2)
+    s.add(p.circle(-35.5, -92, 3, 6.2), "9cc4cc", 2)
+    for x, y in p.points("-29,-98 -26,-97.6 -23,-97"):
+        s.limb([(x - 1, y - 1), (x, y + 4)], [3.4, 3], FAR_FUR)
     s.limb(lower_tube, [6, 8, 11], BLACK)
-    s.add(p.circle(-35.5, -85, 2.6, 5.2), "9cc4cc", 2)
-    s.limb(near_arm, [10, 8, 6, 6], FUR, fur=2.5)
-    s.line(whistle_cord, 1.4, "fff4e0", 0.9)
-    s.add(whistle, "e8ecec", 3)
+    s.add(p.circle(-33.5, -86, 2.6, 5.2), "9cc4cc", 2)
+    s.limb(p.points("12,-57 4,-47 -6,-43"), [13, 11, 9], FUR, fur=2.5)
+    s.limb(p.points("-6,-43 -14,-57 -19,-76"), [9.5, 8, 6], FUR, fur=2.5)
+    s.add(p.spline(p.points("-25,-80 -20,-83 -14,-80 -14,-74 -19,-71 -24,-74")), FUR, 4)
+    for k, (x, y) in enumerate(p.points("-24,-79 -20.6,-80 -17.2,-80 -14,-79")):
+        s.limb([(x, y), (x - 0.6, y - 5), (x + 0.6, y - 9 + k * 0.5)], [4, 3.6, 2.8], FUR)
+        s.line(p.line([(x + 0.6, y - 9 + k * 0.5), (x + 1.4, y - 11 + k * 0.5)]), 1.2, "2c1a18")
     return s
 
 
@@ -177,7 +200,7 @@ def fin(img: p.Array, sand: p.Array) -> None:
 def footprints(img: p.Array) -> None:
     """Out from the towel to the place where the fin is now."""
     layer = p.Layer()
-    path = p.sample(p.points("262,1108 352,1056 398,1004 430,960 470,920 500,882"), 15)
+    path = p.sample(p.points("318,1090 362,1050 398,1004 430,960 470,920 500,882"), 15)
     for k, (x, y) in enumerate(path):
         near = p.ground(y, 420)
         heading = np.arctan2(*(path[min(k + 1, 14)] - path[max(k - 1, 0)])[::-1])
@@ -196,9 +219,6 @@ def beach_things(img: p.Array) -> None:
     page_edge = p.poly(p.points("8,20 40,-2 40,8 8,30"))
     cover = p.poly(p.points("-38,3 -4,-18 42,-3 8,20"))
     label = p.poly(p.points("-18,1 -3,-8 21,0 6,10"))
-    blade = p.spline(p.points("-30,-16! 20,-9 52,-24! 58,0 54,24! 20,9 -30,14!"))
-    foot_pocket = p.spline(p.points("-34,0 -28,-14 -8,-12 -2,0 -8,12 -28,13"))
-
     towel = p.texture.stripes("f8f0dc", "8aa4a4", 70, 0, seed=3)
     quad = ((42, 1066), (232, 1040), (318, 1128), (92, 1168))
     m = p.mask(p.poly(quad))
@@ -214,15 +234,32 @@ def beach_things(img: p.Array) -> None:
         novel.line(p.line([(8, 20 + k), (40, -2 + k)]), 0.8, "a88a6a", 0.8)
     novel.add(cover, "3c7484", 3)
     novel.add(label, "d8c89a", 1)
-    novel.draw(img, 218, 1096, 110, light=NOON, ground=0.3)
-    flipper = p.Sprite()
-    flipper.add(blade, "2c3e48", 8)
-    for y0, y1 in ((-4, -14), (0, 0), (4, 14)):
-        flipper.line(p.line([(8, y0), (52, y1)]), 3, "5a7480", 0.9)
-    flipper.add(foot_pocket, "3c525c", 8)
-    flipper.add(p.circle(-26, 0, 8, 7), "141c24", 0)
-    for x, y, turn in ((96, 1098, -118), (150, 1084, -100)):
-        flipper.draw(img, x, y, 84, turn=turn, light=NOON, ground=0)
+    novel.draw(img, 248, 1092, 104, light=NOON, ground=0.3)
+    flipper(img, (114, 1152))
+    flipper(img, (180, 1140))
+
+
+def flipper(img: p.Array, heel: tuple[float, float]) -> None:
+    """A flipper lying on the towel, its heel towards us; outlines are across and along it, 100 long."""
+
+    def lying(text: str) -> list[p.Point]:
+        along, across = (-0.40, -0.84), (0.92, -0.13)
+        return [
+            (heel[0] + u * across[0] + v * along[0], heel[1] + u * across[1] + v * along[1], *corner)
+            for u, v, *corner in p.points(text)
+        ]
+
+    blade = p.spline(lying("-14,30 -20,55 -31,97! -11,90 0,98! 11,90 31,97! 20,55 14,30"))
+    foot_pocket = p.spline(lying("-14,2 -18,22 -14,44 0,50 14,44 18,22 14,2 0,-4"))
+    opening = p.spline(lying("-9,5 -10,16 0,23 10,16 9,5 0,1"))
+    s = p.Sprite()
+    s.add(blade, "2c8094", 6)
+    for rib in ("-8,46 -19,90", "0,50 0,92", "8,46 19,90"):
+        s.line(p.line(lying(rib)), 3, "8ad0d4", 0.9)
+    s.add(foot_pocket, "1f5468", 10)
+    s.add(opening, "0e2430", 0)
+    p.shadow(img, s.silhouette(0, 0), 4, 5, soft=3, alpha=0.5, colour="5a3430")
+    s.draw(img, 0, 0, light=NOON)
 
 
 def flag(img: p.Array, x: float, y: float, size: float) -> None:
@@ -264,7 +301,7 @@ def paint() -> p.Array:
     seat = lifeguard_chair()
     p.cast(
         img,
-        seat.silhouette(x, y, size) + meerkat().silhouette(x - 16, y - 238, 190),
+        seat.silhouette(x, y, size) + meerkat().silhouette(x - 16, y - 236, 224),
         y,
         -0.55,
         squash=0.3,
@@ -274,10 +311,10 @@ def paint() -> p.Array:
     )
     m = seat.draw(img, x, y, size, light=NOON, ground=0)
     p.rim_light(img, m, "fff4e0", -2, dy=-2, alpha=0.3)
-    m = meerkat().draw(img, x - 16, y - 238, 190, light=NOON)
+    m = meerkat().draw(img, x - 16, y - 236, 224, light=NOON)
     p.rim_light(img, m, "fffbe8", -2, dy=-3, alpha=0.4)
-    for foot in (-30, 12, 22, -4):
-        p.over(img, p.mask(p.circle(x + foot * 4, y + (2 if abs(foot) < 20 else 4), 16, 5), soft=2), "f0d48c", 0.9)
+    for foot, depth in ((-30, 4), (12, 3), (17, -13), (-7, -13)):
+        p.over(img, p.mask(p.circle(x + foot * 4, y + depth, 14, 4), soft=2), "f0d48c", 0.9)
     front = dune(img, front_crest, [], 1.0, seed=44)
     p.multiply(img, front * p.smooth(1080, 1240, p.grid.y), "c8905c", 0.4)
     footprints(img)
