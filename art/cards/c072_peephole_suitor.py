@@ -1,14 +1,16 @@
 """Through the peephole: an enormous bear in a bow tie has come courting, and the neighbours watch.
 
 Technique: painted relief. Back to front: the corridor and its lamp, the bear with flowers and honey, the paws, the door
-around the lens, chain and curl.
+around the lens, chain and plait.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
+import skia
 
 from art import paint as p
 
@@ -17,6 +19,8 @@ NUMBER, TITLE = 72, "Peephole Suitor"
 CX, CY, R = 400, 606, 391
 BULB = (0.25, -0.85, 0.42)
 FUR = [(0, "1c0c10"), (0.25, "41221a"), (0.5, "7a482a"), (0.7, "a86c3e"), (0.88, "d8a262"), (1, "f8d898")]
+GOLD = [(0, "4a2404"), (0.25, "94580c"), (0.5, "d49a24"), (0.75, "f4c850"), (1, "fff2b0")]
+CLEAR_HONEY = [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")]
 SNOUT = [(0, "4a2c20"), (0.3, "8c6040"), (0.55, "c89a68"), (0.75, "ecca94"), (1, "fff0cc")]
 
 
@@ -81,13 +85,13 @@ def bear_flow(x: float, y: float) -> float:
     return math.atan2(y - 560, x - 400)
 
 
-def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops: object = FUR) -> None:
+def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, flow: p.Flow = bear_flow) -> None:
     """A relief-lit body with a coat."""
-    p.form(img, m, stops, radius, light=BULB, texture=0.06, seed=seed, soften=8)  # type: ignore[arg-type]
+    p.form(img, m, FUR, radius, light=BULB, texture=0.06, seed=seed, soften=8)
     p.hairs(
         img,
         np.clip(p.blur(m, 3) * 1.3, 0, 1),
-        bear_flow,
+        flow,
         count,
         length=(12, 26),
         width=(1.2, 2.8),
@@ -99,7 +103,7 @@ def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops:
     p.hairs(
         img,
         m,
-        bear_flow,
+        flow,
         count // 4,
         length=(12, 24),
         width=(0.8, 1.6),
@@ -113,7 +117,9 @@ def furry(img: p.Array, m: p.Array, radius: float, seed: int, count: int, stops:
 
 def bear(img: p.Array) -> None:
     """Huge and hopeful, bulging in the lens."""
-    shoulders = p.spline(p.points("200,1040 176,900 206,760 280,680 400,650 520,680 594,760 624,900 600,1040"))
+    shoulders = p.spline(
+        p.points("110,1060 126,930 162,840 206,760 280,680 400,650 520,680 594,760 638,840 674,930 690,1060")
+    )
     round_head = p.points(
         "400,352 492,372 556,440 578,530 548,628 470,688 400,698 330,688 252,628 222,530 244,440 308,372"
     )
@@ -186,120 +192,216 @@ def collar(img: p.Array) -> None:
     hat.draw(img, 388, 352, 88, turn=-7, light=BULB, rim="ffd890")
 
 
-def paw(img: p.Array, points: list[p.Point], widths: list[float], seed: int) -> None:
-    """A raised arm with its paw at the last point."""
-    m = p.rough(p.mask(p.ribbon(points, widths, 40, True)), 3, 12, seed)
-    p.shadow(img, m, -6, 10, soft=12, alpha=0.4, colour="1a0810")
-    furry(img, m, 48, seed, count=900)
-    x, y = points[-1][:2]
-    claws = p.Layer()
-    for k in range(4):
-        cx = x - 34 + k * 22
-        claw = p.ribbon([(cx, y - 26), (cx + 2, y - 10), (cx - 1, y + 6)], [9, 8, 1], 12)
-        claws.fill(claw, "1c1012", 0.95)
-        claws.stroke(p.spline([(cx + 11, y - 30), (cx + 11, y - 10)], False), 3, "2c140f", 0.6)
+def paw(img: p.Array, forearm: p.Points, fingers: tuple[str, ...], seed: int) -> None:
+    """An arm that comes up from below; four fat fingers go from its knuckles round the front of what it holds."""
+    arm = p.rough(p.mask(p.ribbon(forearm, [110, 104, 92, 66], 40, True)), 3, 12, seed)
+    p.shadow(img, arm, 0, 12, soft=12, alpha=0.45, colour="1a0810")
+    furry(img, arm, 48, seed, count=1100, flow=p.along(forearm))
+    for k, outline in enumerate(reversed(fingers)):
+        finger(img, p.points(outline), seed + 2 * k)
+    seams = p.Layer()
+    for upper, lower in itertools.pairwise(fingers):
+        pairs = zip(p.points(upper), p.points(lower), strict=True)
+        between = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3) for a, b in pairs]
+        seams.fill(p.ribbon(between[1:], [1, 7, 7], 20), "200c0a", 0.75, 2)
+    p.lay(img, seams)
+
+
+def finger(img: p.Array, bones: p.Points, seed: int) -> None:
+    """One finger from knuckle to tip, its shadow on what it presses, and the claw."""
+    m = p.rough(p.mask(p.ribbon(bones, [30, 36, 35, 27], 30, True)), 1.6, 8, seed)
+    p.shadow(img, m, 0, 9, soft=5, alpha=0.85, colour="1a0810")
+    furry(img, m, 16, seed, count=150, flow=p.along(bones))
+    (x, y), way = bones[-1][:2], math.copysign(1, bones[-1][0] - bones[0][0])
+    claw = p.points("-4,-7 9,-8 22,-1 29,10! 17,8 7,9 -4,7", at=(x, y), scale=(way, 1))
+    gleam = p.points("2,-3 10,-4 19,1", at=(x, y), scale=(way, 1))
+    claws = p.Layer().fill(p.moved(p.spline(claw), 0, 6), "3a1410", 0.45, 3)
+    claws.fill(p.spline(claw), "1c1012").fill(p.ribbon(gleam, [1, 3.4, 1], 12), "b89078", 0.9)
     p.lay(img, claws)
 
 
 def bouquet(img: p.Array) -> None:
-    """Pink roses in paper, held up on the right."""
-    paper_cone = p.poly(p.points("520,690 690,660 606,890 584,890"))
-    spots = p.points("542,684 606,700 670,676 560,622 624,632 684,610 604,572 656,566")
-    cone = p.mask(paper_cone)
-    p.form(img, cone, "f4e0cc", 30, light=BULB, texture=0.05, seed=3, soften=5)
-    leaves = p.leaf("5f7a48")
-    for turn, x, y in ((-50, 560, 690), (-20, 590, 670), (15, 624, 668), (45, 656, 684)):
-        leaves.draw(img, x, y, 70, turn=turn, light=BULB)
-    random = np.random.default_rng(7)
-    for x, y in sorted(spots, key=lambda q: q[1]):
-        rose(img, x, y, 44, colour=p.mix("c22c54", "ee8a96", random.random()), seed=int(x))
-
-
-def rose(img: p.Array, x: float, y: float, r: float, colour: object, seed: int) -> None:
-    """A rose head: wide outer petals, smaller ones wrapped inside them."""
-    petal_rings = ((58, 50, 5), (34, 42, 4), (14, 30, 3))
-    s = p.Sprite()
-    deep = p.mix(colour, "4a0c24", 0.55)  # type: ignore[arg-type]
-    for ring, (reach, size, count) in enumerate(petal_rings):
-        for k in range(count):
-            a = k * 2 * math.pi / count + ring * 0.7 + seed
-            px, py = math.cos(a) * reach, math.sin(a) * reach * 0.9
-            s.add(p.circle(px * 1.04, py * 1.04 + 4, size * 1.06), deep, 0, alpha=0.55, soft=5)
-            s.add(p.circle(px, py, size, size * 0.94), p.mix(colour, "fff0ea", 0.08 + ring * 0.12), 22)
-    s.add(p.circle(0, 0, 17), deep, 10)
-    s.line(
-        p.spline([(math.cos(t) * t * 2.2, math.sin(t) * t * 2.0) for t in np.linspace(0.6, 8, 20)], False),
-        5,
-        "ffd8d4",
-        0.7,
+    """Pink roses in paper, held up on the right: every head of its own size, and each looks another way."""
+    paper_cone = p.poly(p.points("516,690 694,660 612,892 584,892"))
+    wrap_edge = p.poly(p.points("516,690 566,706 600,892 584,892"))
+    roses = (
+        (604, 566, 40, (-0.1, -0.5)),
+        (660, 572, 45, (0.5, -0.3)),
+        (552, 618, 43, (-0.6, -0.1)),
+        (620, 630, 52, (0.05, 0.1)),
+        (692, 626, 42, (0.7, 0.15)),
+        (540, 684, 45, (-0.5, 0.4)),
+        (668, 688, 48, (0.4, 0.45)),
+        (604, 704, 44, (-0.1, 0.6)),
     )
-    s.draw(img, x, y, r, light=BULB)
+    cone = p.mask(paper_cone)
+    p.shadow(img, cone, -8, 14, soft=12, alpha=0.4, colour="1a0810")
+    p.form(img, cone, "f4e0cc", 30, light=BULB, texture=0.05, seed=3, soften=5)
+    p.multiply(img, p.mask(wrap_edge, soft=2), "c49c8c", 0.7)
+    leaves = p.leaf("5f7a48")
+    for turn, x, y in (
+        (-64, 540, 690),
+        (-20, 590, 670),
+        (15, 624, 668),
+        (58, 680, 690),
+        (-40, 560, 590),
+    ):
+        leaves.draw(img, x, y, 74, turn=turn, light=BULB)
+    random = np.random.default_rng(7)
+    for x, y, r, look in roses:
+        rose(img, (x, y, r), p.mix("c22c54", "f4989c", random.random()), look, random=random)
+
+
+def rose(
+    img: p.Array,
+    place: tuple[float, float, float],
+    colour: p.Colour,
+    look: tuple[float, float],
+    random: np.random.Generator,
+) -> None:
+    """A rose head of wide loose petals; the furled ones in the middle lie towards where it looks."""
+    s = p.Sprite()
+    deep = p.mix(colour, "4a0c24", 0.55)
+    turn = random.uniform(0, 6)
+    for ring, (reach, size, count) in enumerate(((60, 47, 6), (40, 40, 5), (22, 31, 4))):
+        for k in range(count):
+            a = k * math.tau / count + ring * 0.7 + turn + random.uniform(-0.2, 0.2)
+            far = reach * random.uniform(0.84, 1.1)
+            x, y = math.cos(a) * far + look[0] * ring * 11, math.sin(a) * far * 0.9 + look[1] * ring * 11
+            petal = p.moved(p.circle(0, 0, size, size * random.uniform(0.78, 1.0)), x, y, 1, turn=math.degrees(a) + 90)
+            s.add(p.moved(petal, 0, 5), deep, 0, alpha=0.5, soft=5)
+            s.add(petal, p.mix(colour, "fff0ea", 0.04 + ring * 0.1 + random.uniform(0, 0.08)), 20)
+    x, y, a = look[0] * 30, look[1] * 30, turn
+    for r in (34, 25, 17):
+        s.add(p.circle(x, y, r, r * 0.94), deep, 0, soft=1)
+        a += random.uniform(1.7, 2.6)
+        x, y = x + math.cos(a) * r * 0.3, y + math.sin(a) * r * 0.3
+        s.add(p.circle(x, y, r * 0.86, r * 0.8), p.mix(colour, "fff0ea", 0.42 - r * 0.007), 8)
+    s.add(p.circle(x, y, 6, 4), deep, 0)
+    s.draw(img, *place, light=BULB)
 
 
 def honeycomb(img: p.Array) -> None:
-    """A dripping piece of comb, held up on the left."""
-    slab = p.spline(p.points("118,700! 170,664 252,668 288,706! 284,800 246,836! 160,834 122,800!"))
+    """A thick broken piece of comb, held up on the left, with honey running over its lower edge."""
+    face = p.poly(
+        p.points(
+            "121,671 135,646 163,641 177,618 207,620 223,604 251,616 265,639 277,667 268,695 281,720 272,753 284,778 "
+            "265,808 272,831 244,852 214,843 186,857 154,848 126,852 112,825 121,794 107,764 121,732 112,702"
+        )
+    )
+    back = p.moved(face, 17, 11)
     honey = [(0, "7a3c08"), (0.4, "c87a18"), (0.65, "f0ac30"), (0.85, "ffd468"), (1, "fff4c0")]
-    clear_honey = [(0, "a85c0c"), (0.5, "f0a828"), (0.85, "ffe080"), (1, "ffffff")]
-    m = p.mask(slab)
+    wax = [(0, "4a2006"), (0.4, "94540e"), (0.7, "c88420"), (1, "ffce60")]
+    thick = p.union(*(p.moved(face, k * 1.7, k * 1.1) for k in range(11)))
+    p.shadow(img, p.mask(back), 8, 16, soft=14, alpha=0.5, colour="1a0810")
+    side = p.mask(thick)
+    p.form(img, side, wax, 14, light=BULB, texture=0.06, seed=4, soften=2)
+    walls = p.Layer()
+    for k in range(26):
+        x, y = 130 + k * 22 % 176, 640 + k * 22 // 176 * 70
+        walls.stroke(p.line([(x, y), (x + 17, y + 11)]), 2, "5a2c08", 0.5)
+    p.lay(img, walls, clip=side)
+    m = p.mask(face)
     p.form(img, m, honey, 22, light=BULB, texture=0.05, seed=4, soften=3)
-    cells = p.Layer()
-    for row in range(9):
-        for column in range(10):
-            x, y = 116 + column * 22 + (row % 2) * 11, 672 + row * 19
-            hexagon = p.poly(
-                [(x + math.cos(a) * 10, y + math.sin(a) * 10) for a in np.arange(6) * math.pi / 3 + math.pi / 6]
-            )
-            cells.fill(hexagon, "8a4a0c", 0.75)
-            cells.fill(p.circle(x + 1.5, y + 2, 6), "f8b838", 0.85)
-            cells.fill(p.circle(x - 1, y - 1, 2), "fff0b8", 0.9)
-    p.lay(img, cells, clip=m)
-    for x, length in ((150, 60), (196, 34), (244, 78)):
-        honey_drop = p.ribbon([(x, 826), (x, 826 + length * 0.7), (x, 826 + length)], [12, 6, 13], 24, True)
-        drop = p.mask(honey_drop)
-        p.form(img, drop, clear_honey, 7, light=BULB, texture=0.02, seed=2, soften=1)
+    p.lay(img, cells(), clip=m)
+    p.rim_light(img, m, "fff0b0", 4, dy=-4, alpha=0.7, soft=1)
+    runs = (
+        ("238,690 240,730 237,784 240,838 239,872 240,900", [6, 14, 12, 13, 9, 15]),
+        ("264,800 266,840 265,872", [5, 12, 11]),
+        ("156,632 158,668 156,704", [5, 11, 13]),
+    )
+    for outline, widths in runs:
+        drop = p.mask(p.ribbon(p.points(outline), widths, 40, True))
+        p.shadow(img, drop, 3, 5, soft=4, alpha=0.4, colour="4a1c04")
+        p.form(img, drop, CLEAR_HONEY, 7, light=BULB, texture=0.02, seed=2, soften=1)
 
 
-def ringlet(img: p.Array) -> None:
-    """On our side of the glass: one golden curl, wound from single hairs."""
+def cells() -> p.Layer:
+    """Six-sided cells in rows that lean a little: most brim with honey, some are sealed, some empty."""
+    random = np.random.default_rng(11)
+    layer = p.Layer()
+    for row in range(15):
+        for column in range(12):
+            u, v = column * 23 - 130 + (row % 2) * 11.5, row * 20 - 140
+            x, y = 200 + u * 0.985 - v * 0.12, 725 + v * 0.985 + u * 0.12
+            corners = np.arange(6) * math.pi / 3 + math.pi / 6 + 0.12
+            hexagon = p.poly([(x + math.cos(a) * 10.6, y + math.sin(a) * 10.6) for a in corners])
+            kind = random.random()
+            if kind < 0.16:
+                layer.fill(hexagon, "e8b864", 0.9).fill(p.circle(x - 2, y - 3, 5, 3), "fff0c0", 0.7, 1.5)
+            else:
+                layer.fill(hexagon, "6a3206" if kind < 0.36 else "8a4a0c", 0.85)
+                layer.fill(p.circle(x + 1.5, y + 3, 6.4, 5.6), "b8700c" if kind < 0.36 else "f8b838", 0.85, 0.6)
+            if kind > 0.36:
+                layer.fill(p.circle(x - 1, y - 1, 2), "fff0b8", 0.9)
+    return layer
+
+
+def plait(img: p.Array) -> None:
+    """On our side of the glass: a golden plait of three strands, tied below with blue."""
+    line = p.sample(p.points("650,-110 664,40 640,190 612,300 606,372"), 400)
+    step = np.gradient(line, axis=0)
+    step /= np.hypot(step[:, 0], step[:, 1])[:, None]
+    length = float(np.hypot(*np.diff(line, axis=0).T).sum())
     random = np.random.default_rng(5)
-    t = np.linspace(0, 1, 300)
-    turns = t * 6.4 * 2 * math.pi
-    radius = (30 + 16 * np.sin(t * math.pi * 0.9)) * (1 - 0.5 * t**3)
-    x = 604 + np.sin(t * 2.6) * 30 + np.cos(turns) * radius
-    y = -60 + t * 470
-    for front in (False, True):
-        strands = p.Layer()
-        for _ in range(150):
-            lag = random.normal(0, 0.013)
-            wide, tone = random.normal(1, 0.04), random.random()
-            start = 0
-            depth = np.sin(turns)
-            for i in range(2, len(t)):
-                if (depth[i] > -0.15) == (depth[i - 1] > -0.15) and i < len(t) - 1:
-                    continue
-                if (depth[i - 1] > -0.15) == front and i - start > 3:
-                    points = [
-                        (
-                            604 + (x[j] - 604) * wide,
-                            y[j] + lag * 1500 * (1 - 0.6 * t[j]) * (0.3 + 0.7 * depth[j]) - depth[j] * 13,
-                        )
-                        for j in range(start, i, 3)
-                    ]
-                    gleam = tone * 0.5 + 0.5 * max(0.0, 1 - abs(lag + 0.006) * 70)
-                    colour = p.mix("a8640c", "ffec98", gleam) if front else p.mix("4a2404", "a86c14", gleam)
-                    if len(points) > 2:
-                        strands.stroke(p.spline(points, False), random.uniform(1.6, 3.2), colour, 0.9)
-                start = i
-        if front:
-            p.shadow(img, strands.alpha(), 12, 12, soft=10, alpha=0.4, colour="120408")
-        p.lay(img, strands)
-    wisps = p.Layer()
-    for k in range(9):
-        curl = [(628 + k * 0.8, 398), (622 - k * 2, 424 + k), (606 - k, 436 + k * 2), (600, 424)]
-        wisps.stroke(p.spline(curl, False), 1.5, p.mix("c8820c", "ffec98", k / 9), 0.85)
-    p.lay(img, wisps)
-    p.glow(img, 616, 190, 210, colour="ffd060", alpha=0.16)
+    s = p.Sprite()
+    lobes: list[skia.Path] = []
+    at, side = 20.0, 1
+    while at < length - 26:
+        t = at / length
+        w = 50 - 24 * t
+        place, ahead = line[int(t * 399)], step[int(t * 399)]
+        across = np.array([-ahead[1], ahead[0]]) * side
+        spine = [
+            tuple(place + across * u * w + ahead * v * w)
+            for u, v in ((0.5, -1.05), (0.74, -0.45), (0.6, 0.15), (0.1, 0.66), (-0.45, 0.98))
+        ]
+        lobe = p.ribbon(spine, [w * k for k in (0.3, 0.72, 0.86, 0.74, 0.3)], 40, True)
+        if len(lobes) > 1:
+            lobe = p.cut(lobe, lobes[-2])
+        strand(s, lobe, spine, w, random=random)
+        lobes.append(lobe)
+        at, side = at + w * 0.66, -side
+    tuft(s, random)
+    p.shadow(img, s.silhouette(0, 0), 14, 14, soft=12, alpha=0.5, colour="120408")
+    s.draw(img, 0, 0, light=(-0.3, -0.6, 0.5))
+    p.glow(img, 640, 190, 210, colour="ffd060", alpha=0.14)
+
+
+def strand(s: p.Sprite, lobe: skia.Path, spine: p.Points, w: float, random: np.random.Generator) -> None:
+    """One strand where it comes over the others: full in the middle, dark where it goes under."""
+    s.add(p.moved(lobe, 0, 5), "2a1204", 0, alpha=0.5, soft=4)
+    s.add(lobe, GOLD, w * 0.42)
+    q = p.sample(spine, 14)
+    normal = np.stack([-np.gradient(q[:, 1]), np.gradient(q[:, 0])], 1)
+    normal /= np.hypot(normal[:, 0], normal[:, 1])[:, None]
+    swell = np.sin(np.linspace(0.25, 2.9, 14))[:, None] ** 0.7
+    for off in np.linspace(-0.42, 0.42, 13):
+        hair = q + normal * swell * (off + random.normal(0, 0.015)) * w
+        tone = p.mix("8a4e08", "fff0a0", float(np.clip(random.normal(0.5, 0.32), 0, 1)))
+        path = p.spline([(float(x), float(y)) for x, y in hair], False)
+        s.parts.append(p.Part(path, tone, 0, 0.6, width=random.uniform(1.0, 2.4), clip=lobe))
+    for (x, y), r in ((spine[0], 0.42), (spine[-1], 0.46)):
+        s.parts.append(p.Part(p.circle(x, y, w * r), "3a1a04", 0, 0.6, soft=w * 0.14, clip=lobe))
+
+
+def tuft(s: p.Sprite, random: np.random.Generator) -> None:
+    """The loose end below its ribbon."""
+    band = p.ribbon(p.points("588,360 606,366 625,361"), [20, 22, 20], 20, True)
+    bow_tails = (
+        p.points("612,368! 634,372 650,392! 640,404! 624,386"),
+        p.points("604,370! 590,384 584,404! 574,394! 588,374"),
+    )
+    brush_end = p.spline(p.points("592,370! 584,404 590,438 604,474! 618,444 630,404 620,370!"))
+    s.add(brush_end, GOLD, 16)
+    for _ in range(26):
+        u = random.uniform(-1, 1)
+        hair = [(606 + u * 12, 372), (606 + u * 21, 408), (605 + u * 12, 442), (604 + u * 3, 470 - abs(u) * 14)]
+        tone = p.mix("8a4e08", "fff0a0", random.random())
+        s.parts.append(p.Part(p.spline(hair, False), tone, 0, 0.7, width=random.uniform(1, 2.4)))
+    for tail in bow_tails:
+        s.add(p.spline(tail), "2c5c94", 5)
+    s.add(band, "3a72ac", 9)
 
 
 def lens(img: p.Array) -> None:
@@ -336,8 +438,20 @@ def chain(img: p.Array) -> None:
 
 def paint() -> p.Array:
     """Through the lens: corridor and bear, flowers and honey, paws; then the door round the lens, and who looks."""
-    right_arm = [(610, 960), (668, 900), (606, 822)]
-    left_arm = [(190, 980), (130, 920), (196, 850)]
+    right_arm = p.points("680,1010 700,936 690,872 656,836")
+    right_fingers = (
+        "664,798 636,778 600,776 574,788",
+        "672,824 636,806 604,804 580,814",
+        "672,848 640,834 610,832 586,840",
+        "660,870 638,860 614,858 594,864",
+    )
+    left_arm = p.points("120,1010 100,940 102,876 130,846")
+    left_fingers = (
+        "112,806 140,786 178,786 206,798",
+        "104,830 138,814 180,812 210,824",
+        "108,856 138,843 178,841 204,851",
+        "122,880 146,870 174,868 196,875",
+    )
     img = corridor()
     p.glow(img, 520, 268, 330, colour="ffdc80", alpha=0.75, power=1.6)
     p.props.hanging_lamp("4a3030").draw(img, 520, 296, 60)
@@ -345,9 +459,9 @@ def paint() -> p.Array:
     bear(img)
     bouquet(img)
     honeycomb(img)
-    paw(img, right_arm, [110, 96, 78], 21)
-    paw(img, left_arm, [110, 96, 78], 23)
+    paw(img, right_arm, right_fingers, 21)
+    paw(img, left_arm, left_fingers, 41)
     lens(img)
     chain(img)
-    ringlet(img)
+    plait(img)
     return img
