@@ -84,3 +84,11 @@ def test_the_last_round_stays_to_be_read_before_the_end_is_shown(browser: Browse
     tv.sees(re.compile("in all"))
     tv.page.keyboard.press("Enter")
     tv.sees("The end")
+
+
+def test_the_tools_go_out_of_sight_when_the_pointer_rests(browser: Browser, site: Site) -> None:
+    _, tv, _ = gather(browser, site, "dixit", 2)
+    tools = tv.page.locator("footer.tools")
+    tv.page.mouse.move(400, 300)
+    expect(tools).to_have_css("opacity", "1")
+    expect(tools).to_have_css("opacity", "0")
