@@ -14,15 +14,25 @@ from art import paint as p
 from art.finish import Finish
 
 NUMBER, TITLE = 59, "Matchbox Premiere"
-FINISH = Finish(vignette=0.34)
+FINISH = Finish(vignette=0.24)
 
 FLAME = (520, 400)
 STAGE_BACK, STAGE_FRONT = 762, 892
-OPENING = (92, 128, 592, 764)  # x, y, width, height of the stage opening
+OPENING = (92, 128, 616, 764)  # x, y, width, height of the stage opening
 FROM_FLAME: p.Light = (0.6, -0.6, 0.3)
 BEHIND: p.Light = (0.15, -0.95, 0.1)
 WING = [(0, "8a4a40"), (0.3, "d8a888"), (0.55, "f6e2c8"), (0.8, "fffaf0"), (1, "ffffff")]
-SOOT = [(0, "080306"), (0.5, "1a0a10"), (0.8, "3a1a16"), (1, "c07038")]
+SOOT = [(0, "0c0408"), (0.5, "2c1014"), (0.8, "6a2c1c"), (1, "e08a48")]
+SHELLS = {  # the wing cases of each kind, from their shade to the light of the stage
+    "ladybird": [(0, "180408"), (0.5, "5a1014"), (0.8, "a82a1c"), (1, "ffb070")],
+    "longhorn": [(0, "080a0a"), (0.5, "202a20"), (0.8, "46583c"), (1, "f0c880")],
+    "stag": [(0, "140806"), (0.5, "4a200e"), (0.8, "8a4a1c"), (1, "ffc070")],
+    "glasses": [(0, "0c0812"), (0.5, "34202e"), (0.8, "64424e"), (1, "ffc090")],
+    "weeping": [(0, "0a0a12"), (0.5, "242a34"), (0.8, "4e565c"), (1, "ffcc98")],
+    "top hat": [(0, "0e0a06"), (0.5, "3c2c10"), (0.8, "7a6020"), (1, "ffd880")],
+    "gossip": [(0, "14060e"), (0.5, "4a162c"), (0.8, "84344c"), (1, "ffb488")],
+    "leaving": [(0, "0a0c08"), (0.5, "302e14"), (0.8, "5e5826"), (1, "ffd888")],
+}
 GILT = [(0, "3a1a10"), (0.45, "8a5024"), (0.75, "d89a44"), (1, "fff0c0")]
 
 
@@ -100,8 +110,8 @@ def floor(img: p.Array) -> None:
     sticks = 19
     for k in range(sticks):
         u0, u1 = k / sticks, (k + 0.94) / sticks
-        back = [110 + 560 * u for u in (u0, u1)]
-        front = [40 + 690 * u for u in (u0, u1)]
+        back = [112 + 576 * u for u in (u0, u1)]
+        front = [44 + 712 * u for u in (u0, u1)]
         y1 = STAGE_FRONT - 14 + random.uniform(-5, 5)
         stick = p.Sprite()
         tint = p.mix("c8965a", "e8bc80", random.random())
@@ -116,8 +126,8 @@ def curtains(img: p.Array) -> None:
     y0 = OPENING[1]
     velvet = p.texture.drapery("b01c28", 46, 5)
     left = p.points("84,128! 226,128! 206,280 164,440 126,590 128,640 158,760 166,866! 84,866!")
-    right = p.points("692,128! 600,128! 618,300 652,470 660,590 652,640 622,760 614,866! 692,866!")
-    for shape, tie, inward in ((left, (124, 612), 1), (right, (660, 612), -1)):
+    right = p.points("716,128! 606,128! 636,300 674,470 684,590 676,640 640,760 630,866! 716,866!")
+    for shape, tie, inward in ((left, (124, 612), 1), (right, (684, 612), -1)):
         m = p.rough(p.mask(p.spline(shape)), 2, 16, 3)
         p.shadow(img, m, 14 * inward, 8, soft=10, alpha=0.5, colour="1a0208")
         pull = (
@@ -134,10 +144,11 @@ def curtains(img: p.Array) -> None:
         for k in range(7):
             cord.limb([(-2 + (k - 3) * 2, 26), (-2 + (k - 3) * 4.4, 62)], [3, 2], GILT)
         cord.draw(img, x, y, 100, light=FROM_FLAME)
-    for k, cx in enumerate((170, 300, 430, 560, 660)):
+    swags = ((648, 70, 76), (160, 78, 82), (292, 70, 74), (530, 76, 80), (410, 82, 90))
+    for k, (cx, half, deep) in enumerate(swags):
+        swag = p.points("-1,-0.1! 1,-0.1! 0.68,0.62 0,1 -0.68,0.62", at=(cx, y0), scale=(half, deep))
         m = p.rough(
-            p.mask(p.spline(p.points("-92,-6! 92,-6! 62,52 0,84 -62,52", at=(cx, y0))))
-            * (np.abs(p.grid.x - 388) < 300),
+            p.mask(p.spline(swag)) * (np.abs(p.grid.x - 400) < 308),
             1.5,
             14,
             8 + k,
@@ -150,32 +161,32 @@ def curtains(img: p.Array) -> None:
 
 
 def sleeve(img: p.Array) -> None:
-    """The cardboard sleeve around the stage: its printed front, and the striking strip along the right edge."""
+    """The cardboard sleeve around the stage: its printed front, and a striking strip down each side."""
     x0, y0, w, h = OPENING
     outer = p.cut(p.poly(p.points("26,62 774,62 774,930 26,930")), p.rect(x0, y0, w, h))
     card = p.texture.parchment("c89a5c", 6)
     m = p.rough(p.mask(outer), 0.5, 18, 4)
     p.shadow(img, m, 0, 10, soft=12, alpha=0.6, colour="14040a", clip=p.mask(p.rect(x0, y0, w, h)))
     p.over(img, m, card)
-    red = p.rough(p.mask(p.cut(p.rect(36, 72, 692, 850), p.rect(x0 - 20, y0 - 18, w + 40, h + 60))), 1.0, 14, 9)
+    red = p.rough(p.mask(p.cut(p.rect(60, 72, 680, 850), p.rect(x0 - 12, y0 - 16, w + 24, h + 60))), 1.0, 14, 9)
     p.over(img, red, p.blank("9a2420"), 0.85)
     p.over(img, red * p.smooth(0.25, 0.7, p.noise(9, 22, 3)), card, 0.55)
     print_ = p.Layer()
-    for k in range(21):
-        print_.fill(p.star(54 + k * 34, 92, 10, 8, inner=0.5), "e8b458", 0.9)
+    for k in range(19):
+        print_.fill(p.star(76 + k * 36, 92, 10 - k % 2 * 3, 8, inner=0.5), "e8b458", 0.9)
     for k in range(22):
-        for x in (54, 711):
-            print_.fill(p.star(x, 130 + k * 36, 8, 4, inner=0.4), "e8b458", 0.75)
+        for x in (70, 730):
+            print_.fill(p.star(x, 130 + k * 36, 6, 4, inner=0.4), "e8b458", 0.75)
     p.lay(img, print_, tooth=2)
     inner = p.mask(p.cut(p.rect(x0 - 9, y0 - 9, w + 18, h), p.rect(x0, y0, w, h)))
     p.over(img, p.rough(inner, 0.5, 14, 3), "e0b880", 0.9)
-    strip = p.rough(p.mask(p.rect(738, 74, 28, 844)), 1, 8, 5)
+    strips = p.rough(p.mask(p.rect(32, 70, 22, 850), p.rect(746, 70, 22, 850)), 1, 8, 5)
     grit = np.clip(0.4 + p.noise(3, 4, 2) * 0.3 + p.noise(40, 8, 3) * 0.12, 0, 1)
-    p.over(img, strip, p.ramp(grit, [(0, "3a1a1c"), (0.5, "7a443c"), (1, "c08870")]))
+    p.over(img, strips, p.ramp(grit, [(0, "3a1a1c"), (0.5, "7a443c"), (1, "c08870")]))
     scratches = p.Layer()
-    for x, y, long in ((742, 236, 90), (750, 300, 130), (745, 470, 70), (752, 640, 110)):
-        scratches.stroke(p.line([(x, y), (x + 9, y + long)]), 3, "f0c090", 0.6, soft=1)
-    p.lay(img, scratches, clip=strip)
+    for x, y, long in ((749, 236, 90), (755, 300, 130), (751, 470, 70), (38, 560, 110), (42, 330, 80)):
+        scratches.stroke(p.line([(x, y), (x + 7, y + long)]), 2.6, "f0c090", 0.6, soft=1)
+    p.lay(img, scratches, clip=strips)
 
 
 def wing(img: p.Array, points: list[p.Point], root: p.Point, seed: int, singed: p.Array | None = None) -> p.Array:
@@ -211,8 +222,32 @@ def wing(img: p.Array, points: list[p.Point], root: p.Point, seed: int, singed: 
     if burn is not None:
         p.over(img, burn * m, "2a0c0a", 0.95)
         p.over(img, p.smooth(9, 0, np.abs(singed + p.noise(20, 5, 3) * 16)) * m, "ff8a30", 0.95)
+    p.multiply(img, m * p.smooth(400, 150, p.grid.x - p.grid.y * 0.12 + 60), "c8705c", 0.5)
     p.rim_light(img, m, "ffe0a0", 4, dy=-3, alpha=0.5, soft=2)
     return m
+
+
+def pleading_arm(body: p.Sprite) -> None:
+    """The arm towards the flame: a furry upper arm, an elbow, a slim forearm and an open hand."""
+    fingers = (
+        "80,-190 86,-196 88,-204",
+        "81,-189 91,-193 98,-197",
+        "80,-187 90,-187 97,-184",
+        "78,-188 76,-196 78,-202",
+    )
+    for finger in fingers:
+        body.limb(p.points(finger), [4, 3, 1.6], "b8745c")
+    body.limb(p.points("44,-150 60,-168 80,-189"), [9, 7, 5], "d09c80")
+    body.limb(p.points("12,-160 28,-150 46,-149"), [19, 16, 10], WING, fur=7)
+
+
+def hand_on_heart(body: p.Sprite) -> None:
+    """The other arm, bent sharply, its fingers spread on her breast."""
+    fingers = ("-6,-142 2,-147 8,-148", "-6,-140 4,-141 11,-140", "-7,-138 2,-135 8,-132", "-10,-143 -8,-150 -4,-155")
+    body.limb(p.points("-40,-124 -24,-134 -6,-140"), [11, 8.5, 7], "b88068")
+    for finger in fingers:
+        body.limb(p.points(finger), [4, 3, 1.6], "a8644e")
+    body.limb(p.points("-12,-164 -30,-148 -42,-125"), [18, 16, 10], WING, fur=7)
 
 
 def moth(img: p.Array) -> None:
@@ -251,8 +286,8 @@ def moth(img: p.Array) -> None:
             px, py = stalk[k]
             reach = 13 * math.sin(math.pi * k / 24) + 3
             body.line(p.line([(px - reach, py - 3), (px, py), (px + reach, py - 4)]), 1.3, "fff0dc", 0.9)
-    for arm in ("15,-156 40,-152 62,-178 78,-186", "-16,-154 -36,-138 -12,-128 -2,-134"):
-        body.limb(p.points(arm), [9, 7, 5, 3], "e0b898")
+    pleading_arm(body)
+    hand_on_heart(body)
     body.draw(img, 318, 846, 128, light=FROM_FLAME, rim="ffe0a0", shade="6a2c30")
 
 
@@ -267,9 +302,9 @@ class Guest(NamedTuple):
 
 
 HOUSE = (
-    Guest(44, 1062, 108, "longhorn", lean=5),
-    Guest(172, 1060, 96, "glasses", lean=-4),
-    Guest(304, 1066, 100, "ladybird", lean=4),
+    Guest(36, 1062, 108, "longhorn", lean=5),
+    Guest(158, 1060, 96, "glasses", lean=-4),
+    Guest(256, 1058, 96, "ladybird", lean=-3),
     Guest(428, 1048, 84, "weeping", lean=-3),
     Guest(552, 1066, 118, "stag", lean=3),
     Guest(694, 1040, 120, "leaving", lean=10),
@@ -281,9 +316,9 @@ HOUSE = (
 )
 
 
-def shell(s: p.Sprite, broad: float, tall: float) -> None:
+def shell(s: p.Sprite, kind: str, broad: float, tall: float) -> None:
     """Wing cases with their seam, and the collar above them."""
-    s.add(p.spline(p.points("-40,20 -42,-30 -30,-60 0,-70 30,-60 42,-30 40,20", scale=(broad, tall))), SOOT, 34)
+    s.add(p.spline(p.points("-40,20 -42,-30 -30,-60 0,-70 30,-60 42,-30 40,20", scale=(broad, tall))), SHELLS[kind], 34)
     s.line(p.spline([(0, -68 * tall), (1, 20)], False), 1.6, "070204", 0.9)
     collar = p.points("-30,8 -24,-16 0,-24 24,-16 30,8 0,0", at=(0, -66 * tall), scale=(broad * 0.94, 1))
     s.add(p.spline(collar), SOOT, 16)
@@ -302,10 +337,10 @@ def watching(kind: str) -> p.Sprite:
     """One who keeps its seat, from behind."""
     s = p.Sprite()
     broad, tall = {"ladybird": (1.3, 0.84), "stag": (1.0, 1.04), "longhorn": (0.72, 1.12)}.get(kind, (0.96, 0.96))
-    shell(s, broad, tall)
+    shell(s, kind, broad, tall)
     top = -66 * tall - 32
     if kind == "ladybird":
-        for x, y, r in ((-28, -34, 10), (22, -42, 9), (32, -8, 11), (-18, 0, 11)):
+        for x, y, r in ((-34, -20, 9), (-13, -50, 7), (15, -28, 9), (36, -34, 7), (-12, -8, 8)):
             s.add(p.circle(x, y, r, r * 1.1), "0a0306", 0, alpha=0.8)
         s.add(p.circle(0, top + 4, 15, 12), SOOT, 12)
         feelers(s, top - 4, "5,0 11,-10 19,-13", 3.2)
@@ -330,7 +365,7 @@ def moved_one(kind: str) -> p.Sprite:
     """One who cannot only watch: it weeps, or lifts its glasses, or gets up to go."""
     s = p.Sprite()
     if kind == "leaving":
-        s.add(p.spline(p.points("-30,60 -38,-20 -24,-66 8,-78 34,-58 40,0 34,60")), SOOT, 30)
+        s.add(p.spline(p.points("-30,60 -38,-20 -24,-66 8,-78 34,-58 40,0 34,60")), SHELLS[kind], 30)
         s.line(p.spline(p.points("-10,-74 -16,-20 -12,40"), False), 1.6, "070204", 0.9)
         s.add(p.spline(p.points("-14,-66 -4,-92 22,-96 36,-74 18,-60")), SOOT, 14)
         s.limb([(30, -60), (58, -66), (66, -96)], [7, 5, 4], SOOT)
@@ -339,7 +374,7 @@ def moved_one(kind: str) -> p.Sprite:
         for line in ("28,-118 40,-138 58,-140", "20,-118 22,-142 36,-156"):
             s.line(p.spline(p.points(line), False), 2.4, "1a0a0c")
         return s
-    shell(s, 0.96, 0.96)
+    shell(s, kind, 0.96, 0.96)
     low = kind == "weeping"
     s.add(p.circle(0, -88 if low else -98, 17, 15), SOOT, 14)
     if low:
@@ -364,12 +399,14 @@ def embers(img: p.Array) -> None:
 
 def stalls(img: p.Array) -> None:
     """Two rows against the light; one seat in front is empty."""
-    p.over(img, p.smooth(900, 960, p.grid.y), p.vertical([(0, "2a0a10"), (1, "0c0408")], 900, 1200), 0.94)
-    p.glow(img, 440, 940, 420, colour="e8642c", alpha=0.4, power=1.6)
-    seat = p.Sprite().add(p.spline(p.points("-50,60 -52,-10 -30,-36 30,-36 52,-10 50,60")), "420c14", 20)
+    p.over(
+        img, p.smooth(900, 960, p.grid.y), p.vertical([(0, "6a2018"), (0.4, "3c1014"), (1, "14060a")], 900, 1200), 0.94
+    )
+    p.glow(img, 440, 950, 480, colour="e8642c", alpha=0.55, power=1.5)
+    seat = p.Sprite().add(p.spline(p.points("-50,60 -52,-10 -30,-36 30,-36 52,-10 50,60")), "781420", 20)
     for k, g in enumerate(HOUSE):
         if g.kind:
-            lit = 1.2 - abs(g.x - FLAME[0]) / 600
+            lit = 1.3 - abs(g.x - FLAME[0]) / 700
             beetle = moved_one(g.kind) if g.kind in ("leaving", "weeping", "glasses") else watching(g.kind)
             beetle.draw(img, g.x, g.y, g.size, turn=g.lean, light=BEHIND, rim="ffb468", rim_alpha=lit, seed=k)
         row, wide = (1086, 98) if k < 6 else (1222, 142)
@@ -392,7 +429,7 @@ def paint() -> p.Array:
     p.over(img, p.mask(p.rect(x0, y0, w, h)), front)
     sleeve(img)
     stage = p.smooth(STAGE_FRONT - 40, STAGE_FRONT - 36, p.grid.y) * (p.grid.y < 920)
-    p.over(img, (stage * (np.abs(p.grid.x - 388) < 350)).astype(np.float32), front)
+    p.over(img, (stage * (np.abs(p.grid.x - 400) < 348)).astype(np.float32), front)
     p.nightfall(
         img, [(FLAME[0] - 60, FLAME[1] + 120, 470), (740, 520, 260), (380, 880, 300)], "2a0c1c", 0.85, warm="ff9a48"
     )
