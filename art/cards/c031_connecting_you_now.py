@@ -119,8 +119,8 @@ def board(img: p.Array) -> None:
     p.over(img, p.mask(p.rect(-10, 1020, 820, 200)), p.vertical([(0, "2a1424"), (1, "0c0814")], 1020, 1200))
 
 
-def chair(img: p.Array, x: float, top: float, half: float) -> None:
-    """The bow of a bentwood chair from behind."""
+def chair(img: p.Array, x: float, top: float, half: float, *, spindles: bool = False) -> None:
+    """The bow of a bentwood chair from behind, within it a second bow or three spindles."""
     bow = [
         (x - half, 1240),
         (x - half * 1.05, top + 130),
@@ -137,7 +137,11 @@ def chair(img: p.Array, x: float, top: float, half: float) -> None:
         (x + half * 0.46, top + 150),
         (x + half * 0.5, 1240),
     ]
-    m = p.mask(p.union(p.ribbon(bow, [24] * 7, 80), p.ribbon(inner, [15] * 5, 60)))
+    within = [p.ribbon(inner, [15] * 5, 60)]
+    if spindles:
+        ends = [(x + k * half * 0.3, x + k * half * 0.4) for k in (-1, 0, 1)]
+        within = [p.ribbon([(above, top + 4), (below, 1240)], [11, 14], 20) for above, below in ends]
+    m = p.mask(p.union(p.ribbon(bow, [24] * 7, 80), *within))
     p.shadow(img, m, 6, 14, soft=8, alpha=0.5, colour="0c0410")
     p.form(img, m, WOOD, 11, light=(0.1, -0.8, 0.4), texture=0.03, soften=2)
 
@@ -165,7 +169,9 @@ def cardigan(img: p.Array) -> None:
     """Her back and her raised sleeve, in red wool with pale trimmings."""
     collar = p.ribbon([(170, 908), (222, 926), (276, 908)], [22, 26, 22], 30, True)
     cuff = p.ribbon([(64, 800), (90, 794), (116, 806)], [24, 26, 24], 20, True)
-    sleeve = p.ribbon(p.points("166,960 84,962 64,880 88,792"), [104, 92, 70, 52], 60, True)
+    sleeve = p.spline(
+        p.points("65,798! 54,866 40,944 36,1000 54,1030 96,1034 150,1016 176,950 146,930 122,926 112,876 115,798!")
+    )
     back = p.spline(p.points("104,1250! 98,1040 118,956 176,912 222,902 270,910 330,952 352,1040 350,1250!"))
 
     neck = p.ribbon([(222, 840), (222, 920)], [70, 86], 20)
@@ -175,7 +181,8 @@ def cardigan(img: p.Array) -> None:
     p.form(img, m, RED, 76, light=ABOVE, texture=0.05, soften=5)
     folds = p.Layer()
     fold_lines = (
-        [(150, 1000), (120, 990), (92, 1000)],
+        [(130, 950), (112, 962), (82, 964)],
+        [(120, 1010), (110, 1000), (106, 984)],
         [(166, 1040), (158, 1120), (168, 1200)],
         [(222, 960), (226, 1080), (220, 1220)],
         [(300, 1000), (304, 1100), (296, 1200)],
@@ -190,19 +197,15 @@ def cardigan(img: p.Array) -> None:
 
 
 def hand_at_boat(img: p.Array) -> None:
-    """Her hand, with the plug below the boat."""
-    palm = p.spline(p.points("70,796 66,762 74,732 96,722 112,736 114,768 108,796"))
-    thumb = [(110, 764), (124, 736), (120, 700)]
-    plug(img, 110, 640, 8)
+    """Her fist round the plug below the boat, the thumb closed upon it."""
+    palm = p.spline(p.points("72,798 66,764 70,726 92,708 114,716 122,752 110,798"))
+    thumb = [(112, 780), (127, 748), (112, 712)]
+    plug(img, 114, 652, 7)
     p.solid(img, palm, ROSE, 24, light=(-0.3, -0.7, 0.4), cast=0.3)
-    fingers = (
-        [(76, 748), (70, 718), (84, 700)],
-        [(86, 742), (82, 706), (97, 686)],
-        [(97, 740), (96, 702), (107, 676)],
-    )
-    for pts in fingers:
-        finger(img, pts, [17, 16, 12], ROSE)
-    finger(img, thumb, [20, 17, 13], ROSE)
+    for k, y in enumerate((768, 752, 735, 718)):
+        gripping = [(71 + k % 2, y + 4), (88, y - 6), (106 + k * 3, y - 1)]
+        finger(img, gripping, [16, 18, 13], ROSE)
+    finger(img, thumb, [21, 18, 14], ROSE)
 
 
 def fair_hair(img: p.Array) -> None:
@@ -300,19 +303,46 @@ def listening_face(img: p.Array, back: p.Array) -> None:
     p.lay(img, marks)
 
 
+def curls(img: p.Array, hair: p.Array) -> None:
+    """Single curls, long and short, that spring from the crown and roll in at their ends."""
+    random = np.random.default_rng(17)
+    crown = face([(-20, -150)])[0]
+    deep = p.blur(hair, 14)
+    roots = []
+    while len(roots) < 220:
+        x, y = random.uniform(368, 572), random.uniform(626, 862)
+        if p.grid.at(deep, x, y) > 0.8 and x < 640 - y * 0.14:
+            roots.append((y, x))
+    layer = p.Layer()
+    for y, x in sorted(roots):
+        way = math.atan2(y - crown[1], x - crown[0]) + random.normal(0, 0.5)
+        side, size = random.choice([-1, 1]), random.uniform(0.6, 1.15)
+        line = [(x, y)]
+        for k in range(7):
+            step = size * (9 - 0.6 * k)
+            line.append((line[-1][0] + step * math.cos(way), line[-1][1] + step * math.sin(way)))
+            way += side * (0.15 + 0.17 * k)
+        tone = p.mix("1c1116", "7a4c34", np.clip(random.normal(0.95 - (y - 620) / 300, 0.2), 0, 1))
+        layer.fill(p.ribbon(line, [12 * size, 16 * size, 11 * size, 5 * size], 24, True), "0a060c", 0.8, 1)
+        layer.fill(p.ribbon(line, [9 * size, 13 * size, 8 * size, 3 * size], 24, True), tone)
+        lit = [(a - 1.5 * size, b - 2.5 * size) for a, b in line[1:5]]
+        layer.fill(p.ribbon(lit, [0.5, 3.2 * size, 0.5], 16, True), p.mix(tone, "e8b074", 0.55), 0.9)
+    p.lay(img, layer)
+
+
 def dark_hair(img: p.Array) -> None:
-    """A dark bob, and the headset with its microphone."""
+    """Dark curls, and the headset with its microphone."""
     bob = p.points(
         "84,-126 74,-180 20,-222 -70,-216 -146,-160 -174,-70 -160,30 -110,84 -56,80 -30,30 -16,-26 24,-56 64,-86"
     )
-    dark_brown = [(0, "08060c"), (0.4, "20141c"), (0.7, "48302c"), (1, "d89a64")]
+    dark_brown = [(0, "08060c"), (0.4, "20141c"), (0.7, "3c2624"), (1, "7a4c34")]
     headband = p.points("-28,30 -46,-60 -30,-150 10,-214")
     microphone_arm = p.points("-14,60 30,132 96,150 140,118")
 
     hair = p.spline(face(bob))
     h = p.rough(p.mask(hair), 5, 16, 6)
     p.form(img, h, dark_brown, 70, light=ABOVE, texture=0.05)
-    p.wool(img, h, 24, 6, light=(0.2, -0.85), shade="0a060c", lit="e0a868", jitter=0.06)
+    curls(img, h)
     p.solid(img, p.ribbon(face(headband), [10, 11, 11, 9], 40, True), SETS, 6, light=ABOVE, tooth=0.2)
     ear = face([(-22, 34)])[0]
     cup(img, ear[0], ear[1], 24)
@@ -365,8 +395,8 @@ def paint() -> p.Array:
     board(img)
     x, y, r = PLANET
     third_cord = [
-        (738, 884),
-        (760, 800),
+        (724, 846),
+        (754, 778),
         (716, 660),
         (768, 500),
         (738, 390),
@@ -377,11 +407,13 @@ def paint() -> p.Array:
         (x + 10, y - r - 34),
     ]
     cords(img, [third_cord], 6)
-    p.solid(img, p.rect(730, 872, 16, 34, r=5), RED, 8, light=ABOVE, tooth=0.2)
+    p.multiply(img, p.mask(p.circle(722, 892, 15, 10), soft=4), "2a1018", 0.7)
+    p.solid(img, p.moved(p.rect(-6, 34, 12, 12, r=3), 724, 842, 1, turn=9), BRASS, 5, light=ABOVE, tooth=0)
+    p.solid(img, p.moved(p.rect(-9, 0, 18, 38, r=5), 724, 842, 1, turn=9), RED, 8, light=ABOVE, tooth=0.2)
     third(img)
-    cords(img, [[BOAT[1], (86, 580), (112, 640)], [HARE[11], (640, 600), (660, 690), (640, 764)]], 7)
+    cords(img, [[BOAT[1], (86, 580), (114, 654)], [HARE[11], (640, 600), (660, 690), (640, 764)]], 7)
     first(img)
     second(img)
     chair(img, 226, 1060, 112)
-    chair(img, 490, 1074, 104)
+    chair(img, 490, 1074, 104, spindles=True)
     return np.clip(img, 0, 1)
