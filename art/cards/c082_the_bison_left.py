@@ -139,31 +139,35 @@ def bare_place(img: p.Array) -> None:
 def outside() -> p.Array:
     """Snow glare, white birches, and the beast, thin as paint."""
     snow_glare = [(0, "b4c6d8"), (0.5, "dfe7ee"), (0.72, "f6f4f0"), (1, "ffffff")]
+    red_earth = [(0, "d0682c"), (0.35, "b04a1e"), (0.7, "8c3016"), (1, "521a10")]
     snow_tones = [(0, "f2f5f8"), (0.4, "ffffff"), (1, "dbe6f2")]
-    walked_way = p.sample(p.points("560,920 590,870 640,836 676,808"), 9)
+    walked_way = p.sample(p.points("590,916 608,884 606,852 592,824"), 9)
     img = p.vertical(snow_glare, 420, 930, p.noise(120, 4, 3) * 0.06)
     p.ridge(img, 700, 12, "a8b8cc", bottom="dde5ee", seed=5, depth=90)
     snow = p.below(p.skyline(742, 9, 7, 4), 1.5, 4)
     p.over(img, snow, p.vertical(snow_tones, 740, 940, p.noise(70, 8, 3) * 0.12))
     far_birches = (
         (500, 756, 420, 9, 2),
-        (560, 752, 420, 11, 3),
-        (676, 758, 420, 10, 5),
-        (728, 770, 420, 13, 6),
+        (574, 752, 420, 11, 3),
+        (676, 752, 420, 10, 5),
+        (726, 758, 420, 13, 6),
     )
     for x, y, height, width, seed in far_birches:
         p.birch(img, x, y, height, width=width, bark="f4f2ee", lean=0.0, seed=seed, light=DAYLIGHT)
-    beast = p.mask(p.moved(bison(), 650, 804, 1.12))
-    grain = np.clip(0.8 + p.noise(9, 6, 3) * 0.4, 0, 1)
-    p.over(img, p.rough(beast, 1.4, 8, 5) * grain, "a8441c", 0.95)
-    p.over(img, np.clip(beast - p.blur(beast, 3.4) * 0.92, 0, 1) * 1.6, "3a1410", 0.85)
-    p.over(img, np.clip(p.smooth(0.1, 0.6, p.noise(16, 17, 2)) * beast, 0, 1), "4a1c12", 0.45)
-    for x, y, height, width, seed in ((602, 836, 520, 15, 8), (470, 850, 560, 18, 9), (752, 870, 560, 20, 10)):
+    beast = p.rough(p.mask(p.moved(bison(), 647, 812, 1.02)), 1.2, 8, 5)
+    p.cast(img, beast, 810, -0.5, squash=0.3, colour="7c98c0", alpha=0.75, soft=3)
+    trodden = p.mask(*[p.circle(647 + x * 1.02, 811, 13, 4.5) for x in (-62, -48, 20, 34)], soft=2)
+    p.over(img, trodden, "7c98c0", 0.9)
+    worn = np.clip(0.5 + p.noise(14, 6, 3) * 0.7 + p.noise(4, 9, 2) * 0.2 + (p.grid.y - 760) / 260, 0, 1)
+    p.over(img, beast, p.ramp(worn, red_earth))
+    p.over(img, np.clip(beast - p.blur(beast, 3.4) * 0.92, 0, 1) * 1.6, "2c0c0a", 0.9)
+    for x, y, height, width, seed in ((470, 850, 560, 18, 9), (766, 880, 560, 18, 10)):
         p.birch(img, x, y, height, width=width, bark="f8f6f2", lean=0.0, seed=seed, light=DAYLIGHT)
     prints = p.Layer()
     for k, (x, y) in enumerate(walked_way):
         s = 1 - k * 0.07
-        prints.fill(p.circle(x + (6 if k % 2 else -6) * s, y, 7 * s, 3.4 * s), "9ab0cc", 0.9)
+        for toe in (-3.3, 3.3):
+            prints.fill(p.circle(x + ((7 if k % 2 else -7) + toe) * s, y, 2.7 * s, 4.2 * s), "86a0c4", 0.95)
     p.lay(img, prints)
     return img
 
@@ -185,21 +189,27 @@ def floor(img: p.Array) -> None:
 
 
 def hoofprints(img: p.Array) -> None:
-    """Pressed in ochre dust, from the wall to the light."""
-    way = p.sample(p.points("104,952 190,1036 320,1076 440,1046 530,980 584,926"), 17)
+    """Pressed in ochre dust, from the wall to the light; the dust wears off on the way."""
+    random = np.random.default_rng(3)
+    way = p.sample(p.points("112,950 186,1018 310,1058 432,1044 526,992 580,928"), 15)
     for k, (x, y) in enumerate(way):
-        s = 0.36 + (y - 900) / 200
-        side, angle = (15 if k % 2 else -15), math.radians(74 - k * 9)
+        dx, dy = way[min(k + 1, 14)] - way[max(k - 1, 0)]
+        s = (y - 800) / 172 * random.uniform(0.88, 1.1)
+        angle = math.atan2(dy / 0.62, dx) + math.pi / 2 + random.normal(0, 0.12)
+        c, d = math.cos(angle), math.sin(angle)
+        side, splay = (17 if k % 2 else -17) + random.normal(0, 2), random.uniform(1.5, 4)
         cloven = []
         for flip in (-1, 1):
-            toe = [(flip * u, v) for u, v in ((1.5, -15), (10, -9), (12, 4), (8, 12), (2.5, 9))]
-            turned = [
-                (u * math.cos(angle) - v * math.sin(angle), u * math.sin(angle) + v * math.cos(angle)) for u, v in toe
-            ]
-            cloven.append(p.spline([(x + u * s, y + (side * 0.6 + v * 0.62) * s) for u, v in turned]))
-        m = p.rough(p.mask(*cloven), 1.2, 6, k)
-        p.over(img, np.clip(p.blur(m, 5) * 0.9, 0, 1) * np.clip(0.5 + p.noise(5, k, 2), 0, 1), "e0a050", 0.5)
-        p.over(img, m, p.mix("d89040", "f0b860", 0.5 + 0.5 * math.sin(k)), 0.9)
+            toe = ((splay, -18), (8 + splay, -8), (12.5, 4), (9, 11), (1.5, 8))
+            turned = [((flip * u + side) * c - v * d, (flip * u + side) * d + v * c) for u, v in toe]
+            cloven.append(p.spline([(x + u * s, y + v * 0.62 * s) for u, v in turned]))
+        m = p.rough(p.mask(*cloven), 1.0, 6, k)
+        left = 1 - 0.035 * k
+        dust = np.clip(p.blur(m, 5) * 0.9, 0, 1) * np.clip(0.5 + p.noise(5, k, 2), 0, 1)
+        p.over(img, dust, "e0a050", 0.55 * left)
+        p.over(
+            img, m * np.clip(0.9 + p.noise(4, k + 30, 2) * 0.5, 0, 1), p.mix("c87c34", "f0b860", random.random()), left
+        )
         p.shine(img, np.clip(m - p.warp(m, -1.6, 1.8), 0, 1), "fff0c8", 0.5)
     heap, random = p.Layer(), np.random.default_rng(9)
     for _ in range(700):
@@ -214,10 +224,19 @@ def hoofprints(img: p.Array) -> None:
 
 def child(img: p.Array) -> None:
     """At the mouth of the cave, seen from behind: bare legs, a hide over one shoulder, the torch held high."""
-    left_foot = p.spline(p.points("-13,-7 -3,-7 -1,0 -17,1"))
-    right_foot = p.spline(p.points("20,-8 29,-8 34,-1 18,0"))
-    hanging_arm = [(-10, -112), (-23, -94), (-24, -70)]
-    hanging_hand = p.spline(p.points("-28,-72 -20,-72 -19,-62 -23,-56 -28,-60"))
+    left_leg = p.points("0,-66 -5,-42 -10,-27 -9,-5")
+    left_foot = p.spline(p.points("-14,-9 -5,-9 4,-5 11,-2 12,1 4,2 -12,2 -16,-2"))
+    right_leg = p.points("14,-66 23,-43 20,-28 26,-9")
+    right_foot = p.spline(p.points("21,-13 30,-13 38,-9 45,-6 46,-3 38,-2 23,-2 19,-6"))
+    hanging_arm = p.points("-9,-113 -24,-97 -25,-84 -31,-69")
+    hanging_palm = p.spline(p.points("-35,-71 -28,-72 -26,-65 -29,-60 -35,-61"))
+    fingers = (
+        "-34,-63 -37,-56 -37,-51",
+        "-32,-62 -33,-54 -33,-49",
+        "-30,-62 -29.5,-55 -29.5,-51",
+        "-28,-68 -24,-63 -24,-60",
+    )
+    cheek = p.spline(p.points("14,-148 23,-149 27,-143 30,-137 27,-134 27,-129 22,-124 12,-126"))
     bare_back = p.spline(p.points("-12,-120! 8,-124 24,-119 27,-100 22,-84 -12,-84 -16,-104"))
     raised_arm = [(22, -116), (37, -134), (41, -160)]
     raised_hand = p.spline(p.points("34,-166 38,-172 47,-171 50,-164 46,-156 37,-157"))
@@ -234,12 +253,17 @@ def child(img: p.Array) -> None:
     hide = [(0, "1a100c"), (0.3, "4c3018"), (0.55, "86592c"), (0.8, "b88a4c"), (1, "f4dca0")]
     hair = [(0, "0a0608"), (0.5, "1c1214"), (0.8, "3c2a24"), (1, "b08c68")]
     s = p.Sprite()
-    s.limb([(0, -66), (-9, -36), (-8, -4)], [17, 13, 8], skin)
-    s.add(left_foot, skin, 4)
-    s.limb([(14, -66), (19, -36), (24, -5)], [17, 13, 8], skin)
-    s.add(right_foot, skin, 4)
-    s.limb(hanging_arm, [11, 9, 7], skin)
-    s.add(hanging_hand, skin, 4)
+    s.limb(right_leg, [18, 13, 13, 7], skin)
+    s.add(right_foot, skin, 5)
+    s.limb(left_leg, [18, 13, 13, 7.5], skin)
+    s.add(left_foot, skin, 5)
+    for x, y in ((10, 0), (44, -4)):
+        for k in range(3):
+            s.line(p.line([(x - k * 3, y - 1), (x - k * 3 - 1.6, y - 3)]), 0.8, "2c140c", 0.7)
+    s.limb(hanging_arm, [11, 9, 8.5, 6], skin)
+    s.add(hanging_palm, skin, 4)
+    for finger in fingers:
+        s.limb(p.points(finger), [3.4, 3, 2], skin)
     s.add(bare_back, skin, 16)
     s.add(p.spline(fur_coat), hide, 16, spine=[(0, -112), (4, -46)], fur=9)
     s.limb(raised_arm, [12, 10, 7], skin)
@@ -248,9 +272,12 @@ def child(img: p.Array) -> None:
     for k in range(3):
         s.line(p.line([(39 + k * 3.4, -171), (38.6 + k * 3.4, -163)]), 0.9, "3c1c10", 0.7)
     s.limb([(5, -118), (6, -130)], [11, 11], skin)
+    s.add(cheek, skin, 7)
     s.add(p.spline(mop), hair, 14, spine=[(5, -160), (6, -138), (6, -108)], fur=11)
-    s.draw(img, 486, 968, 150, light=(0.75, -0.45, 0.25), shade="120808", rim="fff4d8", rim_alpha=0.75, ground=0.5)
+    light = (0.75, -0.45, 0.25)
+    m = s.draw(img, 486, 968, 150, light=light, shade="120808", rim="fff4d8", rim_alpha=0.75, ground=0.5)
     hand = (486 + 43 * 1.5, 968 - 190 * 1.5)
+    p.rim_light(img, m, "ff9a30", 4, dy=-2, alpha=0.55, soft=1.6)
     p.glow(img, hand[0] + 1, hand[1] - 24, 150, colour="ffc040", alpha=0.85, power=1.7)
     p.flame("fffce0", TORCH, "f07a1c", -0.1).draw(img, *hand, 70)
     p.sparks(img, hand[0], hand[1] - 40, 50, height=120, count=16, seed=4)
@@ -268,6 +295,6 @@ def paint() -> p.Array:
     p.multiply(img, np.clip(p.warp(mouth, -10, 0) - mouth, 0, 1), "4a2418", 0.3)
     floor(img)
     hoofprints(img)
-    p.glow(img, 610, 690, 300, colour="fffaf0", alpha=0.22, power=1.6)
+    p.glow(img, 610, 620, 260, colour="fffaf0", alpha=0.14, power=1.6)
     child(img)
     return img
