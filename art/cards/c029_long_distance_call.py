@@ -19,11 +19,12 @@ from art.paint.voices.printing import PLAIN
 
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
-SUN = (478, 486)
+SUN = (494, 478)
 RED, DARK, LIGHT, CREAM, NIGHT = "e2382c", "9a1c30", "ff9068", "fff3dc", "201b40"
 LACQUER = [(0, "6e1430"), (0.3, "a81e30"), (0.62, "e2382c"), (0.88, "f8604a"), (1, "ffb080")]
 COAT = [(0, "1a1738"), (0.4, "2b2760"), (0.75, "48418c"), (1, "8a74b4")]
-CORD = p.points("338,792 352,780 420,733 500,680 580,628 650,574 702,506 732,410 742,320 741,236")
+HOOVES = ((399, 778), (447, 750), (553, 674))  # where the cord gives under the goat
+CORD = p.points("330,786 362,788 399,778 447,750 500,713 553,674 604,614 660,546 708,470 734,396 744,320 741,236")
 
 
 def sky(img: p.Array) -> None:
@@ -186,8 +187,10 @@ def turns() -> tuple[p.Array, p.Array, p.Array, p.Array]:
     size = np.interp(t, [0, 0.18, 0.5, 0.68, 1], [24, 17, 13, 8, 3.5])
     thick = np.interp(t, [0, 0.18, 0.5, 0.68, 1], [13, 10, 8, 5.4, 3])
     pitch = np.interp(t, [0, 0.18, 0.5, 0.68, 1], [34, 25, 20, 13, 7])
-    pitch *= np.interp(t, np.linspace(0, 1, 56), random.uniform(0.86, 1.16, 56))
-    size *= np.interp(t, np.linspace(0, 1, 70), random.uniform(0.92, 1.08, 70))
+    pitch *= np.interp(t, np.linspace(0, 1, 34), random.uniform(0.74, 1.3, 34))
+    size *= np.interp(t, np.linspace(0, 1, 70), random.uniform(0.88, 1.12, 70))
+    for x, y in HOOVES:
+        size *= 1 - 0.3 * np.exp(-((np.hypot(line[:, 0] - x, line[:, 1] - y) / 22) ** 2))
     step = np.hypot(*np.gradient(line, axis=0).T)
     return line, np.cumsum(step / pitch) * math.tau, size, thick
 
@@ -307,16 +310,16 @@ def goat(b: Brushwork) -> None:
         "392,566 402,548 424,538 470,528 512,500 540,466 562,430 586,392 604,374 622,392 628,420 620,450 616,490 "
         "606,530 580,562 540,574 500,594 462,612 430,622 400,616 388,594"
     )
-    shank(b, "452,580 472,626 436,668 442,706 449,719", [70, 48, 21, 13, 13], near=False)
-    shank(b, "580,514 598,536 642,518 640,556 629,569", [50, 36, 18, 12, 12], near=False)
+    shank(b, "452,580 474,628 438,674 444,722 451,739", [70, 48, 21, 13, 13], near=False)
+    shank(b, "580,514 600,530 642,502 640,540 630,553", [50, 36, 18, 12, 12], near=False)
     b.brush(p.points("396,560! 384,548 372,520 380,500! 392,520 408,546"), "2b2760", 1.2, size=6)
     horn(b, "618,372 624,322 606,282 570,262", "a87452")
     flow = g.along(p.points("392,580 470,566 540,520 600,400"))
     b.brush(trunk, across(COAT, (440, 640), (540, 440)), flow, size=11)
     coat(b, trunk)
     fleece(b)
-    shank(b, "430,574 456,626 402,682 393,730 401,747", [92, 62, 25, 15, 14], near=True)
-    shank(b, "576,506 556,548 559,602 551,638 556,651", [78, 44, 20, 14, 14], near=True)
+    shank(b, "430,574 456,626 402,686 395,746 403,766", [92, 62, 25, 15, 14], near=True)
+    shank(b, "576,506 556,548 560,606 552,650 557,665", [78, 44, 20, 14, 14], near=True)
     b.line(p.points("446,548 470,576 474,610 452,636"), [1, 4, 4, 1], "6a5ca8")
     b.line(p.points("546,486 566,520 556,552"), [1, 4, 1], "6a5ca8")
 
@@ -379,9 +382,14 @@ def head(b: Brushwork) -> None:
 
 
 def parcel(b: Brushwork) -> None:
-    """Seated in the hollow of the back, tied on under the belly, its ribbon blown behind."""
+    """Seated on a saddle cloth in the hollow of the back, tied round belly and breast, its ribbon blown behind."""
     paper = [(0, "8a4c40"), (0.5, "cc8250"), (1, "f2b878")]
-    b.line(p.points("472,524 500,566 494,602"), [7, 8, 7], "1f8a8c")
+    saddle_cloth = p.points("412,548! 470,524 530,490! 548,520 546,546! 512,566 476,580! 452,578 428,570!")
+    b.brush(saddle_cloth, across([(0, "7a1c34"), (1, "d8483c")], (440, 590), (530, 500)), -0.4, size=7)
+    b.line(p.points("428,572 452,579 476,581 512,567 547,547"), [3, 5, 5, 5, 3], "f2b878")
+    for strap in ("462,530 484,568 480,606", "506,512 530,548 526,586", "522,496 566,506 616,488"):
+        b.line(p.points(strap), [6, 8, 6], "0f5a68")
+        b.line(p.points(strap), [3, 5, 3], "2a9c98")
     with b.at(468, 526, 1.0, turn=-24):
         b.brush(p.points("-56,2! -54,-82! 54,-84! 56,0!"), across(paper, (-56, 0), (50, -70)), 1.5, size=10)
         b.brush(p.points("-60,-66! -60,-90! 60,-92! 60,-68!"), across(paper, (-90, -60), (40, -90)), 0.0, size=7)
@@ -402,13 +410,13 @@ def parcel(b: Brushwork) -> None:
 def climber(img: p.Array) -> None:
     """The goat, its parcel, and the sun along their edges."""
     b = Brushwork(31, wobble=0.5)
-    with b.at(-30, 2):
+    with b.at(-4, -5):
         goat(b)
         head(b)
     b.lay(img, tooth=0.4)
     p.rim_light(img, b.layer.alpha(), "ffc27a", dx=2, dy=-4, alpha=0.6, soft=1.0)
     load = Brushwork(32, wobble=0.5)
-    with load.at(-30, 2):
+    with load.at(-4, -5):
         parcel(load)
     load.lay(img, tooth=0.4)
 
