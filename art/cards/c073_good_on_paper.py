@@ -17,7 +17,7 @@ NUMBER, TITLE = 73, "Good on Paper"
 
 LIGHT = (-0.75, -0.35, 0.5)
 HORIZON = 822
-RING, FISTS = (126, 656), ((420, 788), (480, 817))
+RING, FISTS = (126, 656), ((420, 818), (480, 847))
 RED = [(0, "4a0c18"), (0.35, "9c1f26"), (0.62, "d83c30"), (0.86, "f0643f"), (1, "ff9868")]
 YELLOW = [(0, "5a3408"), (0.35, "b0741a"), (0.62, "eab02a"), (0.86, "ffd860"), (1, "fff8d0")]
 SKIN = [(0, "6a3420"), (0.5, "c88460"), (0.85, "f4c098"), (1, "ffe8cc")]
@@ -245,17 +245,31 @@ def twisted(img: p.Array, points: p.Points, widths: list[float]) -> None:
 
 
 def rope(img: p.Array) -> None:
-    """Knotted through the bow and straight as a bar to her fists; the paper creases where it is pulled."""
-    loose_end = p.points("10,8 20,60 16,130 40,190", at=FISTS[1])
-    creases = p.Layer()
-    for end in p.points("210,668 196,738 150,742"):
-        creases.fill(p.ribbon([RING, end], [7, 1], 16), "a08c84", 0.7, 1)
-    p.lay(img, creases)
-    twisted(img, loose_end, [15, 14, 14, 14])
-    twisted(img, [RING, FISTS[1]], [12, 15])
-    p.lay(img, p.Layer().fill(p.circle(RING[0] - 2, RING[1] - 2, 17, 15), "2c2430", 0.9, 1.5))
+    """Knotted through the bow and straight as a bar to her fists; the paper is drawn into folds where it is pulled."""
+    hull = p.mask(p.poly([BOW, NEAR, KEEL, KEEL_BOW]))
+    short, long = p.points("58,609 76,648 92,700 112,752"), p.points("352,712 322,806 232,818 164,806")
+    folds = p.Layer()
+    for end, width in [*((q, 9) for q in short), *((q, 17) for q in long)]:
+        folds.fill(p.ribbon([RING, end], [width, width * 0.6, 1], 16), "8c7870", 6 / (width + 2), width * 0.16)
+        ridge = [(RING[0] - 2, RING[1] - width * 0.5), (end[0], end[1] - width * 0.5)]
+        folds.fill(p.ribbon(ridge, [width * 0.6, width * 0.4, 1], 16), "fffdf0", 0.9, width * 0.12)
+    p.lay(img, folds, clip=hull)
+    off_the_hull = p.ribbon([RING, (300, 782), (470, 896)], [10, 16, 22], 30)
+    p.multiply(img, p.mask(off_the_hull, soft=5) * hull, "7c7486", 0.6)
+    twisted(img, [RING, FISTS[1]], [12, 16])
+    p.lay(img, p.Layer().fill(p.moved(p.circle(0, 0, 20, 14), RING[0] - 1, RING[1], 1, turn=28), "2c2430", 0.9, 1.5))
     for dx, dy, turn in ((-7, -2, 70), (5, 4, -40)):
         relief(img, p.moved(p.circle(0, 0, 17, 9), RING[0] + dx, RING[1] + dy, 1, turn=turn), HEMP, 5, cast=0.4)
+
+
+def slack(img: p.Array) -> None:
+    """The rope's end below her fists, blown to the side, with a knot against fraying."""
+    twisted(img, p.points("492,860 496,896 488,930 470,958"), [15, 14, 13])
+    frayed = p.Layer()
+    for end in p.points("444,986 450,992 458,994 438,978"):
+        frayed.fill(p.ribbon([(466, 960), end], [7, 1], 8), "c89c6c")
+    p.lay(img, frayed)
+    relief(img, p.moved(p.circle(0, 0, 12, 9), 470, 957, 1, turn=40), HEMP, 5, cast=0.4)
 
 
 def fist(img: p.Array, x: float, y: float, k: float) -> None:
@@ -281,21 +295,22 @@ BOOT = p.spline(
 )
 COAT = p.spline(
     p.points(
-        "604,838 572,862 534,900 496,936 458,972! 470,1012 500,1052 548,1084! 580,1058 610,1018 644,966 672,914 "
-        "680,866 660,838"
+        "612,868 580,892 546,930 510,964 470,1000! 484,1042 508,1080 536,1111! 572,1120 612,1118 636,1100 650,1058 "
+        "668,1002 688,948 694,896 670,866"
     )
 )
 
 
 def girl(img: p.Array) -> None:
-    """In profile, one straight line from her heels to her head, hung back on the rope with all she weighs."""
-    far_leg = p.ribbon(p.points("554,960 470,990 420,1024"), [96, 70, 50], 30, True)
-    near_leg = p.ribbon(p.points("556,990 488,1022 432,1058"), [104, 74, 52], 30, True)
-    far_arm = p.ribbon(p.points("614,868 544,838 454,802"), [54, 46, 38], 30, True)
-    near_arm = p.ribbon(p.points("632,884 570,864 504,828"), [78, 60, 46], 30, True)
-    cuff = p.ribbon(p.points("516,810 504,854"), [16, 16], 12, True)
+    """In profile, her seat on the wet stones, heels to the iron, hung back on the rope with all she weighs."""
+    far_leg = p.ribbon(p.points("586,1016 486,1008 420,1024"), [96, 70, 50], 30, True)
+    near_leg = p.ribbon(p.points("588,1062 500,1048 432,1058"), [104, 74, 52], 30, True)
+    far_arm = p.ribbon(p.points("622,898 548,868 454,832"), [54, 46, 38], 30, True)
+    near_arm = p.ribbon(p.points("644,914 576,894 504,858"), [78, 60, 46], 30, True)
+    cuff = p.ribbon(p.points("516,840 504,884"), [16, 16], 12, True)
 
-    p.contact(img, 530, 1136, 180, ry=17, alpha=0.6)
+    p.contact(img, 610, 1122, 170, ry=22, alpha=0.6)
+    p.contact(img, 574, 1119, 70, ry=11, alpha=0.95)
     p.contact(img, 366, 1120, 44, ry=9, alpha=0.85)
     relief(img, far_leg, SHADE_NAVY, 22)
     boot(img, (0, -34), SHADE_RED)
@@ -304,10 +319,11 @@ def girl(img: p.Array) -> None:
     relief(img, far_arm, SHADE_YELLOW, 20)
     fist(img, *FISTS[0], 1.0)
     coat(img)
-    head(img, 662, 768, 1.12)
+    slack(img)
+    head(img, 676, 796, 1.12)
     sleeve = relief(img, near_arm, YELLOW, 26, cast=0.45)
     folds = p.Layer()
-    for line in ("620,912 602,890 604,868", "580,892 570,872 576,852"):
+    for line in ("632,942 614,920 616,898", "580,922 570,902 576,882"):
         sleeve_fold = p.ribbon(p.points(line), [2, 8, 2], 16)
         folds.fill(sleeve_fold, "7a4a0c", 0.5, 2)
     p.lay(img, folds, clip=sleeve)
@@ -327,14 +343,15 @@ def boot(img: p.Array, shift: tuple[float, float], tones: list[tuple[float, str]
 
 def coat(img: p.Array) -> None:
     """A raincoat too large for her: it pulls tight over the back and stands off at the hem."""
-    hem = p.ribbon(p.points("458,972 470,1012 500,1052 548,1084"), [6, 6, 6], 30)
+    hem = p.ribbon(p.points("470,1000 484,1042 508,1080 538,1110"), [6, 6, 6], 30)
     m = relief(img, COAT, YELLOW, 60, cast=0.35)
     folds = p.Layer()
     fold_lines = (
-        "632,912 588,960 544,988",
-        "648,944 604,1000 568,1026",
-        "556,1078 564,1044 588,1008",
-        "490,1040 494,1010 516,978",
+        "646,942 604,990 560,1018",
+        "664,978 628,1036 588,1064",
+        "560,1116 566,1088 596,1052",
+        "606,1112 616,1084 640,1054",
+        "504,1070 506,1040 528,1008",
     )
     for line in fold_lines:
         coat_fold = p.ribbon(p.points(line), [1, 11, 3], 24)
