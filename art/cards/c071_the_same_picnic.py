@@ -32,15 +32,15 @@ FOLDS = [(-60, 0), (40, 22), (120, -14), (250, 26), (320, -4), (470, 18), (530, 
 
 ROBOT = (152, 908, 3)  # where each sits, and how far it leans
 CHILD = (464, 918, -8)
-KNIGHT = (640, 906, -4)
+KNIGHT = (650, 906, -4)
 
 ROBOT_TRUNK = p.spline(p.points("-70,-50! -84,-110 -104,-214 -88,-254 0,-268 88,-254 104,-214 84,-110 70,-50!"))
 ROBOT_HIPS = p.spline(p.points("-60,-78 -104,-56 -118,-22 -96,6 -40,14 40,14 96,6 118,-22 104,-56 60,-78 0,-70"))
 ROBOT_HEAD = p.spline(p.points("-70,-304! -78,-370 -68,-430 0,-452 68,-430 78,-370 70,-304!"))
 CHILD_SKIN = p.spline(
     p.points(
-        "-84,-8! -92,-60 -74,-120 -66,-176 -34,-202 34,-202 66,-176 76,-120 92,-60 84,-8! 60,8! 40,-8! 16,10! -10,-8! "
-        "-34,10! -58,-6!"
+        "-88,-4! -106,-42 -92,-80 -68,-108 -66,-176 -34,-202 34,-202 66,-176 70,-108 94,-80 106,-42 90,-4! 62,10! "
+        "40,-4! 16,12! -10,-4! -34,12! -58,-2!"
     )
 )
 CHILD_HAIR = p.spline(
@@ -210,12 +210,37 @@ def robot_head(pt: Poster) -> None:
 
 
 def cave_child(pt: Poster) -> None:
-    """The smallest and the oldest of the three: wild red hair with a bone in it, a spotted skin, bare knees."""
+    """The smallest and the oldest of the three: a spotted skin with a cord round the waist, bare knees and arms."""
     spots = (
-        *((-46, -146, 9, 7), (2, -138, 17, 13), (46, -84, 12, 17), (-26, -92, 12, 9), (-62, -62, 11, 16)),
-        *((12, -62, 8, 6), (-12, -32, 18, 12), (36, -24, 8, 7), (66, -40, 8, 12), (-66, -106, 7, 6)),
+        *((-44, -140, 9, 7), (4, -144, 15, 11), (62, -70, 12, 15), (-24, -66, 12, 9), (-74, -58, 10, 14)),
+        *((14, -46, 8, 6), (-14, -22, 17, 10), (44, -24, 8, 7), (80, -34, 8, 11), (-50, -26, 7, 6)),
     )
-    side_shade = p.points("100,10! 100,-210! 50,-200 44,-120 54,10!")
+    side_shade = p.points("120,20! 120,-210! 50,-200 44,-120 62,-60 52,20!")
+    seat_shade = p.points("-110,20! -106,-30 -60,-14 0,-8 60,-14 110,-30 110,20!")
+    with pt.at(CHILD[0], CHILD[1], turn=CHILD[2]):
+        for side in (-1, 1):
+            knee = p.points("40,-40 92,-46 128,-28 132,-8 110,4 40,4", scale=(side, 1))
+            pt.fill(knee, SKIN_D, [rim(p.spline(knee), 0, 6, "e8a070")])
+        marks = [(p.circle(*spot), "6a3020") for spot in spots]
+        shades = [(side_shade, FUR_D), (seat_shade, FUR_D)]
+        pt.fill(CHILD_SKIN, FUR, [*shades, *marks, rim(CHILD_SKIN, 8, 9, "ffd080")], flow=1.4)
+        pt.line([(-70, -110), (0, -92), (72, -110)], [8, 11, 8], "5a2a20")
+        pt.line([(60, -174), (90, -116), (102, -50)], [48, 38, 28], "6a3424")
+        pt.line([(66, -176), (96, -118), (106, -50)], [44, 36, 27], SKIN_D)
+        pt.line([(106, -52), (112, -34), (108, -22)], [30, 30, 22], SKIN_D)
+    raised = p.spline(
+        p.points(
+            "404,726! 412,754 398,776 378,780! 352,760 330,722 318,690 326,668 346,640 362,594 372,540! 402,544! "
+            "398,600 384,650 366,684 382,712"
+        )
+    )
+    under = p.points("412,730! 420,800! 388,806 362,770 344,722 340,692 356,664 378,600 388,540! 420,540!")
+    pt.fill(raised, SKIN, [(under, SKIN_D), rim(raised, 7, 4, "ffc890")], streak=0.02)
+    pt.line([(340, 700), (350, 690), (364, 686)], [2, 5, 2], "6a3424")
+
+
+def child_hair(pt: Poster) -> None:
+    """Wild red hair with a bone in its knot."""
     hair_shade = p.points(
         "130,-140! 130,-290! 96,-280 70,-236! 60,-214 42,-250! 30,-206 4,-236! -8,-196 -34,-222! -52,-190 -90,-200! "
         "-110,-140!"
@@ -225,13 +250,6 @@ def cave_child(pt: Poster) -> None:
     )
     bone = p.union(p.rect(-62, -8, 124, 16), *(p.circle(x, y, 14) for x in (-66, 66) for y in (-10, 10)))
     with pt.at(CHILD[0], CHILD[1], turn=CHILD[2]):
-        for side in (-1, 1):
-            knee = p.points("40,-40 84,-46 118,-28 122,-8 100,4 40,4", scale=(side, 1))
-            pt.fill(knee, SKIN_D, [rim(p.spline(knee), 0, 6, "e8a070")])
-        marks = [(p.circle(*spot), "6a3020") for spot in spots]
-        pt.fill(CHILD_SKIN, FUR, [(side_shade, FUR_D), *marks, rim(CHILD_SKIN, 8, 9, "ffd080")], flow=1.4)
-        pt.line([(60, -174), (88, -112), (96, -46)], [46, 36, 26], "6a3424")
-        pt.line([(66, -176), (94, -114), (100, -46)], [42, 34, 25], SKIN_D)
         pt.fill(CHILD_HAIR, HAIR, [(hair_shade, HAIR_D), rim(CHILD_HAIR, 6, 9, "ff9a3c")], flow=1.2)
         with pt.within(CHILD_HAIR):
             pt.mark(p.moved(bone, 2, -314, turn=-14), HAIR_D)
@@ -248,8 +266,8 @@ def knight(pt: Poster) -> None:
     back_shade = p.points("100,10! 100,-280! 10,-270 4,-100 8,10!")
     with pt.at(KNIGHT[0], KNIGHT[1], turn=KNIGHT[2]):
         for side in (-1, 1):
-            arm = p.ribbon(p.points("84,-214 106,-140 92,-84", scale=(side, 1)), [56, 46, 36], 40, True)
-            pt.fill(arm, STEEL_D, [rim(arm, 6)])
+            arm = p.ribbon(p.points("84,-214 106,-140 92,-84", scale=(side, 1)), [58, 52, 42], 40, True)
+            pt.fill(arm, (STEEL_D, "626890")[side < 0], [rim(arm, 6)])
         pt.fill(KNIGHT_BACK, STEEL, [(back_shade, STEEL_D), rim(KNIGHT_BACK, 8, 9)], flow=1.4)
         pt.fill(
             skirt,
@@ -293,34 +311,36 @@ def sandwich(pt: Poster, x: float, y: float, scale: float) -> None:
         pt.layer.fill(p.cut(p.poly([(-31, 16), (0, -31), (33, 17)]), bite), "fff2d2")
 
 
-def arms(pt: Poster) -> None:
-    """Two arms go up to one sandwich, from behind two backs; the hands end behind the bread."""
-    tin_arm = p.union(
-        p.ribbon([(240, 716), (288, 646)], [56, 48], 20, True), p.ribbon([(288, 646), (293, 524)], [46, 32], 20, True)
+def tin_arm(pt: Poster) -> None:
+    """From the shoulder behind the tin back out to a brass elbow, and up."""
+    arm = p.union(
+        p.ribbon([(236, 692), (304, 654)], [56, 46], 20, True), p.ribbon([(304, 654), (293, 536)], [44, 32], 20, True)
     )
-    bare_arm = p.union(
-        p.ribbon([(408, 780), (341, 690)], [50, 40], 20, True), p.ribbon([(341, 690), (384, 526)], [40, 25], 20, True)
-    )
-    brass_hand = p.points("278,536 268,508 274,480 304,466 322,490 320,520 308,538")
-    bare_hand = p.points("371,536 359,512 359,484 383,470 405,488 407,512 397,538")
-    pt.fill(tin_arm, TEAL, [rim(tin_arm, -8, 3, "d2f0c2")])
-    pt.mark(p.circle(288, 645, 25), BRASS_D)
-    pt.mark(p.circle(288, 645, 12), BRASS)
-    pt.fill(bare_arm, SKIN_D, [rim(bare_arm, 8, 3, "f6b878")])
-    pt.fill(brass_hand, BRASS_D)
-    pt.fill(bare_hand, SKIN_D)
+    pt.fill(arm, TEAL, [(p.points("220,720! 300,680 290,640 280,520! 260,520! 230,640!"), TEAL_D), rim(arm, -8, 3)])
+    pt.mark(p.circle(304, 653, 25), BRASS_D)
+    pt.mark(p.circle(304, 653, 12), BRASS)
 
 
 def shared(pt: Poster) -> None:
-    """The sandwich before the sun, a thumb of each of them on the bread."""
-    sandwich(pt, 339, 436, 1.7)
-    for x, side, tone, dark in ((293, 1, BRASS, BRASS_D), (386, -1, SKIN, SKIN_D)):
-        palm = p.points("-14,42 -26,24 -27,8! -8,12 24,6! 26,22 14,42", at=(x, 500), scale=(side, 1))
-        thumb = p.points("6,24 18,0 24,-22", at=(x, 500), scale=(side, 1))
-        crease = p.points("-4,26 2,10 10,-4", at=(x, 500), scale=(side, 1))
-        pt.fill(palm, tone, [(p.rect(x - 40, 530, 80, 20), dark)], streak=0)
-        pt.line(thumb, [24, 19, 14], tone)
-        pt.line(crease, [2, 5, 2], dark)
+    """The sandwich before the sun: fingertips round its crust from behind, a thumb of each of them before it."""
+    brass_fingers = ("282,530 264,496 256,460", "290,520 280,470 272,436", "300,515 296,440 292,408")
+    bare_fingers = ("396,530 414,496 422,462", "388,520 400,470 407,440")
+    for lines, tone, light in ((brass_fingers, BRASS_D, BRASS), (bare_fingers, SKIN_D, SKIN)):
+        for line in lines:
+            pt.line(p.points(line), [24, 21, 17], tone)
+            pt.line(p.points(line, at=(-3 if tone == SKIN_D else 3, -2)), [10, 9, 6], light)
+    sandwich(pt, 338, 426, 1.85)
+    for x, side, tone, dark in ((292, 1, BRASS, BRASS_D), (386, -1, SKIN, SKIN_D)):
+        palm = p.points(
+            "-14,44! -26,26 -30,2! -16,6 -8,2! 2,6 8,2! 18,6 26,2! 26,26 14,44!", at=(x, 506), scale=(side, 1)
+        )
+        pt.fill(palm, tone, [(p.rect(x - 40, 536, 80, 20), dark)], streak=0)
+        for dx in (-8, 8):
+            pt.line([(x + dx * side, 508), (x + dx * side, 522)], [4, 4, 2], dark)
+        thumb = p.points("8,34 22,4 20,-30", at=(x, 506), scale=(side, 1))
+        pt.line(thumb, [28, 26, 20], dark)
+        pt.line(thumb, [22, 20, 14], tone)
+        pt.line(p.points("14,-14 20,-12 26,-14", at=(x, 506), scale=(side, 1)), [2, 4, 2], dark)
 
 
 def paint() -> p.Array:
@@ -334,12 +354,13 @@ def paint() -> p.Array:
     pt.mark(shade, "2a5434")
     cloth(pt)
     shadows_on_cloth(pt, shade)
-    arms(pt)
+    tin_arm(pt)
     robot_head(pt)
     robot(pt)
     knight(pt)
     knight_head(pt)
     cave_child(pt)
     shared(pt)
+    child_hair(pt)
     pt.lay(img)
     return img
