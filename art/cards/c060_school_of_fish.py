@@ -55,6 +55,19 @@ def graded(stops: p.Stops, angle_x: float, angle_y: float, low: float, high: flo
     return p.ramp(np.clip((p.grid.x * angle_x + p.grid.y * angle_y - low) / (high - low), 0, 1), stops)
 
 
+def fangs(floor: Floor, above: p.Array, below: p.Array) -> None:
+    """Pointed teeth, each cut from one white cube: long ones from the upper gum, shorter ones between them."""
+    random = np.random.default_rng(6)
+    for k in range(0, 29, 2):
+        for gum, far, first, reach in ((above, below, k, 0.86), (below, above, k + 1, 0.62)):
+            a, b = gum[first], gum[min(first + 2, 30)]
+            tip = (a + b) / 2 + (far[first + 1] - gum[first + 1]) * reach * random.uniform(0.86, 1.08)
+            along = (b - a) / max(np.hypot(*(b - a)), 1)
+            corners = np.array([a + along * 1.5, b - along * 1.5, tip + along * 2.5, tip - along * 2.5], np.float32)
+            if mo.claim(floor.taken, corners, 0.5):
+                floor.cubes.append(mo.Cube(corners, p.rgb(p.mix("ffffff", "f4ecd0", random.random())), 0.1))
+
+
 def pike(floor: Floor) -> None:
     """The teacher's head, as long as the lesson: flat bill, all its teeth, a heavy lid behind red spectacles."""
 
@@ -85,7 +98,10 @@ def pike(floor: Floor) -> None:
     floor.bed(p.ribbon(at([(352, 214), (290, 232), (226, 250)]), [12, 11], 30), "e0392e", 10)
     gap = p.points("692,284! 600,302 520,322 440,330 402,312 374,268! 368,292 390,340 440,366 520,358 612,332 704,302!")
     grin = p.spline(at(gap))
-    floor.bed(grin, "ffffff", 15, vary=0.03, long=0.62, field=p.grid.x * 0.28 + p.grid.y * 0.96)
+    upper_gum = p.points("694,282 600,300 520,320 440,329 402,311 372,264")
+    lower_gum = p.points("704,303 612,334 520,360 438,369 387,342 366,290")
+    fangs(floor, p.sample(at(upper_gum), 31), p.sample(at(lower_gum), 31))
+    floor.bed(grin, INK, 8)
     for lip in (
         p.points("704,278 600,297 520,316 440,325 404,305 378,258"),
         p.points("712,307 612,339 520,365 438,374 384,346 360,288"),
@@ -104,24 +120,39 @@ def pike(floor: Floor) -> None:
 
 
 def arm(floor: Floor) -> None:
-    """The breast fin does for a hand: it has closed over a pointer that ends at the worm."""
+    """The breast fin does for a hand: four of its rays close over a pointer that ends at the worm."""
+    grip, along, down = (240, 570), (0.949, 0.316), (-0.316, 0.949)
+
+    def held(t: float, off: float) -> tuple[float, float]:
+        """A place on the pointer, `off` below it."""
+        return grip[0] + along[0] * t + down[0] * off, grip[1] + along[1] * t + down[1] * off
+
+    fingers = ((58, 24, 34), (21, 36, 36), (-17, 38, 36), (-54, 30, 33))  # along the pointer, reach below it, width
+    thumb = p.ribbon([held(70, -40), held(94, -22), held(124, -16)], [30, 26, 17], 24, True)
     fin = p.spline(
-        p.points(
-            "118,396! 158,384 206,420 250,476 290,530 310,578 300,612 276,622! 256,606 240,628! 218,602 196,622! "
-            "178,590 152,600! 134,560 128,516 116,460"
-        )
+        p.points("112,392! 158,380 214,412 272,462 320,520 346,566 308,604 250,590 196,576! 170,606! 150,572")
+        + p.points("126,586! 118,540 112,500 106,450")
     )
+    skin = graded([(0, "d8501f"), (0.6, "ea7426"), (1, "f6943c")], 0.5, 1, 440, high=730)
+    rays = graded([(0, "ffa83c"), (0.5, "ffc858"), (1, "ffe690")], -0.316, 0.949, 420, high=490)
+    for t, reach, w in fingers:
+        bent = [held(t - 10, -54), held(t + 3, -22), held(t + 5, 6), held(t - 4, reach)]
+        finger = p.ribbon(bent, [w * 0.8, w, w, w * 0.72], 30, True)
+        floor.bed(finger, rays, 12)
+        floor.outline(finger, 7)
+    floor.bed(thumb, rays, 11)
+    floor.outline(thumb, 7)
+    pointer = p.ribbon([held(-172, 0), held(0, 0), (494, 654)], [22, 20, 12], 40)
+    floor.bed(pointer, "fff4d8", 11, long=2.0)
+    floor.outline(pointer, 7)
     for line in (
-        p.points("158,420 216,486 262,548 274,600"),
-        p.points("148,430 192,506 228,564 236,606"),
-        p.points("138,436 166,512 188,560 196,600"),
+        p.points("164,416 214,468 262,530"),
+        p.points("150,426 190,490 228,548"),
+        p.points("138,436 160,500 190,556"),
     ):
         floor.bed(p.ribbon(line, [7, 7, 6], 40), "b04a1c", 7, long=1.6)
-    floor.bed(fin, graded([(0, "dc5c28"), (0.6, "f6943c"), (1, "ffd070")], 0.5, 1, 440, high=730), 11)
+    floor.bed(fin, skin, 11)
     floor.outline(fin, 8)
-    pointer = p.ribbon([(94, 530), (300, 592), (492, 652)], [16, 13, 8], 40)
-    floor.bed(pointer, "fff4d8", 9, long=2.0)
-    floor.outline(pointer, 7)
 
 
 def pike_body(floor: Floor) -> None:
@@ -270,9 +301,9 @@ def puffer(floor: Floor) -> None:
     scales = graded([(0, "7fd6e8"), (0.55, "b8ecec"), (0.75, "fdfdf0"), (1, "ffffff")], 0, 1, 930, high=1090)
     fish(
         floor,
-        562,
-        1036,
-        1.0,
+        548,
+        1034,
+        0.96,
         turn=44,
         body=p.points("-88,0 -72,-52 -20,-84 40,-72 78,-28 84,4 74,40 34,80 -22,88 -72,54"),
         tail=p.points("80,-6! 106,-26 122,-18 114,6 122,30 104,34 80,16!"),
@@ -287,17 +318,17 @@ def puffer(floor: Floor) -> None:
 
 def minnow(floor: Floor) -> None:
     """The smallest, slim and blue."""
-    scales = graded([(0, "9cc8f4"), (1, "3c78c8")], 0, 1, 1060, high=1150)
+    scales = graded([(0, "3a6cf0"), (0.45, "5c94ff"), (0.8, "d8f0ff"), (1, "ffffff")], -0.5, 0.85, 540, high=660)
     fish(
         floor,
-        696,
+        698,
         1108,
-        0.78,
+        0.82,
         turn=34,
         body=p.points("-84,4 -50,-28 10,-38 58,-20 76,2 58,22 8,36 -52,28"),
         tail=p.points("70,0! 104,-34 116,-30 104,2 116,36 102,38 70,8!"),
         fins=[p.points("-10,-34! 10,-62 36,-56 40,-26!")],
-        colours=(scales, "9fd0f0"),
+        colours=(scales, "a8dcff"),
         bands=[],
         band=INK,
         eye=(-38, -8, 18),
@@ -323,7 +354,8 @@ def paint() -> p.Array:
     pike(floor)
     pike_body(floor)
     pupils(floor)
-    echo = mo.outside(floor.figures)
+    figures = floor.figures.copy()
+    echo = mo.outside(figures)
     wave = p.grid.y + np.sin(p.grid.x / 95 + 0.6) * 16 + np.sin(p.grid.x / 41 + p.grid.y / 130) * 6
     depth = np.clip((p.grid.y + np.sin(p.grid.x / 120) * 40) / 1200, 0, 1)
     water = p.ramp(
@@ -332,7 +364,7 @@ def paint() -> p.Array:
     beam = np.exp(-(((p.grid.x - 700 + (p.grid.y - 100) * 0.32) / (90 + p.grid.y * 0.16)) ** 2))[..., None]
     water = (water + (p.rgb("c8fff0") - water) * beam * 0.55).astype(np.float32)
     near = ((echo < 42) & (echo > 0)).astype(np.float32)
-    floor.bed(near, np.clip(water * 1.06 + 0.02, 0, 1).astype(np.float32), 14, field=echo, vary=0.04)
+    floor.bed(near, np.clip(water * 1.1 + 0.05, 0, 1).astype(np.float32), 14, field=echo, vary=0.04)
     floor.bed(p.grid.zeros() + 1, water, 30, field=wave, vary=0.06)
     mo.set_cubes(img, floor.cubes, p.blur(water, 30) * 0.6 + 0.02, 3)
     light = np.clip(
@@ -340,6 +372,6 @@ def paint() -> p.Array:
         0,
         1,
     )
-    p.multiply(img, 1 - light, "5a7cb4", 0.75)
+    p.multiply(img, (1 - light) * (1 - 0.65 * figures), "5a7cb4", 0.75)
     p.shine(img, np.squeeze(beam) * p.smooth(1000, 100, p.grid.y), "fff4c0", 0.22)
     return img
