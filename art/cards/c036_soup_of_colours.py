@@ -6,24 +6,31 @@ in front.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 import skia
 
 from art import paint as p
-from art.paint.props.queue import GAPING, SNIFFING, TURNED, Guest, arm, guest
+from art.paint.props.queue import GAPING, SNIFFING, TURNED, Guest, arm, guest, part, vessel
 from art.paint.voices import ink
 from art.paint.voices.printing import PLAIN, paper
 
 NUMBER, TITLE = 36, "Soup of Colours"
 FINISH = PLAIN
 
-PALLOR = "e4ded6"
+PALLOR, SKIN = "e4ded6", "ece8e0"
 INK, PAPER = "23262e", "fbf8ef"
 RED, ORANGE, YELLOW, BLUE, PINK, GREEN = "e8352a", "f58a1f", "f9c92e", "2568d8", "e2579a", "2f9d6a"
 COOK: list[p.Point] = p.points(
     "-8,-82 -9,-92 -4,-99 4,-100 9,-96 9.4,-92 13.8,-88.4 10.6,-86.8 10.8,-84.4 9.2,-80 3,-77 -4,-78"
 )
 
+BREATHING: list[p.Point] = [
+    *SNIFFING[:5],
+    *p.points("8.8,-94.2 13.6,-90.6 13.4,-88.8 10,-88.2 10.8,-86.4 9.8,-84.4"),
+    *SNIFFING[10:],
+]
 
 LONG = p.points("-5,-80! -13,-72 -16,-50 -20,-14! -2,-11 15,-15! 13,-46 12,-66 7,-79!")
 ROUND = p.points("-6,-80! -17,-70 -24,-48 -19,-25! 0,-21 19,-26! 23,-46 15,-68 7,-79!")
@@ -57,7 +64,7 @@ QUEUE = [
         drunk=0.3,
         colour=PINK,
         reach=(17, -49),
-        head=tuple(SNIFFING),
+        head=tuple(BREATHING),
         tilt=-14,
         feet=((-13, -1), (9, 1)),
     ),
@@ -69,7 +76,7 @@ QUEUE = [
         tone="a4a5a6",
         hat="cap",
         vessel="bowl",
-        drunk=0.62,
+        drunk=0.57,
         colour=BLUE,
         reach=(18, -65),
         head=tuple(GAPING),
@@ -77,6 +84,50 @@ QUEUE = [
         feet=((-6, 1), (13, 0)),
     ),
 ]
+
+
+def fist(b: ink.Board, g: Guest, at: tuple[float, float, float], length: float = 1.0) -> None:
+    """A near hand, turned about its place `at`: its back, four fingers over what it holds, and the thumb."""
+    x, y, turn = at
+    back = p.spline(p.points("-6,-4 -1,-5 4,-4.4 5,0 4,4.6 -1,5 -6,3.6"))
+    thumb = p.ribbon(p.points("-2,-3 2,-6.8 6.4,-7.4"), [3.4, 3.2, 2.6], 14, True)
+    part(b, g, p.moved(back, x, y, 0.8, turn=turn), SKIN, line=2.4)
+    for k, reach in enumerate((9.6, 10.6, 10, 8.4)):
+        row = -3.9 + 2.7 * k
+        finger = p.ribbon([(1, row), (6, row - 0.3), (reach * length, row + 0.4)], [3.2, 3.2, 2.7], 14, True)
+        part(b, g, p.moved(finger, x, y, 0.8, turn=turn), SKIN, line=2.1)
+    part(b, g, p.moved(thumb, x, y, 0.8, turn=turn), SKIN, line=2.2)
+
+
+def sleeve(b: ink.Board, g: Guest, bones: p.Points, widths: tuple[float, float, float]) -> None:
+    """An arm along shoulder, elbow and wrist in one sleeve, with the fold at the elbow and a cuff."""
+    (sx, sy), (ex, ey), (wx, wy) = ((x, y) for x, y, *_ in bones)
+    near = ((ex * 4 + sx) / 5, (ey * 4 + sy) / 5), ((ex * 4 + wx) / 5, (ey * 4 + wy) / 5)
+    wide, bent, narrow = widths
+    part(b, g, p.ribbon([(sx, sy), near[0], near[1], (wx, wy)], [wide, bent, bent, narrow], 40, True), g.tone, line=3.2)
+    cuff = p.ribbon([(wx - (wx - ex) * 0.16, wy - (wy - ey) * 0.16), (wx, wy)], [narrow + 1.6, narrow + 1.2], 8)
+    part(b, g, cuff, "d8d6d0", line=2.4)
+    scale = g.size / 100
+    crease = [(ex + 4, ey - 4), (ex + 1.4, ey - 1.2), (ex + 0.4, ey + 2.2)]
+    b.pen.line([(g.x + x * scale, g.y + y * scale) for x, y in crease], 2)
+
+
+def queue(b: ink.Board) -> None:
+    """Four of them, the last one half out of the picture; everybody holds a dish as it wants to be held."""
+    last, daughter, bald, first = QUEUE
+    guest(b, last)
+    arm(b, last)
+    for g in (daughter, bald, first):
+        guest(b, g)
+    vessel(b, daughter, 31, -47)
+    sleeve(b, daughter, p.points("-5,-69 -6,-46 10,-44"), (12, 10.5, 8))
+    fist(b, daughter, (16, -44, 62), length=0.8)
+    vessel(b, bald, 12.5, -56)
+    sleeve(b, bald, p.points("-5,-70 -9,-47 6,-53"), (14, 12, 9))
+    fist(b, bald, (12, -55.5, -6))
+    vessel(b, first, 20, -67)
+    sleeve(b, first, p.points("-1,-72 0,-51 14,-60"), (12, 11, 8))
+    fist(b, first, (20, -62.5, -12))
 
 
 def steam(img: p.Array) -> None:
@@ -145,24 +196,65 @@ def town(b: ink.Board) -> None:
         b.pen.line([(x - n, y), (x, y - n * 0.22), (x + n, y + random.uniform(-2, 2))], 1.8)
 
 
+class Tongue(NamedTuple):
+    """A tongue of flame: where its foot is, how high and half how wide it is, and where its tip leans."""
+
+    x: float
+    foot: float
+    high: float
+    wide: float
+    lean: float
+
+
+FLAMES = (
+    Tongue(462, 1106, 92, 20, -16),
+    Tongue(520, 1108, 138, 27, 14),
+    Tongue(588, 1106, 104, 26, -18),
+    Tongue(642, 1108, 148, 26, 16),
+    Tongue(690, 1106, 74, 17, 14),
+    Tongue(490, 1118, 72, 21, 12),
+    Tongue(554, 1120, 86, 25, -14),
+    Tongue(612, 1120, 66, 22, 12),
+    Tongue(664, 1118, 82, 20, -12),
+)
+
+
+def fire(b: ink.Board) -> None:
+    """Tongues that lick up the pot, each bent its own way, hot at the heart; two logs before them."""
+    for flame in FLAMES:
+        for share, colour, line in ((1.0, RED, 2.6), (0.72, ORANGE, 0), (0.42, YELLOW, 0)):
+            w, h, lean = flame.wide * (0.25 + 0.75 * share), flame.high * share, flame.lean * share
+            outline = [
+                (-w, -h * 0.16),
+                (-w * 0.8 - lean * 0.5, -h * 0.46),
+                (-lean * 0.1, -h * 0.74),
+                (lean, -h, 1),
+                (w * 0.5 - lean * 0.1, -h * 0.68),
+                (w * 0.6 - lean * 0.2, -h * 0.44),
+                (w, -h * 0.2),
+                (w * 0.5, 4),
+                (-w * 0.5, 4),
+            ]
+            b.fill(p.moved(p.spline(outline), flame.x, flame.foot), colour, line)
+    for x, y, turn in ((512, 1128, 9), (622, 1130, -8)):
+        b.fill(p.moved(p.rect(-78, -11, 156, 22, r=10), x, y, 1, turn=turn), "8a7f78", 3)
+        b.fill(p.circle(x + (62 if turn < 0 else -62), y + (-8 if turn < 0 else -9), 8, 9), "b8aea4", 2.2)
+
+
 def cauldron(b: ink.Board) -> None:
     """The great black pot on its fire, colour brimming over."""
     pot = p.spline(p.points("436,838! 694,838! 722,920 700,1020 628,1080 500,1080 430,1020 408,920"))
     rim = p.spline(p.points("420,836 565,864 708,836 700,812 565,796 430,812"))
-    for x, y, turn in ((500, 1120, 14), (560, 1128, -10), (622, 1120, 20), (540, 1112, -28), (596, 1110, 4)):
-        b.fill(p.moved(p.rect(-60, -10, 120, 20, r=9), x, y, 1, turn=turn), "8a7f78", 3)
+    for x, y, turn in ((540, 1112, -12), (596, 1110, 6)):
+        b.fill(p.moved(p.rect(-70, -10, 140, 20, r=9), x, y, 1, turn=turn), "8a7f78", 3)
     for x, lean in ((478, -14), (650, 12)):
         pot_leg = p.poly([(x - 12, 1040), (x + 12, 1040), (x + lean + 8, 1122), (x + lean - 8, 1122)])
         b.fill(pot_leg, "2b2d35", 3)
     for x in (424, 706):
         b.fill(p.cut(p.circle(x, 892, 27), p.circle(x, 892, 15)), "3a3d46", 3)
     b.fill(pot, "30333c", 4)
-    for colour, high in ((RED, 1.0), (ORANGE, 0.72), (YELLOW, 0.42)):
-        tongues: list[p.Point] = [(452, 1118, 1)]
-        for x, h in ((462, 66), (500, 104), (548, 74), (592, 112), (640, 80), (676, 58)):
-            tongue = [(x - 16, 1112 - h * high * 0.45), (x + 6, 1112 - h * high, 1), (x + 18, 1112 - h * high * 0.3)]
-            tongues += tongue
-        b.glaze(p.spline([*tongues, (694, 1118, 1), (570, 1126)], tension=0.3), colour, 2.6, 1.0)
+    p.over(b.img, p.mask(pot) * p.smooth(980, 1090, p.grid.y), "c2451c", 0.6)
+    fire(b)
     b.fill(rim, "4a4e58", 4)
     soup = p.circle(565, 828, 122, 19)
     b.glaze(soup, YELLOW, 3, 1.0)
@@ -188,58 +280,51 @@ def grasp(b: ink.Board, x: float, y: float) -> None:
 
 
 def cook(b: ink.Board) -> None:
-    """Broad and calm, sleeves rolled up, both hands on the long ladle."""
-    smock = p.points("-20,4! -22,-40 -19,-70 -8,-80! 8,-80! 16,-70 15,-46 20,4!")
-    apron = p.points("2,-72! 14,-66! 15,-46 21,4! 2,4! 0,-40")
-    profile = p.points("9.5,-97! 4,-106 -8,-105 -13,-94 -9,-84 -4,-82! -3,-90 2,-95")
-    knot_of_hair = p.points("-11,-90! -21,-86 -22,-80 -14,-82")
+    """Broad and calm, a knotted kerchief, sleeves rolled up, both hands on the long ladle."""
+    far_arm = p.ribbon([(716, 748), (672, 776), (664, 764), (676, 698)], [34, 32, 30, 20], 30, True)
+    skirt = p.spline(p.points("700,838! 690,930 688,1060! 830,1060! 830,840! 770,850"))
+    bodice = p.spline(p.points("712,730! 690,756 684,800 694,852! 760,862 830,850! 830,748 780,724!"))
+    apron = p.spline(p.points("704,760! 692,800 694,850 684,1040! 744,1046! 748,852 742,790 740,756!"))
+    bow = (p.points("776,850! 800,828 812,842 804,856"), p.points("776,852! 786,880 796,900! 806,880"))
+    face = p.moved(p.spline(COOK), 742, 1040, 4, flip=True)
+    hair = p.spline(p.points("704,664! 716,652 738,654 756,676 752,704! 740,690 728,672"))
+    ear = p.spline(p.points("744,690 752,684 759,692 754,706 746,704"))
+    kerchief = p.spline(p.points("699,662! 706,632 734,612 768,616 790,644 790,684 776,712! 764,694 744,664 722,652"))
+    tails = (p.points("778,706! 800,716 806,740! 790,734"), p.points("776,708! 782,734 774,758! 766,736"))
     ladle = p.ribbon([(700, 640), (640, 744), (596, 836)], [11, 11, 11], 20, True)
-    far_arm = p.ribbon([(760, 742), (724, 756), (676, 690)], [44, 40, 27], 30, True)
-    near_arm = p.ribbon([(752, 760), (716, 816), (656, 738)], [48, 42, 28], 30, True)
+    upper_arm = p.ribbon([(770, 760), (752, 800), (730, 824)], [58, 54, 46], 30, True)
+    forearm = p.ribbon([(732, 822), (700, 800), (664, 752)], [36, 32, 20], 30, True)
+    rolled_cuff = p.ribbon([(730, 790), (716, 804), (708, 832)], [12, 15, 13], 16, True)
 
-    grey = Guest(742, 1040, 400, [], tone="9b9da2", hat="", vessel="")
-    scale = grey.size / 100
-
-    def at(points: p.Points) -> skia.Path:
-        return p.moved(p.spline(points), grey.x, grey.y, scale, turn=0, flip=True)
-
-    for dx in (-8, 8):
-        shoe = p.points("-5,2! 4,1 12,8 10,11! -6,11!", at=(dx, 0))
-        b.glaze(at(shoe), "4a4d55", 3)
-    b.glaze(at(smock), "8b8f98", 3.6)
-    b.glaze(at(apron), "f1efe8", 3)
-    b.glaze(at(COOK), PALLOR, 3)
-    b.glaze(at(profile), "c9cacb", 3)
-    b.glaze(at(knot_of_hair), "c9cacb", 2.6)
-    shut_eye = p.moved(
-        p.ribbon([(3.4, -91.4), (5.6, -90.2), (7.6, -91.4)], [0.5, 0.9, 0.5], 12, True),
-        grey.x,
-        grey.y,
-        scale,
-        turn=0,
-        flip=True,
-    )
-    b.pen.solid(shut_eye)
-    brow = p.moved(
-        p.ribbon([(3, -94.6), (5.4, -95.4), (8, -94)], [0.5, 0.9, 0.5], 12, True),
-        grey.x,
-        grey.y,
-        scale,
-        turn=0,
-        flip=True,
-    )
-    b.pen.solid(brow)
-    collar_line = [
-        (grey.x - 10 * scale, grey.y - 84 * scale),
-        (grey.x - 7 * scale, grey.y - 82 * scale),
-        (grey.x - 4 * scale, grey.y - 84.4 * scale),
-    ]
-    b.pen.line(collar_line, 2.4)
+    for x in (716, 772):
+        b.glaze(p.spline(p.points("26,0! -10,-2 -34,10 -32,24! 26,24!", at=(x, 1054))), "4a4d55", 3)
+    b.glaze(far_arm, PALLOR, 3)
+    b.glaze(skirt, "8b8f98", 3.4)
+    for k, x in enumerate((758, 772, 788)):
+        b.pen.line([(x, 872 + 9 * k), (x + 4, 950), (x + 2 + 3 * k, 1040 - 14 * k)], 2.2)
+    b.glaze(bodice, "9b9fa6", 3.4)
+    b.glaze(apron, "f1efe8", 3)
+    b.pen.line([(742, 852), (762, 856), (778, 851)], 4)
+    for loop in bow:
+        b.glaze(p.spline(loop), "f1efe8", 2.4)
+    b.glaze(face, PALLOR, 3)
+    b.glaze(hair, "8b8f98", 2.4)
+    b.glaze(ear, PALLOR, 2.4)
+    for tail in tails:
+        b.glaze(p.spline(tail), "c9cacb", 2.6)
+    b.glaze(kerchief, "b9bbbe", 3.2)
+    for fold in ("774,700 766,672 744,644", "778,696 780,664 764,634", "770,704 752,676 728,660"):
+        b.pen.line(p.points(fold), 2)
+    for x, y in p.points("720,638 742,630 762,646 750,656 776,664 732,648"):
+        ink.flat(b.img, p.circle(x, y, 3.4), PAPER)
+    for mark in ("728,674 719,679 711,674", "730,661 720,657 709,663", "702,708 712,713 720,706"):
+        b.pen.line(p.points(mark), 2.8)
     b.fill(ladle, "7a6f66", 3)
-    b.glaze(far_arm, "8b8f98", 3.2)
     grasp(b, 676, 684)
-    b.glaze(near_arm, "9b9fa6", 3.2)
-    grasp(b, 652, 730)
+    b.glaze(forearm, PALLOR, 3.2)
+    b.glaze(upper_arm, "a3a6ac", 3.2)
+    b.glaze(rolled_cuff, "d8d6d0", 2.6)
+    grasp(b, 652, 734)
 
 
 def child(b: ink.Board) -> None:
@@ -249,8 +334,8 @@ def child(b: ink.Board) -> None:
     hair = p.points("14,-78! 8,-85 -4,-89 -16,-80 -16,-66 -12,-60! -9,-72 0,-78")
     bowl = p.points("20,-92! 46,-92! 41,-82 33,-79 25,-82")
 
-    skin, scale = "c97a45", 2.3
-    x, y = 384, 1180
+    skin, scale = "c97a45", 2.7
+    x, y = 368, 1184
 
     def at(points: p.Points) -> skia.Path:
         return p.moved(p.spline(points), x, y, scale)
@@ -259,7 +344,7 @@ def child(b: ink.Board) -> None:
         shin = p.points("-3,-24! 3,-24! 3,-4! -3,-4!", at=(dx, 0))
         b.glaze(at(shin), skin, 3, 1)
         shoe = p.points("-4,-6! 3,-6 11,-1 9,2 -5,2!", at=(dx, 0))
-        b.glaze(at(shoe), RED, 3, 1)
+        b.fill(at(shoe), RED, 3)
     raised_arm = p.moved(p.ribbon([(6, -50), (22, -62), (30, -82)], [9, 8, 7], 24, True), x, y, scale)
     b.glaze(raised_arm, skin, 3, 1)
     b.glaze(at(dress), ORANGE, 3.4, 1.0)
@@ -275,9 +360,16 @@ def child(b: ink.Board) -> None:
     ink.wash(b.img, p.moved(p.circle(3, -65, 3.4, 2.4), x, y, scale), RED, 0.5, seed=2)
     b.glaze(at(bowl), YELLOW, 3.2, 1)
     b.glaze(p.moved(p.circle(33, -92, 13, 2.6), x, y, scale), RED, 2.6, 1)
-    b.glaze(p.moved(p.circle(30, -80, 4.6, 4), x, y, scale), skin, 2.8, 1)
-    near_arm = p.moved(p.ribbon([(-7, -51), (-20, -44), (-26, -33)], [9, 8, 6], 24, True), x, y, scale)
-    b.glaze(near_arm, skin, 3, 1)
+    palm = p.points("24,-84 27,-79 34,-78 36,-82 33,-86 27,-86")
+    b.glaze(at(palm), skin, 2.8, 1)
+    for dx, dy in ((34, -87.4), (31, -88.4), (27.6, -88.4)):
+        finger = p.ribbon([(dx - 1, dy + 6), (dx, dy)], [3.4, 3], 12, True)
+        b.glaze(p.moved(finger, x, y, scale), skin, 2.2, 1)
+    near_arm = p.ribbon([(-8, -51), (-18, -42), (-17, -39), (-5, -35)], [9, 8, 7.6, 6], 30, True)
+    b.glaze(p.moved(near_arm, x, y, scale), skin, 3, 1)
+    for dy in (-2.6, 0, 2.4):
+        finger = p.ribbon([(-6, -35 + dy), (1 - abs(dy) * 0.5, -34.4 + dy)], [3.2, 2.8], 12, True)
+        b.glaze(p.moved(finger, x, y, scale), skin, 2, 1)
 
 
 def paint() -> p.Array:
@@ -286,10 +378,7 @@ def paint() -> p.Array:
     steam(img)
     b = ink.Board(img, INK, PAPER)
     town(b)
-    for g in QUEUE:
-        guest(b, g)
-    for g in QUEUE:
-        arm(b, g)
+    queue(b)
     cook(b)
     cauldron(b)
     b.fill(p.ribbon([(640, 742), (596, 830)], [11, 11], 20), "7a6f66", 3)
