@@ -157,7 +157,7 @@ def stag(pr: Print) -> None:
 def boar(pr: Print) -> None:
     """The boar, all shoulder and snout."""
     near_ear = p.spline(p.points("404,842! 384,818 366,796! 396,796 424,826 428,846"))
-    tail = p.spline(p.points("198,866 176,884 172,914 180,930 182,906 192,888 206,880"))
+    tail = p.spline(p.points("204,864 190,872 183,888 187,906 193,892 206,880"))
     snout_cut = [(496, 914), (462, 892), (436, 856)]
     tusk = p.spline(p.points("462,946! 474,934 476,912! 486,934 474,950"))
     eye_cut = [(444, 896), (434, 890), (424, 892)]
@@ -173,7 +173,7 @@ def boar(pr: Print) -> None:
 
     far = p.union(far_hind_leg, far_fore_leg)
     beast(pr, far, 4)
-    beast(pr, body, 9)
+    beast(pr, body, 11)
     for k in range(15):
         x = 232 + 13 * k
         y = 828 - 26 * math.sin((k + 1) / 16 * math.pi)
@@ -190,7 +190,7 @@ def boar(pr: Print) -> None:
 
 
 def badger(pr: Print) -> None:
-    """The badger, low and patient."""
+    """The badger, low and patient, its back as red as the fog."""
     body = p.spline(
         p.points(
             "590,1020 574,1002 548,984 518,976 480,964 446,966 420,984 408,1006 396,1018! 412,1026 416,1046 "
@@ -199,13 +199,16 @@ def badger(pr: Print) -> None:
     )
     face = p.spline(p.points("588,1021 570,1004 548,988 530,984 528,1004 536,1024 556,1032 582,1032"))
     eye_stripe = p.spline(p.points("588,1022 566,1012 542,996 526,990 524,1002 544,1014 566,1022"))
-    beast(pr, body, 8)
+    coat = p.spline(p.points("412,1014 424,992 448,975 480,973 512,984 534,990 524,1012 490,1020 446,1022"))
+    beast(pr, body, 12)
+    pr.piece(coat, "red", 0)
     pr.carve(face)
     pr.key.ink(eye_stripe, p.circle(588, 1025, 6))
     pr.key.ink(p.circle(535, 984, 7))
     pr.carve(p.circle(557, 1011, 2.6))
-    for k in range(5):
-        pr.key.cut([(430 + 17 * k, 1004 + 4 * (k % 2)), (446 + 17 * k, 988 + 4 * (k % 2))], 4)
+    for k in range(12):
+        x, y = 428 + 16 * (k % 6) + 8 * (k // 6), 1012 - 16 * (k // 6) - (2, 5, 0)[k % 3]
+        pr.key.ink(p.ribbon([(x - 7, y + 10), (x, y + 3), (x + 9, y - 4)], [2, 6, 1], 10))
 
 
 def hare(pr: Print) -> None:
@@ -262,10 +265,8 @@ def paint() -> p.Array:
     fog(pr, random)
     wood(pr, random)
     signal(pr)
-    with pr.at(6, 52):
-        stag(pr)
-    for animal, x, y in ((boar, 2, 4), (badger, -14, -10), (hare, -15, -16)):
-        with pr.at(x, y):
+    for animal, x, y, size in ((stag, -12, 52, 1), (boar, 130, 212, 0.8), (badger, 88, 180, 0.82), (hare, -13, -16, 1)):
+        with pr.at(x, y, size):
             animal(pr)
     snail(pr)
     pr.pull(img, 0.9, 0.28)
