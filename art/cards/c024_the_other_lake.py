@@ -83,6 +83,21 @@ def crowns(img: p.Array) -> None:
         p.lay(img, leaves)
 
 
+def shallows(img: p.Array) -> p.Array:
+    """A small bay in the bank, where the water comes up to the muzzle; grass hangs over its far side."""
+    shore = p.points("424,604! 432,592 456,583 496,578 548,578 596,584 626,594 640,604!")
+    bay = p.rough(p.mask(p.spline(shore)), 1.2, 14, 3) * p.smooth(AXIS + 1, AXIS - 1, p.grid.y)
+    p.over(img, bay, p.vertical([(0, "1c3a30"), (0.3, "4c8478"), (1, "9cc8b4")], 576, AXIS))
+    blades, random = p.Layer(), np.random.default_rng(11)
+    for x in np.sort(random.uniform(428, 636, 150)):
+        y = 579 + ((x - 532) / 104) ** 4 * 16 + random.uniform(-2, 3)
+        bend = random.normal(0, 0.4)
+        blade = p.hair(x, y, -math.pi / 2 + random.normal(0, 0.5), random.uniform(7, 18), width=2.2, bend=bend)
+        blades.fill(blade, p.mix("2c5a2c", "94b454", random.random()), 0.95)
+    p.lay(img, blades)
+    return bay
+
+
 def furry(
     img: p.Array, path: object, stops: list[tuple[float, str]], radius: float, flow: p.Flow, count: int, seed: int
 ) -> p.Array:
@@ -253,32 +268,51 @@ def girder(img: p.Array, points: list[p.Point], widths: list[float], cells: int,
 
 
 def crane(img: p.Array) -> None:
-    """The stag in steel, of the same outline: four legs, an engine house, a jib that bends, booms for antlers."""
-    house = p.poly(p.points("126,356 146,318 172,306 306,304 336,292 366,300 404,350 388,446 326,446 246,414 126,414"))
-    roof = p.poly(p.points("146,318 172,306 306,304 336,292 366,300 378,316 158,328"))
-    head = p.poly(p.points("424,478 448,452 474,462 496,560 478,566 428,516"))
-    hook = p.spline(p.points("490,580 501,588 494,600 482,594"), False)
+    """The stag in steel, of the same outline: four legs, engine house, bent jib, booms for antlers, a hanging beam."""
+    house = p.spline(
+        p.points(
+            "124,384 127,352! 140,326! 162,309! 206,302 262,307 304,304! 336,294! 366,306! 394,338! 406,362! 404,430! "
+            "388,452! 366,464! 334,456! 300,440 254,414! 242,432! 216,460! 184,470! 150,448! 134,420!"
+        )
+    )
+    roof = p.poly(p.points("140,326 162,309 206,302 262,307 304,304 336,294 366,306 380,322 300,324 206,322 150,336"))
+    haunch_seam = p.spline(p.points("240,322 258,356 254,412"), False)
+    shoulder_seam = p.spline(p.points("318,322 324,370 318,446"), False)
+    head = p.poly(p.points("424,480 446,452 472,460 484,496 502,582 480,590 460,558 430,522"))
+    muzzle = p.poly(p.points("495,550 502,582 480,590 467,569"))
+    ear = p.poly(p.points("440,476 412,446 376,438 388,466 424,492"))
     steel, far = "ffc860", "b07c3c"
     p.glow(img, 320, 400, 400, colour="3c9c98", alpha=0.6)
-    girder(img, p.points("226,404 206,490 214,596"), [46, 22, 20], cells=5, tint=far)
-    girder(img, p.points("372,420 396,500 402,596"), [40, 22, 20], cells=5, tint=far)
+    girder(img, p.points("226,404 200,490 212,590"), [46, 22, 18], cells=5, tint=far)
+    girder(img, p.points("372,420 396,500 402,590"), [40, 22, 18], cells=5, tint=far)
     for points, widths in ANTLER:
         girder(img, points, [w * 1.3 for w in widths], cells=3, tint=steel)
-    girder(img, p.points("184,400 150,486 170,596"), [88, 30, 24], cells=5, tint=steel)
-    girder(img, p.points("352,420 364,500 366,596"), [56, 30, 24], cells=5, tint=steel)
+    girder(img, p.points("182,440 150,486 168,590"), [76, 30, 22], cells=5, tint=steel)
+    girder(img, p.points("356,430 362,500 365,590"), [50, 28, 22], cells=5, tint=steel)
     girder(img, p.points("358,380 448,476"), [84, 46], cells=4, tint=steel)
     stays = p.Layer().stroke(p.line(p.points("336,292 474,296 530,250 600,232 630,276")), 2.6, "e8c890", 0.75)
     p.lay(img, stays.stroke(p.line(p.points("336,292 460,408")), 3, "e8c890", 0.85))
-    p.solid(img, house, STEEL, 16, light=LIGHT, tooth=0.4)
+    p.solid(img, house, STEEL, 54, light=LIGHT, tooth=0.4)
     p.over(img, p.mask(roof), "ffe4a0", 0.55)
+    p.solid(img, ear, STEEL, 6, light=LIGHT, tooth=0.4)
     p.solid(img, head, STEEL, 10, light=LIGHT, tooth=0.4)
     details = p.Layer()
-    for x in (160, 200, 240, 280):
-        details.fill(p.rect(x, 342, 26, 34), "0c3a48")
-    details.fill(p.rect(282, 344, 22, 30), "fff0b0")
+    for x, tint in ((162, "0c3a48"), (198, "0c3a48"), (268, "0c3a48"), (334, "fff0b0"), (362, "0c3a48")):
+        details.fill(p.rect(x, 344, 22, 32), tint)
+    details.fill(muzzle, "6a3c14")
+    for seam in (haunch_seam, shoulder_seam):
+        details.stroke(seam, 4, "7c4818", 0.8)
+    for x in (168, 212, 365, 402):
+        details.fill(p.poly(p.points("-13,10 -10,-8 12,-8 18,10", at=(x, 590))), "8a5620")
     details.fill(p.poly(p.points("444,488 462,478 470,500 452,508")), "fff4c0")
-    details.stroke(p.line([(132, 394), (386, 394)]), 4, "7c4818", 0.8)
-    details.stroke(p.line([(490, 560), (490, 582)]), 4, "ffe0a0").stroke(hook, 5.5, "ffe8b8")
+    details.fill(p.circle(488, 594, 9), "ffe8b8").fill(p.circle(488, 594, 4), "6a3c14")
+    for x, y in p.points("150,486 200,490 362,500 396,500"):
+        details.fill(p.circle(x, y, 10), "d09038").fill(p.circle(x, y, 4), "6a3c14")
+    details.stroke(p.line(p.points("533,408 533,466")), 2.6, "e8c890", 0.9)
+    details.stroke(p.line(p.points("503,492 533,466 563,492")), 2.2, "e8c890", 0.9)
+    details.fill(p.rect(494, 490, 78, 12, r=1), "c84c2c").fill(p.rect(526, 458, 14, 12, r=2), "ffe8b8")
+    for x, y in p.points("250,334 260,358 262,384 258,404 312,334 317,358 317,384 314,410 314,434"):
+        details.fill(p.circle(x, y, 2), "7c4818")
     p.lay(img, details)
     for points, _ in ANTLER:
         x, y = points[-1]
@@ -308,16 +342,22 @@ def tower(img: p.Array, x: float, width: float, height: float, seed: int) -> Non
 
 
 def watcher(img: p.Array) -> None:
-    """Behind one window somebody looks across and waves."""
-    x, y = 726, 334
-    window = p.rect(x - 38, y - 108, 76, 112, r=3)
-    lamp = np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 50) / 100, 0, 1)
-    p.over(img, p.mask(window), p.ramp(lamp, [(0, "f0982c"), (1, "ffecac")]))
-    coat = p.spline(
-        p.points("-28,4! -26,-26 -16,-40 -11,-46 -1,-46 5,-40 18,-52 24,-84 31,-84 29,-46 14,-22 14,4!", at=(x, y))
-    )
-    p.lay(img, p.Layer().fill(coat, "24141c").fill(p.circle(x - 6, y - 58, 13, 15), "24141c"))
-    p.lay(img, p.Layer().stroke(window, 6, "0c2c38"))
+    """At one window somebody in a red coat stands, looks across and waves."""
+    x, y = 726, 322
+    window = p.rect(x - 33, y - 96, 66, 98, r=2)
+    curtains = [p.poly(p.points("33,-96 17,-96 25,-40 29,2 33,2", at=(x, y), scale=(side, 1))) for side in (-1, 1)]
+    coat = p.spline(p.points("-16,2! -15,-26 -13,-42 -6,-47 4,-47 11,-42 14,-26 15,2!", at=(x, y)))
+    waving_arm = p.ribbon(p.points("9,-42 21,-50 19,-72", at=(x, y)), [8, 8, 6], 20, True)
+    hair = p.spline(p.points("-11,-58 -9,-72 0,-76 9,-72 11,-60 6,-68 -4,-68", at=(x, y)))
+    lamp = np.clip(1 - np.hypot(p.grid.x - x, p.grid.y - y + 50) / 90, 0, 1)
+    p.over(img, p.mask(window), p.ramp(lamp, [(0, "f0a43c"), (1, "fff0bc")]))
+    layer = p.Layer()
+    for curtain in curtains:
+        layer.fill(curtain, "d8742c", 0.85)
+    layer.fill(coat, "a82c2c").fill(waving_arm, "a82c2c").fill(p.circle(x + 19, y - 77, 5.5), "c88858")
+    layer.fill(p.circle(x, y - 60, 10.5, 12.5), "c88858").fill(hair, "2c1814")
+    layer.stroke(window, 6, "0c2c38").fill(p.rect(x - 39, y, 78, 8, r=1), "4c8c90")
+    p.lay(img, layer)
 
 
 def city() -> p.Array:
@@ -333,13 +373,13 @@ def city() -> p.Array:
     for k, (x, w) in enumerate(TRUNKS):
         tower(img, x, w * 1.5 + 24, heights[k], seed=k + 2)
     watcher(img)
-    crane(img)
     quay = p.Layer().fill(p.rect(-10, 584, 820, 20), "0a2c38")
     for x in range(40, 800, 144):
         quay.fill(p.rect(x, 578, 4, 14), "2c6470").fill(p.circle(x + 2, 576, 4), "ffd070")
     p.lay(img, quay)
     for x in range(40, 800, 144):
         p.glow(img, x + 2, 576, 26, colour="ffb848", alpha=0.6)
+    crane(img)
     return img
 
 
@@ -350,8 +390,10 @@ def paint() -> p.Array:
     night = city()
     img = p.blank()
     forest(img)
+    bay = shallows(img)
+    muzzle = p.mask(p.spline(p.points("440,520! 484,520! 495,556 504,584 498,603 476,601 462,574!")))
     stag(img)
-    wave = p.noise(14, 8, 3, ax=5.0, ay=0.5) * (0.5 + np.maximum(p.grid.y - AXIS, 0) * 0.0016)
+    wave = p.noise(14, 8, 3, ax=5.0, ay=0.5) * (0.3 + np.maximum(p.grid.y - AXIS, 0) * 0.0008)
     mx = ((p.grid.x + wave * 1.5) * p.grid.s).astype(p.f32)
     my = ((2 * AXIS - p.grid.y + wave * 1.2) * p.grid.s).astype(p.f32)
     mirrored = cv2.remap(night, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
@@ -361,14 +403,14 @@ def paint() -> p.Array:
     glint = p.smooth(0.5, 0.9, p.noise(9, 12, 3, ax=9.0, ay=0.5)) * water * p.smooth(760, 610, p.grid.y)
     p.shine(img, glint, "c8ecd8", 0.35)
     rings = p.Layer()
-    for k, rx in enumerate((26, 58, 98, 148)):
-        rings.stroke(p.circle(*TOUCH, rx, rx * 0.2), 3.4 - k * 0.5, "f4fff0", 0.95 - k * 0.18)
-    p.lay(img, rings)
+    for k, rx in enumerate((24, 54, 90, 132)):
+        rings.stroke(p.circle(*TOUCH, rx, rx * 0.19), 3.4 - k * 0.5, "f4fff0", 0.95 - k * 0.18)
+    p.lay(img, rings, clip=np.maximum(water, bay) * (1 - muzzle))
     cup = p.Sprite()
     cup.add(paper_cup, "f8f4ea", 12)
     cup.add(sleeve, "6c9c8c", 10)
     cup.add(p.rect(-25, -60, 50, 9, r=4), "fffaf0", 4)
-    cup.draw(img, 650, 590, 74, turn=78, light=LIGHT, ground=0.3)
+    cup.draw(img, 668, 590, 74, turn=78, light=LIGHT, ground=0.3)
     front = p.Layer()
     p.fern(front, 26, 600, 70, colour="4c7a3c", seed=4)
     p.fern(front, 770, 600, 64, colour="4c7a3c", seed=7)
