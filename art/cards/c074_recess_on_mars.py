@@ -79,12 +79,12 @@ def footprints(img: p.Array) -> None:
     """Small boots went out once, from the swing towards us, and did not come back."""
     boot = p.union(p.circle(11, 0, 17, 11), p.rect(-25, -8, 17, 16, r=6))
     for x, y, turn, size in (
-        (566, 1056, 14, 1.0),
-        (602, 1088, 20, 1.1),
-        (656, 1070, 22, 1.16),
-        (672, 1134, 24, 1.3),
-        (742, 1118, 26, 1.4),
-        (752, 1176, 24, 1.54),
+        (562, 1048, 16, 0.96),
+        (592, 1078, 22, 1.06),
+        (646, 1068, 26, 1.14),
+        (664, 1110, 30, 1.24),
+        (740, 1122, 30, 1.36),
+        (750, 1174, 28, 1.52),
     ):
         sole = p.moved(boot, 0, 0, size, turn=turn)
         sole.transform(skia.Matrix.Scale(1, 0.72))
@@ -118,10 +118,12 @@ def dome(img: p.Array) -> None:
 
 
 def glass(img: p.Array) -> None:
-    """Before the figures: the edge of the dome, its ring closed in front, and one long highlight."""
+    """Before the figures: the edge of the dome, its ring, a low door for a child, and one long highlight."""
     ring = p.cut(p.circle(402, 1036, 389, 91), p.circle(402, 1034, 379, 82))
-    front = p.intersection(ring, p.rect(0, 1036, 800, 164))
+    front = p.cut(p.intersection(ring, p.rect(0, 1036, 800, 164)), p.rect(624, 1036, 92, 164))
     fill(img, p.union(p.cut(dome_path(5), dome_path(-5)), front), CREAM, 3, flow=1.2, size=8)
+    door = p.points("624,1112 625,1030 636,986 668,964 700,974 714,1012 717,1092")
+    g.line(img, door, CREAM, 8, seed=4, taper=False)
     shine = p.points("216,344 256,312 306,288 312,298 262,328 222,364")
     m = p.mask(p.spline(shine))
     img[:] = img + (1 - img) * (p.rough(m, 2, 14, 5) * np.float32(0.6))[..., None]
@@ -137,42 +139,47 @@ def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, 
     fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
-DEPTH = np.array([146.0, -60.0])  # from the near trestle to the far one: the beam, the seat and the feet all follow it
-APEX, LEG, ROPE = np.array([464.0, 476.0]), np.array([54.0, 606.0]), np.array([106.0, 372.0])
+APEX, EYE = (474.0, 452.0), 488.0  # the near end of the beam, and the height at which nothing rises with distance
+ROPE = (92.0, 370.0)  # how far the seat hangs from the beam at the end of its arc
 
 
-def trestle(img: p.Array, at: p.Array, colour: str, shade: str) -> None:
+def spot(along: float, out: float, down: float) -> tuple[float, float]:
+    """A place on the swing: `along` from the near trestle (0) to the far one (1), `out` and `down` from the beam."""
+    near = 1 - 0.13 * along
+    return APEX[0] + 152 * along + out * near, EYE + (APEX[1] + down + out * 0.13 - EYE) * near
+
+
+def trestle(img: p.Array, along: float, colour: str, shade: str) -> None:
     """Two legs that meet at the beam, dark feet, and the shadow that each leg throws."""
-    feet = [at + LEG * (side, 1) for side in (-1, 1)]
-    for foot in feet:
-        fill(img, p.ribbon([tuple(foot), tuple(foot + (92, 15))], [17, 6], 12, True), "b8763f", 4, flow=0.1, size=8)
-    for foot, side in zip(feet, (-1, 1), strict=True):
-        tube(img, [tuple(at + (side * 3, 4)), tuple(foot)], 19, colour, shade=shade, seed=4)
-        fill(img, p.circle(foot[0], foot[1] + 2, 17, 8), DARK, 4, flow=0.0, size=6)
+    feet = [spot(along, side * 56, 622) for side in (-1, 1)]
+    for x, y in feet:
+        fill(img, p.ribbon([(x, y), (x + 92, y + 15)], [17, 6], 12, True), "b8763f", 4, flow=0.1, size=8)
+    for (x, y), side in zip(feet, (-1, 1), strict=True):
+        tube(img, [spot(along, side * 3, 4), (x, y)], 19 - 2 * along, colour, shade=shade, seed=4)
+        fill(img, p.circle(x, y + 2, 17, 8), DARK, 4, flow=0.0, size=6)
 
 
 def seat(img: p.Array) -> None:
-    """The empty board: its long side lies along the beam."""
-    ahead, under = np.array([36.0, 5.0]), np.array([-3.0, 17.0])
-    near, far = APEX + ROPE + DEPTH * 0.1, APEX + ROPE + DEPTH * 0.9
-    corners = [far - ahead, near - ahead, near + ahead, far + ahead]
-    edge = [*corners[1:], *(c + under for c in reversed(corners[1:]))]
-    rim = [*corners[:3], *(c + under for c in reversed(corners[:3]))]
-    fill(img, p.poly([tuple(c) for c in edge]), "1d528c", 5, flow=-0.4, size=8)
-    fill(img, p.poly([tuple(c) for c in rim]), "2468ac", 5, flow=-0.4, size=8)
-    fill(img, p.poly([tuple(c) for c in corners]), "7cc4f6", 4, flow=-0.4, size=12)
+    """The empty board: its long side lies along the beam, its front is lifted by the swing."""
+    out, down = ROPE
+    corners = [spot(t, out + dx, down - dx * 0.13) for t, dx in ((0.92, -40), (0.08, -40), (0.08, 40), (0.92, 40))]
+    edge = [*corners[1:], *((x - 3, y + 19) for x, y in reversed(corners[1:]))]
+    rim = [*corners[1:3], *((x - 3, y + 19) for x, y in reversed(corners[1:3]))]
+    fill(img, p.poly(edge), "1d528c", 5, flow=-0.4, size=8)
+    fill(img, p.poly(rim), "2468ac", 5, flow=-0.1, size=8)
+    fill(img, p.poly(corners), "7cc4f6", 4, flow=-0.3, size=12)
 
 
 def swing(img: p.Array) -> None:
     """A plain frame of blue tubes; the empty seat is at the end of its arc."""
-    trestle(img, APEX + DEPTH, "5a86a4", shade="46708e")
+    trestle(img, 1, "5a86a4", shade="46708e")
     seat(img)
-    for along, width in ((0.76, 5), (0.24, 6)):
-        top = APEX + DEPTH * along
-        g.line(img, [tuple(top), tuple(top + ROPE)], DARK, width, seed=3, taper=False)
-        fill(img, p.circle(*(top + ROPE), 7), DARK, 4, flow=0.0, size=5)
-    tube(img, [tuple(APEX - DEPTH * 0.1), tuple(APEX + DEPTH * 1.07)], 24, "2f76b4", shade="1f558a", seed=5)
-    trestle(img, APEX, "2f76b4", shade="1f558a")
+    for along, width in ((0.8, 5), (0.2, 6)):
+        knot = spot(along, *ROPE)
+        g.line(img, [spot(along, 0, 0), knot], DARK, width, seed=3, taper=False)
+        fill(img, p.circle(*knot, 7), DARK, 4, flow=0.0, size=5)
+    tube(img, [spot(-0.1, 0, 0), spot(1.08, 0, 0)], 24, "2f76b4", shade="1f558a", seed=5)
+    trestle(img, 0, "2f76b4", shade="1f558a")
 
 
 def coat(img: p.Array) -> None:
@@ -197,8 +204,8 @@ def finger(img: p.Array, points: p.Points, colour: str) -> None:
 
 def far_arm(img: p.Array) -> None:
     """The arm that has just pushed: straight towards the seat, the hand still open."""
-    at = (326, 782)
-    tube(img, [(252, 808), (290, 804), at], 30, OCHRE, shade="a96c0a", seed=3)
+    at = (342, 776)
+    tube(img, [(240, 800), (292, 800), at], 32, OCHRE, shade="a96c0a", seed=3)
     finger(img, p.points("14,-16 18,-38 28,-54", at=at), OCHRE)
     fill(img, p.spline(p.points("0,-18 20,-28 40,-24 48,-8 44,12 24,22 4,18", at=at)), "eaa91e", 3, size=12)
     for line in ("38,-20 54,-30 68,-43", "44,-6 62,-10 80,-16", "40,10 58,13 72,12"):
@@ -257,7 +264,7 @@ def head(img: p.Array) -> None:
     part(p.circle(-78, 0, 27), "5d3b44", 4)
     part(p.circle(-78, 0, 14), OCHRE, 4, 8)
     part(p.circle(52, -8, 50, 54), DARK, 5)
-    part(p.circle(56, -8, 38, 42), "fff6e0", 6)
+    part(p.circle(56, -8, 38, 40), "fff6e0", 6)
     part(p.circle(70, -22, 19, 21), DARK, 7, 8)
     part(p.circle(77, -30, 6), "ffffff", 7, 4)
     part(p.spline(p.points("12,-64 44,-80 84,-80 86,-67 48,-67 20,-53")), "a96c0a", 8, 12)
