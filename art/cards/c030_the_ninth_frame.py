@@ -40,7 +40,8 @@ SLITS = (
     "74,-34! 114,-50! 78,-24!",
     "76,-22! 120,-20! 74,-12!",
 )
-TAIL = p.points("150,700 98,716 54,698 34,640 54,578 112,540 184,524 236,494 262,446 262,396 246,352")
+TAIL = p.points("176,684 122,688 74,688 40,662 30,612 54,566 112,538 184,522 236,494 262,446 262,396 250,346")
+TAIL_WIDTHS = [66, 60, 54, 50, 47, 44, 41, 37, 32, 27, 22, 18]
 
 TRUNK = p.points(
     "112,724 126,680 168,650 226,640 290,654 360,672 430,666 490,636 540,604 590,598 640,630 690,690 716,760 710,830 "
@@ -52,19 +53,20 @@ HIND = p.points(
     "106,790"
 )
 FAR_HIND = p.points(
-    "262,820 360,830 414,880 412,926 380,972 362,1004 366,1040 388,1060 424,1068 442,1084 434,1100! 336,1103! 320,1086 "
-    "326,1044 314,1008 292,978! 300,944 280,900"
+    "248,800 340,822 384,868 390,916 362,962 346,1000 350,1038 372,1058 408,1066 428,1082 420,1098! 322,1102! 306,1086 "
+    "310,1044 298,1008 274,976! 282,944 262,890"
 )
 FORE = p.points(
     "486,704 504,642 546,604 606,634 660,706 684,780 672,846 654,900 644,960 634,1020 638,1060 662,1082 690,1096 "
     "698,1116 686,1132! 574,1134! 558,1116 564,1084 566,1034 558,984 550,934 530,902! 506,872 498,820 488,760"
 )
 LIFTED = p.points(
-    "640,830 696,790 736,824 762,880 772,924 766,954 756,982 762,1012 746,1036 716,1040 692,1026 690,998 706,968 "
-    "706,938 684,914 646,904"
+    "636,820 690,776 734,800 760,850 772,904 774,950 768,986 778,1012 778,1040 760,1062 730,1067 704,1054 698,1026 "
+    "710,1000 714,966 704,938 684,920! 652,908"
 )
 NECK = p.points(
-    "470,652 520,610 572,560 640,530 704,570 734,650 736,720 730,784 714,838 676,872 624,860 570,800 520,720"
+    "470,652 512,626 546,592 566,546 590,500 650,480 716,520 742,600 754,680 750,750 732,812 706,852 676,872 "
+    "624,860 570,800 520,720"
 )
 
 
@@ -215,7 +217,7 @@ def prints(b: Brushwork) -> None:
     for x, y, size, turn in (
         (40, 1160, 2.1, 84),
         (288, 1166, 2.2, 92),
-        (266, 1050, 1.7, 86),
+        (240, 1052, 1.7, 86),
         (470, 1160, 2.2, 88),
         (30, 1026, 1.5, 80),
     ):
@@ -267,25 +269,26 @@ def toes(b: Brushwork, x: float, y: float, size: float) -> None:
 
 def far_legs(b: Brushwork) -> None:
     """The two legs beyond the belly, in its shade: the hind one bears the weight, the fore one is lifted."""
-    for leg, a, c in ((FAR_HIND, (320, 1080), (350, 840)), (LIFTED, (720, 1000), (700, 790))):
+    for leg, a, c in ((FAR_HIND, (330, 836), (330, 1010)), (LIFTED, (664, 880), (766, 940))):
         b.brush(leg, across(FAR, a, c), 1.4, size=11)
     with b.within(FAR_HIND):
-        for curve in ("276,892 330,906 372,890", "416,900 396,916 362,920", "292,944 330,952 356,942"):
+        for curve in ("262,884 312,902 352,888", "394,892 376,910 344,914", "276,944 312,952 338,942"):
             stripe(b, curve, 10)
-        stripe(b, "310,996 336,1000 356,992", 8)
+        stripe(b, "294,996 320,1000 340,992", 8)
     with b.within(LIFTED):
         for curve, w in (
-            ("690,806 716,826 746,824", 10),
-            ("776,868 750,880 722,876", 10),
-            ("696,914 734,924 764,912", 9),
+            ("780,852 750,866 716,862", 10),
+            ("664,884 690,896 712,890", 9),
+            ("780,908 752,918 726,912", 9),
+            ("700,950 730,960 754,952", 8),
         ):
             stripe(b, curve, w)
-    sock(b, FAR_HIND, 1040, 322, right=432)
-    sock(b, LIFTED, 972, 692, right=768)
-    toes(b, 438, 1094, 0.8)
-    for u, v in ((708, 1034), (726, 1039), (744, 1034)):
+    sock(b, FAR_HIND, 1040, 306, right=418)
+    sock(b, LIFTED, 1000, 698, right=778)
+    toes(b, 424, 1092, 0.8)
+    for u, v in ((718, 1060), (738, 1065), (757, 1060)):
         b.line([(u + 2, v - 28), (u, v - 14), (u, v + 2)], [1, 4, 3], "14307c")
-    for x, y, r in ((728, 1060, 5), (734, 1082, 4)):
+    for x, y, r in ((738, 1088, 5), (744, 1108, 4)):
         b.mark(p.spline([(x, y - r * 2.2, 1), (x + r, y), (x, y + r), (x - r, y)]), "3a80e4")
 
 
@@ -378,6 +381,7 @@ def fore(b: Brushwork) -> None:
         for points, width, fork in (
             ("528,612 514,668 524,716 548,752 566,762", 13, "520,706 504,738 506,772"),
             ("572,606 566,662 582,716 614,752", 12, ""),
+            ("616,650 624,688 640,712 660,724", 10, ""),
             ("490,790 516,814 546,824 566,820", 11, ""),
             ("690,774 664,782 640,806 626,832", 11, ""),
             ("532,902 562,898 596,910 616,906", 11, "570,900 590,888 612,886"),
@@ -397,18 +401,21 @@ def neck(b: Brushwork) -> None:
     flow = g.along(p.points("480,690 560,650 640,590"))
     b.brush(NECK, across(FUR, (770, 840), (550, 570)), flow, size=13, length=46)
     with b.within(NECK):
-        bib = p.points("640,690 700,650 750,640 750,800 716,880 664,880 690,830 676,790! 672,760 652,740! 656,716")
+        bib = p.points(
+            "634,640 700,610 764,600 764,800 716,880 664,880 690,830 676,790! 672,760 652,740! 652,700 632,680!"
+        )
         b.brush(bib, across(PALE, (770, 850), (640, 690)), 1.3, size=9)
         for _ in range(50):
-            x, y = b.random.uniform(650, 730), b.random.uniform(700, 850)
+            x, y = b.random.uniform(650, 740), b.random.uniform(660, 850)
             tone = ("fff2da", "e4c6ac", "c89c90")[int(b.random.integers(3))]
             b.line([(x, y), (x - 2, y + 12), (x - 8, y + 26)], [1, 4, 0.8], tone)
         for curve, w in (
-            ("516,606 506,640 514,676", 12),
-            ("556,566 540,596 548,630", 12),
-            ("612,680 616,716 636,748", 11),
-            ("742,700 722,712 706,734", 9),
-            ("740,760 718,770 700,790", 9),
+            ("508,622 504,654 520,690 548,716", 12),
+            ("534,600 536,644 566,686 612,712", 13),
+            ("552,570 560,626 600,666 656,684", 12),
+            ("758,662 736,678 716,684", 9),
+            ("756,722 730,740 704,742", 9),
+            ("744,786 722,796 700,796", 8),
         ):
             stripe(b, curve, w)
 
@@ -525,7 +532,7 @@ def face_stripes(b: Brushwork) -> None:
 
 def head(b: Brushwork) -> None:
     """Turned back over the shoulder, chin up."""
-    with b.at(660, 582, 1.04, turn=4):
+    with b.at(670, 536, 1.04, turn=5):
         ear(b, -1)
         ear(b, 1)
         head_form(b)
@@ -536,10 +543,9 @@ def head(b: Brushwork) -> None:
 
 def tail(b: Brushwork) -> None:
     """From the rump up in a great swing to the hole, ringed, thinner and darker where it still slips out."""
-    widths = [58, 54, 50, 47, 45, 44, 42, 39, 35, 32, 28]
-    b.brush(p.ribbon(TAIL, widths, 80, True), across(FUR, (140, 760), (90, 480)), g.along(TAIL), size=10)
+    b.brush(p.ribbon(TAIL, TAIL_WIDTHS, 80, True), across(FUR, (140, 760), (90, 480)), g.along(TAIL), size=10)
     line = p.sample(TAIL, 120)
-    along = np.interp(np.linspace(0, 1, 120), np.linspace(0, 1, len(widths)), widths)
+    along = np.interp(np.linspace(0, 1, 120), np.linspace(0, 1, len(TAIL_WIDTHS)), TAIL_WIDTHS)
     for k in (14, 24, 33, 43, 52, 62, 71, 80, 89, 98, 107):
         (x, y), (dx, dy) = line[k], line[k + 1] - line[k - 1]
         n = math.hypot(dx, dy)
@@ -565,12 +571,14 @@ def tiger(img: p.Array) -> None:
     body, face = b.layer.alpha(), h.layer.alpha()
     upon = (p.grid.y < FLOOR).astype(p.f32)
     p.multiply(img, p.blur(p.warp(np.maximum(body, face), -58, -36), 8) * upon, "3c0c2c", 0.62)
+    upon_frame = p.mask(p.ribbon(TAIL, TAIL_WIDTHS, 80, True)) * (p.grid.y < 560)
+    p.multiply(img, p.blur(p.warp(upon_frame, -9, -15), 5), "4a2018", 0.7)
     p.cast(img, body, 1112, dx=-0.75, squash=0.22, alpha=0.55, soft=5, clip=1 - upon)
-    for x, y, r in ((174, 1124, 84), (386, 1098, 70), (632, 1130, 90)):
+    for x, y, r in ((174, 1124, 84), (370, 1098, 70), (632, 1130, 90)):
         p.contact(img, x, y, r, ry=12, alpha=0.6)
     b.lay(img, tooth=0.4)
     p.rim_light(img, body, "ffdc90", dx=-5, dy=-5, alpha=0.35, soft=1.4)
-    p.multiply(img, p.blur(p.warp(face, -10, -22), 14) * body, "5c1c30", 0.4)
+    p.multiply(img, p.blur(p.warp(face, -12, -26), 13) * body, "5c1c30", 0.58)
     within = p.smooth(0, 0.2, p.blur(body, 2.5))
     inside = within * (p.grid.x < 330)
     p.multiply(img, p.smooth(450, 396, p.grid.y) * inside, "6a2418", 0.9)
