@@ -13,7 +13,7 @@ import skia
 
 from art import paint as p
 from art.paint.voices import embroidery as em
-from art.paint.voices.printing import PLAIN, contours
+from art.paint.voices.printing import PLAIN, Curve, contours
 
 NUMBER, TITLE = 14, "Heart in Hand"
 FINISH = PLAIN
@@ -24,7 +24,7 @@ MINT, SEA, POOL = "8fd6b8", "57a896", "2c6e6c"
 WOOL, SAND, TWINE = "f7ead0", "d6bd92", "a3855a"
 RED, GOLD = "e6332f", "f7c757"
 HEART = p.points("0,92! -56,40 -98,-16 -88,-68 -48,-88 -14,-68 2,-40! 16,-70 50,-90 90,-66 94,-12 52,44")
-HELD = (606, 290, 1.62, 8.0)  # the heart in the hand: place, scale, turn
+HELD = (600, 298, 1.53, 8.0)  # the heart in the hand: place, scale, turn
 HOLE = (366, 902, 0.98, -7.0)  # the place it was taken from
 
 
@@ -55,9 +55,9 @@ def felt(
     shade: str,
     thread: str,
     slip: tuple[float, float] = (16.0, -12.0),
-    length: float = 1.0,
+    seam: str = "over",
 ) -> None:
-    """A flat piece of felt with a hard shadow away from the heart, sewn down with uneven stitches over its edge."""
+    """A flat piece of felt with a hard shadow away from the heart, sewn down along its edge."""
     nap = (p.noise(2.2, 5, 2) * 0.05 + p.noise(26, 6, 3) * 0.025)[..., None] + 1
     m = p.mask(path)
     p.shadow(frame.img, m, -5, 9, soft=5, alpha=0.5, colour="081820")
@@ -65,20 +65,36 @@ def felt(
     p.over(frame.img, p.rough(p.mask(p.cut(path, p.moved(path, *slip))), 1.2, 12, 3), p.blank(shade) * nap)
     random = np.random.default_rng(len(colour) + int(m.sum()) % 97)
     for line in contours(path, 2):
-        at, n = 4, len(line)
-        while at < n - 3:
-            (ax, ay), (bx, by) = line[at - 1], line[(at + 1) % n]
-            d = math.hypot(bx - ax, by - ay) or 1.0
-            nx, ny = -(by - ay) / d, (bx - ax) / d
-            x, y = line[at]
-            if p.grid.at(m, float(x + nx * 6), float(y + ny * 6)) < 0.5:
-                nx, ny = -nx, -ny
-            deep, lean = random.uniform(8, 14) * length, random.normal(0, 2)
-            frame.stitch(
-                (float(x - nx * 3), float(y - ny * 3)), (float(x + nx * deep + lean), float(y + ny * deep)), thread, 3
-            )
-            at += int(random.integers(7, 11))
+        sew(frame, m, line, thread, seam=seam, random=random)
     frame.settle()
+
+
+def sew(frame: em.Frame, m: p.Array, line: Curve, thread: str, seam: str, random: np.random.Generator) -> None:
+    """Stitches along an edge: `over` it, now hurried and now patient; in small `running` steps; or a `blanket` seam."""
+    n = len(line)
+
+    def inside(k: int, depth: float) -> tuple[float, float]:
+        (ax, ay), (bx, by) = line[(k - 2) % n], line[(k + 2) % n]
+        d = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / d, (bx - ax) / d
+        x, y = line[k % n]
+        side = 1 if p.grid.at(m, float(x + nx * 6), float(y + ny * 6)) > 0.5 else -1
+        return float(x + side * nx * depth), float(y + side * ny * depth)
+
+    at, pace = 4, 10.0
+    while at < n - 3:
+        pace = float(np.clip(pace + random.normal(0, 2.4), 6, 16))
+        if seam == "running":
+            frame.stitch(inside(at, 7.5), inside(at + int(pace * 0.45) + 1, 7.5 + random.normal(0, 0.7)), thread, 2.8)
+            at += int(pace * 0.9) + 1
+        elif seam == "blanket":
+            frame.stitch(inside(at, 1.5), inside(at + int(pace) + 1, 1.5), thread, 2.8)
+            frame.stitch(inside(at, 0), inside(at + int(random.normal(0, 0.8)), random.uniform(10, 15)), thread, 2.8)
+            at += int(pace) + 1
+        else:
+            slant = int(random.normal(0.5, 1.2))
+            frame.stitch(inside(at, -3), inside(at + slant, random.uniform(7, 15)), thread, 3)
+            at += int(pace)
 
 
 def rug(frame: em.Frame) -> None:
@@ -90,7 +106,7 @@ def rug(frame: em.Frame) -> None:
         frame.stitch((x, y), (x + out * math.cos(t) * 0.8 + sway, y + out * (0.35 + 0.6 * math.sin(t))), "f0d9a8", 3)
     frame.settle()
     felt(frame, p.circle(392, 1060, 360, 110), "d9573f", "b03c34", thread="f7c757", slip=(0, -16))
-    felt(frame, p.circle(392, 1054, 318, 90), "f0d9a8", "d6b880", thread="d9573f", slip=(0, -8))
+    felt(frame, p.circle(392, 1054, 318, 90), "f0d9a8", "d6b880", thread="d9573f", slip=(0, -8), seam="running")
     felt(frame, p.circle(392, 1050, 280, 74), "e8714a", "c85438", thread="8a2f30", slip=(0, -8))
 
 
@@ -101,7 +117,12 @@ def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: f
         return p.moved(path, x, y, size, turn=turn, flip=flip)
 
     felt(
-        frame, at(p.spline(p.points("-50,-52 -6,-72 44,-56 58,-8 40,44 6,74 -34,62 -58,10"))), WOOL, SAND, thread=TWINE
+        frame,
+        at(p.spline(p.points("-50,-52 -6,-72 44,-56 58,-8 40,44 6,74 -34,62 -58,10"))),
+        WOOL,
+        SAND,
+        thread=TWINE,
+        seam="blanket",
     )
     sole = p.spline(p.points("-24,-30 -2,-42 24,-32 30,-4 18,26 2,40 -16,32 -28,4"))
     p.over(frame.img, p.mask(at(sole)), "d9573f")
@@ -142,34 +163,42 @@ def around(frame: em.Frame, path: skia.Path) -> None:
     frame.settle()
 
 
+def cuff(frame: em.Frame, points: p.Points) -> None:
+    """A gold band round a wrist."""
+    band = p.ribbon(points, [24, 27, 24], 24, True)
+    felt(frame, band, GOLD, "d09a34", thread="8a5a1c", slip=(4, -8))
+
+
 def resting_arm(frame: em.Frame) -> None:
-    """The other arm, its mitten planted on the knee."""
-    thumb = p.spline(p.points("196,920 222,916 236,934 226,954 198,958"))
-    felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(8, -6))
-    felt(
-        frame,
-        p.spline(p.points("140,896 178,884 210,900 216,946 196,990 160,998 132,972 126,930")),
-        WOOL,
-        SAND,
-        thread=TWINE,
+    """The other arm, its elbow out, its mitten planted on the knee."""
+    mitten = p.spline(p.points("146,934 190,902 220,918 240,952 236,990 208,1010 174,1000 150,972"))
+    thumb = p.spline(p.points("204,918 226,898 252,904 260,928 246,950 222,952"))
+    sleeve = p.spline(
+        p.points("282,716 226,732 164,774 110,816 86,850 96,890 134,932! 206,896! 194,876 210,860 254,846 304,800")
     )
-    sleeve = p.spline(p.points("270,722 226,742 186,800 160,850 140,888 172,912 222,914 244,872 272,838 300,800"))
+    p.multiply(frame.img, p.blur(p.warp(p.mask(mitten), 6, -12), 6), "0c3c40", 0.55)
+    felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(8, -6), seam="blanket")
+    felt(frame, mitten, WOOL, SAND, thread=TWINE, seam="blanket")
     felt(frame, sleeve, MINT, SEA, thread=POOL)
-    frame.stem([(206, 838), (224, 850), (246, 850)], POOL, 4, 9)
-    felt(
-        frame,
-        p.ribbon([(132, 880), (176, 904), (226, 910)], [24, 26, 24], 24, True),
-        "f7c757",
-        "d09a34",
-        thread="8a5a1c",
-        slip=(4, -8),
-    )
+    frame.stem([(186, 872), (168, 866), (152, 870)], POOL, 4, 9)
+    frame.stem([(200, 858), (184, 842), (168, 838)], POOL, 3.6, 9)
+    cuff(frame, [(128, 930), (172, 922), (210, 890)])
+
+
+def collar(frame: em.Frame) -> None:
+    """Two soft flaps under the chin, and the shadow in which the head sits."""
+    left = p.spline(p.points("352,704! 300,688 246,706 234,742 270,766 330,758 362,734!"))
+    right = p.spline(p.points("360,734! 396,756 448,752 480,724 466,692 414,686 352,704!"))
+    for flap in (left, right):
+        felt(frame, flap, WOOL, SAND, thread=TWINE, slip=(8, -6), seam="running")
+    chin = p.mask(p.circle(348, 690, 150, 46))
+    p.multiply(frame.img, p.blur(chin, 10), "0c3c40", 0.5)
 
 
 def head(frame: em.Frame) -> None:
     """A round head turned up to the heart: wide eyes on it, a mouth not yet sure. Few marks, each a stitch."""
-    x, y = 322, 530
-    felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, thread=FINE, slip=(10, -8), length=0.55)
+    x, y = 322, 548
+    felt(frame, p.circle(x - 150, y + 46, 34, 40), SKIN, BROWN, thread=FINE, slip=(10, -8), seam="running")
     frame.stem([(x - 166, y + 34), (x - 146, y + 40), (x - 152, y + 62)], FINE, 3.4, 8)
     skull = p.spline(
         p.points(
@@ -177,7 +206,7 @@ def head(frame: em.Frame) -> None:
             at=(x, y),
         )
     )
-    felt(frame, skull, SKIN, BROWN, thread=FINE, slip=(30, -20), length=0.55)
+    felt(frame, skull, SKIN, BROWN, thread=FINE, slip=(30, -20), seam="running")
     for cx, cy, r in ((x - 20, y + 74, 34), (x + 146, y + 52, 25)):
         p.over(frame.img, p.mask(p.circle(cx, cy, r, r * 0.86)), "ee7a5e")
     curls(frame, x, y)
@@ -223,39 +252,37 @@ def curls(frame: em.Frame, x: float, y: float) -> None:
 
 
 def rays(frame: em.Frame) -> None:
-    """Gold stitches fly out from the heart, no two alike."""
+    """The heart warms the cloth, and gold stitches stand out from it all round, a long one and a short one."""
+    p.glow(frame.img, HELD[0], HELD[1], 360, colour="d8a468", alpha=0.3, power=1.5)
     random = np.random.default_rng(9)
+    rim = contours(heart(HELD, 1.17), 2)[0]
     x, y = HELD[0], HELD[1] - 10
-    for ring, (r, count, width) in enumerate(((204, 26, 5.4), (262, 31, 4.2))):
-        for k in range(count):
-            t = 2 * math.pi * (k + 0.5 * (ring % 2)) / count + random.normal(0, 0.025)
-            a = r + random.normal(0, 8)
-            b = a + random.uniform(16, 46)
-            ends = [(x + q * math.cos(t), y + q * math.sin(t) * 0.98) for q in (a, b)]
-            if all(14 < ex < 786 and 14 < ey < 330 for ex, ey in ends):
-                frame.stitch(ends[0], ends[1], p.mix(GOLD, "fff4dc", 0.3 * ring), width)
+    at, k = 10, 0
+    while at < len(rim):
+        px, py = (float(v) for v in rim[at])
+        d = math.hypot(px - x, py - y)
+        ux, uy = (px - x) / d, (py - y) / d
+        room = min(38.0 if k % 2 else 20.0, (786 - px) / ux if ux > 0.1 else 99)
+        if py < 352 and room > 8 and math.hypot(px - 614, py - 224) > 40:
+            reach = room * random.uniform(0.85, 1.1)
+            frame.stitch((px, py), (px + ux * reach, py + uy * reach), GOLD if k % 2 else "fbdf9c", 5.4 - (k + 1) % 2)
+        at += int(random.integers(14, 18))
+        k += 1
     frame.settle()
 
 
 def raised_arm(frame: em.Frame) -> None:
     """Sewn in at the armhole, bent at the elbow; the heart stands in the mitten, fingers behind it, thumb before."""
     palm = p.points("548,504 540,456 556,420 592,404 640,400 672,378 700,344 724,346 732,374 716,416 686,464 650,516")
-    felt(frame, p.spline(palm), WOOL, SAND, thread=TWINE)
+    felt(frame, p.spline(palm), WOOL, SAND, thread=TWINE, seam="blanket")
     sleeve = p.spline(
-        p.points("456,706! 506,690 540,656 550,596 550,508! 652,516! 668,600 666,690 642,762 594,812 548,840 506,852!")
-        + p.points("506,800 486,748")
+        p.points("456,730! 474,700 512,684 540,652 550,596 550,508! 652,516! 668,600 666,690 642,762 594,812 548,842")
+        + p.points("512,858! 504,806 482,764")
     )
     p.multiply(frame.img, p.blur(p.warp(p.mask(sleeve), -12, 14), 8), "0c3c40", 0.55)
     felt(frame, sleeve, MINT, SEA, thread=POOL, slip=(20, -8))
     frame.stem([(546, 662), (572, 680), (604, 680)], POOL, 4, 9)
-    felt(
-        frame,
-        p.ribbon([(540, 506), (596, 498), (656, 520)], [24, 27, 24], 24, True),
-        "f7c757",
-        "d09a34",
-        thread="8a5a1c",
-        slip=(4, -8),
-    )
+    cuff(frame, [(540, 506), (596, 498), (656, 520)])
     held = heart(HELD)
     m = p.mask(held)
     p.multiply(frame.img, p.blur(p.warp(m, 5, -12), 5), "081820", 0.55)
@@ -269,13 +296,13 @@ def raised_arm(frame: em.Frame) -> None:
     frame.settle()
     thumb = p.spline(p.points("556,494 532,456 530,406 546,374 572,372 586,404 598,444 600,490"))
     p.multiply(frame.img, p.blur(p.warp(p.mask(thumb), 8, 6), 5), "3a0410", 0.6)
-    felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(9, -7))
+    felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(9, -7), seam="blanket")
 
 
 def thread(frame: em.Frame) -> None:
     """The loose red thread from the empty place to the heart; it lies on the cloth and casts a shadow."""
     points = p.points("444,888 482,862 530,890 590,906 664,866 716,780 696,690 716,600 742,530")
-    points += p.points("738,462 706,478 716,520 758,480 760,400 726,338")
+    points += p.points("738,462 706,478 716,520 758,480 752,400 712,342")
     line = p.ribbon(points, [6.5, 6.5], 200)
     p.multiply(frame.img, p.blur(p.warp(p.mask(line), -5, -9), 2.5), "081820", 0.6)
     frame.stem(points, RED, 8, 22)
@@ -289,9 +316,10 @@ def paint() -> p.Array:
     rays(frame)
     rug(frame)
     suit(frame)
-    bootee(frame, 138, 1046, -16, flip=False, size=1.0)
+    bootee(frame, 128, 1052, -16, flip=False, size=1.0)
     bootee(frame, 626, 1050, 14, flip=True, size=1.06)
     resting_arm(frame)
+    collar(frame)
     head(frame)
     raised_arm(frame)
     thread(frame)
