@@ -1,7 +1,7 @@
 """A museum of the far future: dinosaur skeletons in scarves admire an umbrella that was put together wrongly.
 
-Technique: painted relief. Back to front: the hall, the case with the umbrella, the barrier, the visitors, the duck and
-its guard, dust.
+Technique: painted relief. Back to front: the hall, the case with the umbrella, the visitors, the child on its mother's
+arm, dust.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from art import paint as p
 NUMBER, TITLE = 75, "Ancient Human Umbrella"
 
 BONE = [(0, "2a1a18"), (0.25, "5c4232"), (0.5, "a58662"), (0.7, "dcc499"), (0.88, "f6e8c6"), (1, "fffaea")]
+DIM_BONE = [(0, "1c110f"), (0.3, "4a3426"), (0.55, "7a5f45"), (0.75, "a48a66"), (0.9, "c4ac84"), (1, "e0cca4")]
 SOCKET = "1a0e0e"
 CASE = (226, 232, 372, 520)  # x, y, w, h of the glass
 FAMILY = (-66, -140, 120)  # x, y and size of the mother
 FROM_RIGHT, FROM_LEFT = (0.75, -0.45, 0.4), (-0.7, 0.1, 0.45)
 
 
-def bone(s: p.Sprite, points: list[p.Point], width: float) -> None:
+def bone(s: p.Sprite, points: list[p.Point], width: float, tones: p.Stops = BONE) -> None:
     """A long bone with knobbed ends."""
-    s.add(p.ribbon(points, [width * 1.5, width, width * 0.85, width, width * 1.5], 30, True), BONE, width * 0.6)
+    s.add(p.ribbon(points, [width * 1.5, width, width * 0.85, width, width * 1.5], 30, True), tones, width * 0.6)
 
 
 def vertebrae(
@@ -50,21 +51,22 @@ def vertebrae(
     return places
 
 
-def ribs(s: p.Sprite, places: np.ndarray, length: float, width: float, back: float) -> None:
-    """Hooped ribs hanging from a stretch of the spine; `back` sweeps them."""
+def ribs(
+    s: p.Sprite,
+    places: np.ndarray,
+    length: float,
+    width: float,
+    back: float,
+    tuck: float = 0.2,
+    tones: p.Stops = BONE,
+) -> None:
+    """Hooped ribs hanging from a stretch of the spine; `back` sweeps them, `tuck` is the share of it at their ends."""
     n = len(places)
     for k, (x, y) in enumerate(places):
-        reach = length * math.sin((k + 1.2) / (n + 1) * math.pi) ** 0.6
-        s.add(
-            p.ribbon(
-                [(x, y), (x + back * 0.9, y + reach * 0.45), (x + back * 0.2, y + reach)],
-                [width, width * 0.9, width * 0.4],
-                24,
-                True,
-            ),
-            BONE,
-            width * 0.5,
-        )
+        size = math.sin((k + 1.2) / (n + 1) * math.pi) ** 0.6
+        reach, sweep = length * size, back * (size if tuck > 0.5 else 1)
+        hoop = [(x, y), (x + sweep * 0.9, y + reach * 0.45), (x + sweep * tuck, y + reach)]
+        s.add(p.ribbon(hoop, [width, width * 0.9, width * 0.5], 24, True), tones, width * 0.5)
 
 
 def skull(
@@ -244,50 +246,61 @@ def mother() -> p.Sprite:
     """A tall biped from the left; the far arm goes behind the little one."""
     s = p.Sprite()
     wrap = Scarf(166, 516, 34, "8c3448", stripe="d8b090")
-    bone(s, [(146, 806), (188, 880), (150, 952)], 20)
-    bone(s, [(150, 952), (164, 1010), (178, 1046)], 15)
-    foot(s, 178, 1052, 1.0)
+    leg(s, p.points("148,812 202,884 158,950 176,1044"), 18, tones=DIM_BONE)
     vertebrae(s, p.points("126,800 60,860 -10,960 -60,1000"), 11, (17, 8), back=-1)
     wrap.behind(s)
     spine = vertebrae(s, p.points("120,806 150,720 164,640 160,560 170,480 196,420"), 18, (18, 11))
-    ribs(s, spine[2:9], 96, 10, back=66)
-    bone(s, [(180, 634), (232, 690), (264, 692)], 9)
+    ribs(s, spine[3:10], 40, 11, back=60, tuck=1.0, tones=DIM_BONE)
+    bone(s, p.points("178,634 206,668 226,702"), 9, DIM_BONE)
+    bone(s, p.points("226,702 252,704 276,700"), 8, DIM_BONE)
     s.add(p.spline(p.points("92,792 120,764 166,770 176,806 150,834 110,832")), BONE, 18)
     s.add(p.circle(134, 802, 12), SOCKET, 0, alpha=0.75)
-    bone(s, [(124, 812), (190, 880), (116, 950)], 24)
-    bone(s, [(116, 950), (128, 1020), (112, 1060)], 18)
-    foot(s, 112, 1068, 1.2)
+    leg(s, p.points("126,812 182,886 110,956 108,1060"), 24, tones=BONE)
     skull(s, 224, 396, 118, turn=4, flip=False, crest=True, teeth=False)
     wrap.before(s, p.points("182,530 194,570 186,628"))
     return s
 
 
-def foot(s: p.Sprite, x: float, y: float, k: float) -> None:
+def leg(s: p.Sprite, joints: list[p.Point], width: float, tones: p.Stops) -> None:
+    """Three straight bones, hip to knee, knee to heel, heel to toes, each knob on the next, and the toes."""
+    hip, knee, heel, ball = joints
+    foot(s, ball[0], ball[1] + 8, width / 20, tones=tones)
+    for a, b, share in ((heel, ball, 0.7), (knee, heel, 0.82), (hip, knee, 1.0)):
+        bow = ((a[0] + b[0]) / 2 + width * 0.12, (a[1] + b[1]) / 2 - width * 0.1)
+        bone(s, [a, bow, b], width * share, tones)
+    s.add(p.circle(*knee, width * 0.5, width * 0.46), tones, width * 0.4)
+
+
+def foot(s: p.Sprite, x: float, y: float, k: float, tones: p.Stops) -> None:
     """Three toes flat on the floor, the middle one longest."""
     for dx, dy, w in ((34, -3, 8), (58, 2, 9), (46, 8, 9)):
-        bone(s, [(x, y), (x + dx * k * 0.6, y + dy * k - 4), (x + dx * k, y + dy * k)], w * k)
+        bone(s, [(x, y), (x + dx * k * 0.6, y + dy * k - 4), (x + dx * k, y + dy * k)], w * k, tones)
 
 
 def near_arm() -> p.Sprite:
-    """Her other arm, in front of the child: elbow below it, three fingers round its side."""
+    """Her other arm, in front of the child: it sits on the forearm, three fingers round its thigh."""
     s = p.Sprite()
-    bone(s, [(168, 640), (180, 702), (208, 748)], 12)
-    bone(s, [(208, 748), (242, 750), (266, 732)], 10)
-    for line in ("264,734 282,726 288,712", "266,736 286,734 296,722", "264,740 284,744 296,736"):
-        bone(s, p.points(line), 5)
+    bone(s, p.points("170,640 184,700 208,762"), 13)
+    bone(s, p.points("208,762 246,770 284,766"), 11)
+    s.add(p.circle(288, 765, 10, 9), BONE, 7)
+    for line in ("288,760 300,750 302,732", "294,763 312,756 317,737", "294,769 318,767 330,744"):
+        bone(s, p.points(line), 5.5)
     return s
 
 
 def little_one() -> p.Sprite:
-    """The child leans to the glass, both hands on it; facing right, origin at its seat."""
+    """The child leans to the glass, both hands out to it; facing right, origin at its seat."""
     s = p.Sprite()
     wrap = Scarf(14, -64, 13, "c8922c", stripe="fff0c8")
-    vertebrae(s, [(-6, -8), (-34, 8), (-58, -6)], 8, (7, 3), back=-1)
+    vertebrae(s, [(-6, -8), (-22, 14), (-16, 54)], 8, (7, 3), back=-1)
     bone(s, [(12, -46), (38, -54), (58, -76)], 5)
     wrap.behind(s)
     spine = vertebrae(s, [(-4, -10), (2, -40), (18, -72)], 9, (8, 5))
-    ribs(s, spine[1:6], 30, 5, back=26)
-    bone(s, [(0, -8), (28, -2), (40, 18)], 8)
+    ribs(s, spine[1:6], 18, 5, back=24, tuck=0.92)
+    s.add(p.circle(0, -6, 11, 9), BONE, 8)
+    bone(s, [(38, 0), (40, 15), (38, 30)], 6)
+    bone(s, [(38, 30), (48, 32), (58, 31)], 4.5)
+    bone(s, [(0, -4), (20, -5), (38, 0)], 8)
     bone(s, [(10, -40), (40, -36), (64, -52)], 6)
     for x, y in ((58, -76), (64, -52)):
         for dx, dy in ((7, -9), (10, -2), (8, 6)):
@@ -307,10 +320,11 @@ def long_neck() -> p.Sprite:
     trunk = vertebrae(s, [(900, 760), (820, 770), (744, 806)], 6, (30, 27), back=-1)
     ribs(s, trunk[:5], 250, 17, back=-34)
     wrap.behind(s)
-    vertebrae(s, p.points("742,812 690,730 672,600 690,440 694,300 650,190 570,146 512,160"), 22, (27, 13), back=-1)
-    s.add(p.spline(p.points("772,756 792,764 776,840 748,900 716,892 716,862 748,824")), BONE, 16)
-    bone(s, [(730, 880), (706, 940), (716, 994)], 34)
-    bone(s, [(718, 998), (738, 1050), (726, 1112)], 24)
+    vertebrae(s, p.points("758,822 692,736 672,600 690,440 694,300 650,190 570,146 512,160"), 22, (27, 13), back=-1)
+    s.add(p.spline(p.points("770,750 792,760 782,836 756,900 720,900 708,874 736,826")), BONE, 16)
+    bone(s, [(718, 1000), (730, 1056), (728, 1112)], 24)
+    bone(s, [(732, 884), (716, 940), (710, 994)], 33)
+    s.add(p.circle(713, 998, 19, 17), BONE, 14)
     for dx, w in ((40, 15), (14, 17), (-18, 16)):
         bone(s, [(728, 1116), (728 - dx * 0.6, 1126), (728 - dx, 1136)], w)
     skull(s, 476, 190, 104, turn=-38, flip=True, crest=False, teeth=False)
@@ -337,7 +351,8 @@ def paint() -> p.Array:
         p.contact(img, x, y, 84, ry=13, alpha=0.8)
     visitor(img, long_neck(), (-18, 0, 100), FROM_LEFT)
     visitor(img, mother(), FAMILY, FROM_RIGHT)
-    little_one().draw(img, 262, 738, 140, light=FROM_RIGHT, rim="fffbe8", rim_alpha=0.9)
-    near_arm().draw(img, *FAMILY, light=FROM_RIGHT, rim="fff0cc", rim_alpha=0.7)
+    for sprite, place in ((little_one(), (286, 752, 140)), (near_arm(), FAMILY)):
+        p.shadow(img, sprite.silhouette(*place), -9, 9, soft=8, alpha=0.6, colour="160a08")
+        sprite.draw(img, *place, light=FROM_RIGHT, rim="fffbe8", rim_alpha=0.9)
     p.dust(img, 90, "fff0c8", 0.5, seed=6, m=p.mask(p.circle(394, 460, 330), soft=60))
     return img
