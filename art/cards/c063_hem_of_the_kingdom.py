@@ -16,11 +16,11 @@ from art.paint.voices.printing import PLAIN, curve, paper
 
 NUMBER, TITLE = 63, "Hem of the Kingdom"
 FINISH = PLAIN
-LEFT = curve(p.points("392,330 366,440 330,560 288,690 244,810 204,920"), 6.0)
-RIGHT = curve(p.points("604,330 628,430 642,560 664,700 706,830 774,940 856,1020"), 6.0)
+LEFT = curve(p.points("412,318 364,352 352,410 342,500 322,590 290,690 254,806 216,912"), 6.0)
+RIGHT = curve(p.points("586,318 634,358 648,420 646,560 664,700 706,830 774,940 856,1020"), 6.0)
 # the corner is up in his fists; the rest of the hem lies on the ground in folds
 HEM = curve(
-    p.points("204,920 250,984 302,1026 350,1030 398,1056 446,1046 492,1064 540,1046 594,1070 650,1050 856,1050"),
+    p.points("216,912 262,966 310,1012 352,1034 398,1056 446,1046 492,1064 540,1046 594,1070 650,1050 856,1050"),
     6.0,
 )
 SLIT = p.points("398,796! 388,920 368,1052! 400,1070 450,1072 494,1076 536,1064! 496,950")  # how far she has come
@@ -58,11 +58,13 @@ def evening(pr: Print) -> None:
         n = (130, 158, 142)[k % 3]
         pr.cut([(196 + 108 * math.cos(t), 214 + 108 * math.sin(t)), (196 + n * math.cos(t), 214 + n * math.sin(t))], 8)
     pr.piece(p.spline(p.points("-20,470! 160,420 380,350 600,280 820,250! 820,1220! -20,1220!")), "hill", 0)
+    her_shadow = p.spline(p.points("646,500! 706,590 768,656 820,700! 820,1030! 770,940 706,840 660,700"))
+    pr.piece(her_shadow, "shade", 0)
     for line in (
         [(60, 560), (130, 530), (200, 516)],
         [(660, 420), (720, 396), (770, 390)],
         [(84, 660), (130, 640), (170, 634)],
-        [(700, 560), (740, 548), (772, 548)],
+        [(716, 500), (748, 488), (780, 486)],
     ):
         pr.cut(line, 8)
 
@@ -160,38 +162,47 @@ def tree(pr: Print, x: float, y: float, k: float) -> None:
 
 
 def queen(pr: Print) -> None:
-    """From behind, unhurried: ermine, a heavy plait, a crown a little too large."""
+    """From behind, unhurried, her head a little inclined: ermine, a heavy plait, a crown a little too large."""
+    collar = p.points("384,346 398,304 440,276 498,268 558,276 602,306 618,350 574,376 498,388 424,374")
+    plait_tip = p.spline(p.points("498,440! 512,470 498,486! 484,470"))
+
     pr.piece(p.ribbon([(500, 300), (498, 240)], [66, 60], 12), "skin", 7)
-    collar = p.points("372,352 384,306 430,276 498,268 566,276 612,306 628,352 580,378 498,388 418,378")
     pr.piece(p.spline(collar), None, 8)
-    for x, y, t in ((410, 330, 10), (452, 308, -6), (540, 306, 12), (586, 332, -8), (436, 358, 4), (562, 360, -12)):
+    for x, y, t in ((414, 330, 10), (452, 306, -6), (540, 304, 12), (584, 334, -8), (442, 357, 4), (556, 360, -12)):
         pr.piece(p.moved(p.spline(p.points("0,-11! 8,2 4,13 -4,13 -8,2")), x, y, 1, turn=t), "key", 0)
-    for x, side in ((436, -1), (560, 1)):
-        pr.piece(
-            p.spline([(x, 190), (x + side * 17, 186), (x + side * 18, 208), (x + side * 6, 226), (x - side * 4, 220)]),
-            "skin",
-            6,
-        )
-    hair = p.points("434,196 440,140 498,118 556,140 562,196 548,250 520,276 498,282 474,276 448,250")
-    pr.piece(p.spline(hair), "hair", 8)
+    with pr.at(498, 280, 1, 4):
+        back_of_head(pr)
     for k in range(9):
         side, w = 1 if k % 2 else -1, 26 - 1.6 * k
         lobe = p.spline([(-w * 0.5, -24), (w * 0.7, -20), (w, 2), (w * 0.2, 26), (-w * 0.4, 22)])
         pr.piece(p.moved(lobe, 498 + side * w * 0.3, 282 + 20 * k, 1, turn=22, flip=side > 0), "hair", 5)
-    pr.piece(p.spline(p.points("498,440! 512,470 498,486! 484,470")), "hair", 5)
-    for line in (
-        [(456, 236), (450, 196), (462, 164)],
-        [(540, 236), (546, 196), (534, 164)],
-        [(484, 262), (480, 220), (486, 180)],
-    ):
-        pr.cut(line, 6)
-    crown = p.points("426,168! 410,62! 454,112! 474,44! 500,104! 526,42! 546,112! 592,62! 572,168! 500,184")
-    pr.piece(p.spline(crown), "gold", 8)
-    pr.piece(p.ribbon([(428, 160), (500, 176), (570, 160)], [22, 24, 22], 20), "ochre", 5)
-    for x, y in p.points("410,56 474,38 526,36 592,56"):
+    pr.piece(plait_tip, "hair", 5)
+    with pr.at(498, 280, 1, 4):
+        crown(pr)
+
+
+def back_of_head(pr: Print) -> None:
+    """Ears and brown hair, drawn round the nape."""
+    hair = p.points("-64,-84 -58,-140 0,-162 58,-140 64,-84 50,-30 22,-4 0,2 -24,-4 -50,-30")
+    strands = ("-42,-44 -48,-84 -36,-116", "42,-44 48,-84 36,-116", "-14,-18 -18,-60 -12,-100")
+    for side in (-1, 1):
+        ear = p.points("62,-90 79,-94 80,-72 68,-54 58,-60", scale=(side, 1))
+        pr.piece(p.spline(ear), "skin", 6)
+    pr.piece(p.spline(hair), "hair", 8)
+    for line in strands:
+        pr.cut(p.points(line), 6)
+
+
+def crown(pr: Print) -> None:
+    """Four points with their balls, a band with three stones."""
+    gold = p.points("-72,-112! -88,-218! -44,-168! -24,-236! 2,-176! 28,-238! 48,-168! 94,-218! 74,-112! 2,-96")
+    pr.piece(p.spline(gold), "gold", 8)
+    pr.piece(p.ribbon([(-70, -120), (2, -104), (72, -120)], [22, 24, 22], 20), "ochre", 5)
+    for x, y in p.points("-88,-224 -24,-242 28,-244 94,-224"):
         pr.piece(p.circle(x, y, 12), "gold", 6)
-    for x, y in ((462, 168), (500, 174), (538, 168)):
+    for x, y in ((-36, -112), (2, -106), (40, -112)):
         pr.piece(p.circle(x, y, 8), "red", 0)
+    pr.cut([(-58, -134), (-64, -160), (-72, -188)], 6)
 
 
 def head(pr: Print, x: float, y: float, turn: float, flip: bool, cover: str) -> None:
@@ -238,22 +249,52 @@ def shadow(pr: Print, x: float, y: float, rx: float) -> None:
     pr.piece(p.spline(p.points("-1,0 -0.4,-11 0.5,-9 1,2 0.3,12 -0.6,10", at=(x, y), scale=(rx, 1))), "shade", 0)
 
 
+def dug_in(pr: Print, x: float, y: float) -> None:
+    """Earth heaped before a heel."""
+    heap = p.points("-16,10! 4,-2 26,-6 46,-18 62,-8 76,10!", at=(x, y))
+    pr.piece(p.spline(heap), "shade", 0)
+    pr.cut([(x + 50, y - 1), (x + 60, y - 4), (x + 66, y + 1)], 4)
+
+
 def hauler(pr: Print) -> None:
-    """He leans back with all his weight, both heels dug in, the gathered corner of the cloth in his fists."""
-    shadow(pr, 214, 1160, 118)
-    limb(pr, [(122, 1072), (200, 1082), (268, 1124)], [54, 46, 32], "hair")
-    boot(pr, 268, 1158, -24)
-    limb(pr, [(112, 1084), (178, 1056), (186, 1132)], [58, 50, 34], "hair")
-    boot(pr, 184, 1170, -12)
-    pr.piece(p.spline(p.points("206,918! 190,936 172,986! 192,976! 206,996! 222,950")), "red", 6)
-    limb(pr, [(74, 974), (130, 950), (178, 916)], [38, 30, 22], "water")
-    fist(pr, 205, 902, -24)
-    pr.piece(p.spline(p.points("82,1108 42,1040 26,986 46,954 86,962 122,1012 150,1062 158,1096 124,1120")), "water", 7)
-    for line in ([(60, 1052), (78, 1078), (96, 1092)], [(126, 1040), (134, 1062), (136, 1080)]):
+    """He hangs on the cloth with all his weight, heels dug in, legs braced, the gathered corner in his fists."""
+    far_leg = [(130, 1052), (204, 1096), (276, 1140)]
+    near_leg = [(126, 1056), (212, 1064), (206, 1146)]
+    loose_corner = p.spline(p.points("218,912! 204,930 186,978! 206,970! 220,990! 236,944"))
+    far_arm = [(94, 952), (146, 944), (190, 912)]
+    trunk = p.spline(p.points("64,930 42,968 50,1022 76,1072! 122,1066 164,1030! 146,986 126,948 98,926"))
+    creases = ([(62, 1016), (76, 1040), (96, 1052)], [(132, 988), (142, 1008), (144, 1024)])
+    near_arm = [(84, 968), (134, 986), (178, 958)]
+
+    shadow(pr, 140, 1166, 112)
+    limb(pr, far_leg, [60, 46, 32], "hair")
+    dug_in(pr, 292, 1164)
+    boot(pr, 292, 1166, -33)
+    limb(pr, near_leg, [70, 52, 34], "hair")
+    dug_in(pr, 206, 1180)
+    boot(pr, 206, 1180, -13)
+    for x, y, size in ((364, 1136, 5), (378, 1150, 4), (382, 1126, 3.4)):
+        pr.piece(p.circle(x, y, size, size * 0.8), "shade", 0)
+    pr.piece(loose_corner, "red", 6)
+    limb(pr, far_arm, [38, 30, 22], "water")
+    fist(pr, 217, 896, -24)
+    pr.piece(trunk, "water", 7)
+    for line in creases:
         pr.cut(line, 6)
-    limb(pr, [(64, 990), (118, 992), (164, 962)], [42, 34, 24], "water")
-    fist(pr, 190, 950, -22)
-    head(pr, 60, 914, -24, flip=False, cover="cap")
+    limb(pr, near_arm, [42, 34, 24], "water")
+    fist(pr, 203, 943, -24)
+    head(pr, 66, 888, -22, flip=False, cover="cap")
+
+
+def strain(pr: Print) -> None:
+    """Creases that run from his fists into the cloth."""
+    for line in (
+        [(232, 896), (254, 852), (270, 796)],
+        [(238, 910), (272, 884), (296, 872)],
+        [(240, 924), (282, 928), (318, 918)],
+        [(244, 940), (290, 968), (334, 978)],
+    ):
+        pr.key.line(line, 7, 0.95)
 
 
 def cutter(pr: Print) -> None:
@@ -294,6 +335,7 @@ def shears(pr: Print) -> None:
 
 def villagers(pr: Print) -> None:
     """One hauls, one cuts; the cut opens between them."""
+    strain(pr)
     hauler(pr)
     shears(pr)
     cutter(pr)
