@@ -23,12 +23,12 @@ DARK = "2a1408"
 W, H = 76, 108  # a window
 
 COAT = p.points(
-    "330,452! 262,512 150,574 78,700 42,880 14,1060 4,1164! 738,1164! 730,1010 734,880 728,740 708,640 650,578 "
-    "566,536 500,496!"
+    "330,452! 262,512 150,574 78,690 44,790 26,872 34,930 72,966! 40,1060 10,1164! 738,1164! 728,1060 718,964! "
+    "748,920 756,860 742,750 708,640 650,578 566,536 500,496!"
 )
 FACE = p.points(
-    "520,212 540,246 549,268 541,288 556,308 580,342 597,368 592,382 566,388 562,402 572,412 560,424 570,436 572,460 "
-    "552,486 512,494 470,520 360,520 326,430 318,320 350,220 430,180"
+    "520,212 540,246 549,268 541,288 556,308 580,342 597,368 592,382 566,388 562,402 572,412 561,424 566,438 567,458 "
+    "554,476 516,490 470,520 360,520 326,430 318,320 350,220 430,180"
 )
 HAT = p.points(
     "186,286 204,226 268,142 362,92 452,84 548,112 622,180 668,268 610,254 552,240 470,236 380,250 312,280 240,300"
@@ -112,19 +112,23 @@ SCENES: list[Callable[[p.Array, float, float], None]] = [
 
 
 def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, float], None] | None) -> None:
-    """A short ribbon with a window hanging from it; without a scene it is dark."""
+    """A short ribbon with a window hanging from it, some round above and some straight; without a scene it is dark."""
+    straight = scene in (dog, table, letter)
     lamplight = [(0, "a85c14"), (0.4, "e89a2c"), (0.75, "ffcf64"), (1, "fff0b4")]
     layer = p.Layer()
     top = y - H - 34
     medal_ribbon = p.poly([(x - 22, top), (x + 22, top), (x + 18, y - H + 6), (x - 18, y - H + 6)])
-    layer.fill(medal_ribbon, "6a645c")
-    for dx in (-13, 0, 13):
+    layer.fill(medal_ribbon, "645a50" if straight else "6a645c")
+    for dx in (-9, 9) if straight else (-13, 0, 13):
         layer.stroke(p.line([(x + dx, top), (x + dx * 0.84, y - H + 4)]), 4, "b8ac94" if dx else "2e2c30", 0.8)
     layer.fill(p.rect(x - 25, top - 5, 50, 7, r=2), "a09a90")
     p.lay(img, layer, tooth=0.8)
-    frame = p.arch(x, y, W + 14, H + 12)
+    frame, pane = p.arch(x, y, W + 14, H + 12), p.arch(x, y - 7, W, H - 6)
+    if straight:
+        frame = p.poly(p.points("-45,0 -45,-104 0,-124 45,-104 45,0", at=(x, y)))
+        pane = p.rect(x - W / 2, y - H + 11, W, H - 18)
     p.solid(img, frame, SILVER, 7, light=FRONT, cast=0.4)
-    m = p.mask(p.arch(x, y - 7, W, H - 6))
+    m = p.mask(pane)
     if scene is None:
         p.over(img, m, p.ramp(np.clip(0.4 + p.noise(30, 4, 3) * 0.3, 0, 1), [(0, "07080d"), (1, "1c2028")]))
     else:
@@ -146,13 +150,13 @@ def medal(img: p.Array, x: float, y: float, scene: Callable[[p.Array, float, flo
 
 def coat(img: p.Array) -> None:
     """Black cloth with folds, sleeve, stand-up collar and a silver epaulette."""
-    far_shoulder = p.points("704,648 690,604 646,566 588,548 572,560 612,580 660,612 684,660")
+    far_shoulder = p.points("728,650 712,602 674,564 620,544 598,552 600,568 634,584 672,618 698,664")
     near_shoulder = p.points("82,634 120,576 200,542 292,538 316,560 300,580 220,580 142,610 104,650")
     m = p.rough(p.mask(p.spline(COAT)), 1.5, 12, 3)
     p.form(img, m, CLOTH, 150, light=FRONT, texture=0.07, seed=5, soften=12)
     p.hairs(
         img,
-        m,
+        m * p.smooth(0.8, 1, p.blur(m, 14)),
         lambda x, y: 1.45 + (400 - x) / 1500,
         5000,
         length=(16, 44),
@@ -164,17 +168,42 @@ def coat(img: p.Array) -> None:
     p.multiply(img, m * p.smooth(560, 1100, p.grid.y), "3c3a44", 0.75)
     folds = p.Layer()
     fold_lines = (
-        (p.points("262,600 302,760 310,940 290,1164"), 16),
-        ([(120, 720), (128, 900), (92, 1164)], 22),
-        ([(210, 700), (214, 900), (190, 1164)], 16),
-        ([(640, 690), (652, 900), (640, 1164)], 10),
+        (p.points("284,640 306,780 312,940 290,1164"), 16),
+        ([(120, 950), (112, 1040), (84, 1164)], 20),
+        ([(214, 880), (222, 1000), (200, 1164)], 16),
+        ([(676, 940), (668, 1040), (664, 1164)], 10),
     )
     for pts, wide in fold_lines:
         folds.fill(p.ribbon(pts, [2, wide, wide * 1.3, wide], 40), "050407", 0.75, 6)
         folds.fill(p.ribbon([(x + wide, y) for x, y in pts], [1, 5, 6, 4], 40), "5c5a60", 0.4, 5)
     p.lay(img, folds, clip=m)
-    epaulette(img, far_shoulder, 40, 6)
+    sleeves(img, m)
+    epaulette(img, far_shoulder, 46, 6)
     epaulette(img, near_shoulder, 60, 4)
+
+
+def sleeves(img: p.Array, m: p.Array) -> None:
+    """Both arms, their hands clasped behind his back: the elbows stand out at the sides of the coat."""
+    near = p.points("60,640! 170,560 262,600 264,650 244,750 202,850 146,930 72,970! 10,940 10,860")
+    far = p.points("640,600! 700,560 780,740 780,900 716,970! 694,930 676,850 666,760 660,680")
+    creases = (
+        ([(52, 884), (104, 876), (160, 838)], [(46, 916), (96, 910), (140, 880)], [(128, 744), (150, 778), (206, 790)]),
+        ([(750, 862), (724, 856), (700, 830)], [(746, 892), (722, 890), (702, 874)]),
+    )
+    seams = (p.points("264,640 244,750 202,850 146,930 72,968"), p.points("660,670 666,760 676,850 694,930 716,968"))
+    for outline, lines, seam, way in zip((near, far), creases, seams, (-1, 1), strict=True):
+        sleeve = p.mask(p.spline(outline)) * m
+        p.form(img, sleeve, CLOTH, 60, light=FRONT, texture=0.07, seed=5, soften=10)
+        p.multiply(img, sleeve, "3c3a44", 0.55)
+        tucked = p.Layer().fill(
+            p.ribbon([(x + way * 9, y) for x, y in seam], [8, 26, 34, 30, 12], 50), "030305", 0.9, 9
+        )
+        for line in lines:
+            tucked.fill(p.ribbon(line, [1, 9, 1], 24), "050407", 0.8, 3)
+            tucked.fill(p.ribbon([(x, y + 9) for x, y in line], [0.5, 4, 0.5], 24), "6a686e", 0.5, 3)
+        p.lay(img, tucked, clip=sleeve)
+        edge = p.Layer().fill(p.ribbon([(x - way * 5, y) for x, y in seam], [1, 4, 5, 4, 1], 50), "5c5a60", 0.55, 2.5)
+        p.lay(img, edge, clip=m * (1 - sleeve))
 
 
 def epaulette(img: p.Array, board: list[p.Point], drop: float, seed: int) -> None:
@@ -250,6 +279,7 @@ def head(img: p.Array) -> None:
         [(498, 306), (484, 312), (474, 322)],
         [(496, 298), (482, 298), (470, 304)],
         [(524, 250), (500, 254), (470, 250)],
+        [(566, 432), (556, 438), (544, 436)],
     )
     for pts in wrinkles:
         layer.stroke(p.spline(pts, False), 2, "6a4a3e", 0.55, soft=0.8)
@@ -273,8 +303,6 @@ def head(img: p.Array) -> None:
 
 def whiskers(img: p.Array) -> None:
     """Side whiskers, moustache, brow and the hair at the nape, stroke by stroke."""
-    whisker = [(424, 350), (444, 410), (494, 452)]
-    lower_whisker = [(452, 400), (490, 440), (530, 462)]
     near_moustache = [(582, 386), (550, 396), (506, 432)]
     far_moustache = [(586, 386), (566, 404), (546, 434)]
     brow = [(548, 268), (524, 262), (492, 276)]
@@ -296,8 +324,10 @@ def whiskers(img: p.Array) -> None:
         x = 428 - k * 11
         nape_lock = [(x, 236 + k * 4), (x - 30 - k, 330 + k * 4), (372 - k * 5, 452 - k * 2)]
         lock(nape_lock, 5, 50, 8)
-    lock(whisker, 9, 170, 7)
-    lock(lower_whisker, 8, 110, 6)
+    for k in range(9):
+        t = k / 8
+        whisker = [(446 + 18 * t, 296 + 60 * t), (436 + 46 * t, 398 + 12 * t), (452 + 76 * t, 478 - 14 * t)]
+        lock(whisker, 5, 44, 8)
     lock(near_moustache, 5, 120, 7)
     lock(far_moustache, 5, 80, 6)
     lock(brow, 3.5, 60, 5)
