@@ -20,7 +20,7 @@ NUMBER, TITLE = 32, "Ring Road"
 FINISH = PLAIN
 
 INK = "123f3a"
-CX, CY, RX, RY = 400, 592, 408, 424
+CX, CY, RX, RY = 400, 592, 390, 374
 START, PITCH, START_ANGLE, END = 0.05, 0.335, 122.0, 2.66
 SKIN = "a8683f"
 
@@ -266,16 +266,16 @@ def old(f: Figure) -> None:
 
 
 AGES = [
-    (0.16, 80, baby),
-    (0.47, 96, toddler),
-    (0.80, 122, girl),
-    (1.10, 146, pupil),
-    (1.36, 172, teen),
-    (1.61, 184, leaving),
-    (1.84, 176, mother),
-    (2.07, 172, worker),
-    (2.29, 186, gardener),
-    (2.445, 178, old),
+    (0.09, 100, baby),
+    (0.48, 120, toddler),
+    (0.79, 138, girl),
+    (1.06, 158, pupil),
+    (1.335, 178, teen),
+    (1.605, 202, leaving),
+    (1.82, 192, mother),
+    (2.05, 190, worker),
+    (2.285, 224, gardener),
+    (2.415, 224, old),
 ]
 TONES = {
     "skin": SKIN,
@@ -306,7 +306,7 @@ def rings() -> tuple[p.Array, dict[str, p.Array]]:
     wood = p.smooth(1.0, 0.992, r)
     bark_top = p.smooth(0.99, 1.0, r) * p.smooth(1.075, 1.06, r + p.noise(16, 3, 2) * 0.012)
     year = np.floor(part * 14)
-    tone = 0.26 + 0.2 * np.sin(year * 2.4) * np.cos(year * 0.7 + 4 * r) + 0.1 * p.noise(120, 7, 3)
+    tone = 0.2 + 0.17 * np.sin(year * 2.4) * np.cos(year * 0.7 + 4 * r) + 0.1 * p.noise(120, 7, 3)
     scar = np.exp(-(((r - 0.64) / 0.02) ** 2)) * 0.5
     dark = np.clip(tone + scar + 0.16 * u - 0.1 * v, 0.06, 0.9)
     phase = ((r - START) / PITCH - theta) * 14
@@ -324,35 +324,29 @@ def rings() -> tuple[p.Array, dict[str, p.Array]]:
 
 def seedling(pen: Pen, x: float, y: float) -> skia.Path:
     """Two leaves and a bud at the end of the road."""
-    stalk = [(x, y), (x + 3, y - 34), (x - 1, y - 66)]
-    pen.line(stalk, 4)
+    grown = (1.25, 1.25)
+    pen.line(p.points("0,0 3,-34 -1,-66", at=(x, y), scale=grown), 6)
     leaves = [
-        p.spline(p.points("0,-58! 18,-86 54,-90! 38,-62", at=(x, y))),
-        p.spline(p.points("0,-54! -18,-80 -52,-78! -32,-54", at=(x, y))),
-        p.spline(p.points("-1,-60! 11,-80 3,-104! -10,-80", at=(x, y))),
+        p.spline(p.points(leaf, at=(x, y), scale=grown))
+        for leaf in (
+            "0,-58! 18,-86 54,-90! 38,-62",
+            "0,-54! -18,-80 -52,-78! -32,-54",
+            "-1,-60! 11,-80 3,-104! -10,-80",
+        )
     ]
     for leaf in leaves:
-        pen.outline(leaf, 2.2)
-    right_vein = [(x + 4, y - 61), (x + 30, y - 76), (x + 48, y - 87)]
-    pen.line(right_vein, 1.4)
-    left_vein = [(x - 4, y - 57), (x - 28, y - 68), (x - 46, y - 76)]
-    pen.line(left_vein, 1.4)
+        pen.outline(leaf, 2.6)
+    for vein in ("4,-61 30,-76 48,-87", "-4,-57 -28,-68 -46,-76"):
+        pen.line(p.points(vein, at=(x, y), scale=grown), 1.8)
+    pen.hatch(p.circle(x + 22, y - 1, 34, 7), 4, 4.2, 1.9, lift=0.12)
     return p.union(*leaves)
 
 
 def trunk_side(m: dict[str, p.Array]) -> tuple[p.Array, p.Array]:
     """The bark below the sawn face: its mask and its lines."""
-    below = (p.grid.y > CY).astype(p.f32)
     u = (p.grid.x - CX) / (RX * 1.07)
-    rim_y = CY + RY * 1.06 * np.sqrt(np.clip(1 - u * u, 0, 1))
-    side = (
-        below
-        * (np.abs(u) < 1)
-        * p.smooth(-1, 1, p.grid.y - rim_y)
-        * p.smooth(1182, 1176, p.grid.y)
-        * (1 - m["bark"])
-        * (1 - m["wood"])
-    )
+    below = (p.grid.y > CY) * (np.abs(u) < 1) * p.smooth(1182, 1176, p.grid.y)
+    side = (below * (1 - m["bark"]) * (1 - m["wood"])).astype(p.f32)
     grain = p.noise(60, 21, 3, ax=0.35, ay=3.0)
     side_dark = np.clip(0.5 + 0.28 * u + 0.32 * grain + 0.25 * p.smooth(1010, 1180, p.grid.y), 0.1, 0.95)
     phase = np.arcsin(np.clip(u, -1, 1)) * 46 + p.noise(70, 22, 3, ax=0.5, ay=2.0) * 0.9
@@ -366,10 +360,12 @@ def air_lines(back: p.Array) -> p.Array:
 
 
 def ink_shadow(pen: Pen, f: Figure) -> None:
-    """A long shadow on the road, always to the right."""
-    way = -1 if f.flip else 1
-    shadow = [(-16, -1), (10, -4), (46 * way, -7), (70 * way, -3), (40 * way, 3), (0, 5)]
-    pen.hatch(p.spline([f.at(point) for point in shadow]), 8, 4.4, 1.7, lift=0.3)
+    """Her own shape laid down on the wood, always to the right and a little away from us."""
+    fallen = skia.Matrix()
+    fallen.setAll(1, -0.72, 0.72 * f.y, 0, 0.2, 0.8 * f.y, 0, 0, 1)
+    shadow = p.union(*(path for _, path in f.shapes))
+    shadow.transform(fallen)
+    pen.hatch(shadow, 4, 4.2, 1.9, lift=0.12)
 
 
 def ink_figure(pen: Pen, f: Figure) -> None:
@@ -426,10 +422,11 @@ def paint() -> p.Array:
     pen = Pen((1, 1, 1), 5)
     colours = walk(pen)
     cover = p.mask(*[path for _, path in colours])
-    sx, sy = place(2.53)
+    sx, sy = place(2.525)
     leaf = seedling(pen, sx, sy + 14)
     leaf_m = p.mask(leaf)
-    ink = np.maximum(ink * (1 - cover) * (1 - leaf_m), pen.layer.alpha())
+    air = np.clip(p.blur(np.maximum(cover, leaf_m), 3) * 2.6, 0, 1)  # the ring lines keep off her and the leaves
+    ink = np.maximum(ink * (1 - air), pen.layer.alpha())
 
     sheet = p.mask(p.rect(24, 24, 752, 1148, r=9))
     bare = (1 - cover) * sheet
