@@ -257,15 +257,15 @@ def ceiling(b: Brushwork) -> None:
 
 
 def sill(b: Brushwork) -> None:
-    """Snow lies over the lower rim and has slid out on the floor."""
+    """Snow lies over the lower rim and thins out on the floor before it."""
     drift = p.points(
-        "326,886! 400,896 480,916 560,944 662,962! 668,1010 640,1046 600,1058 570,1022 520,1012 480,1020 "
-        "446,984 400,968 330,944!"
+        "322,904! 400,908 480,926 560,948 660,972! 676,1010 700,1050 664,1060 616,1046 566,1040 520,1022 470,1016 "
+        "424,994 372,984 318,962!"
     )
-    b.mark(p.spline([(x + 2, y + 10) for x, y, *_ in drift]), "4c80c0", 0.6)
+    b.mark(p.spline([(x - 2, y + 10) for x, y, *_ in drift]), "4c80c0", 0.6)
     b.brush(drift, across([(0, "ffffff"), (0.6, "eef8fd"), (1, "b4d4f0")], (400, 890), (470, 1050)), 0.25, size=12)
-    b.line(p.points("340,940 400,962 446,980 480,1014"), [1, 6, 6, 1], "90b4e0")
-    b.line(p.points("530,1008 572,1018 600,1052 640,1042"), [1, 6, 6, 1], "90b4e0")
+    b.line(p.points("330,958 376,980 426,990 470,1011"), [1, 6, 6, 1], "90b4e0")
+    b.line(p.points("530,1022 568,1036 616,1042 664,1056"), [1, 6, 6, 1], "90b4e0")
 
 
 def door(b: Brushwork) -> None:
@@ -470,16 +470,16 @@ def scarf(b: Brushwork) -> None:
 def head(b: Brushwork) -> None:
     """Turned back over his shoulder and bowed: brows raised in the middle, eyes down on the water."""
     ball(b, 0, 0, 100, ry=96)
-    for x, y, rx, ry in ((-54, -2, 13, 16), (18, -12, 15, 18)):
+    for x, y, rx, ry in ((-50, -18, 13, 16), (24, -28, 15, 18)):
         b.brush(
             p.circle(x, y, rx, ry), around([(0, "565478"), (0.5, "26243c"), (1, COAL)], x + 5, y - 6, 22), 0.4, size=5
         )
         b.mark(p.circle(x - 5, y + 7, 4), "ffffff")
-    b.line(p.points("-84,-16 -68,-36 -42,-44"), [4, 9, 7], "4a2c28")
-    b.line(p.points("-4,-52 24,-48 50,-30"), [7, 9, 4], "4a2c28")
-    b.mark(p.spline(p.points("-16,26 -42,46 -76,74 -50,66 -16,48")), "7c9fdc", 0.7)
-    carrot(b, "-10,2! -4,16 -10,34 -50,52 -116,76! -94,50 -62,22 -32,2", (-66, 16), (-26, 56))
-    for x, y, r in ((-54, 78, 5.4), (-38, 70, 6.4), (-18, 65, 7), (4, 65, 6.8), (25, 70, 6), (42, 79, 5)):
+    b.line(p.points("-80,-34 -64,-54 -38,-62"), [4, 9, 7], "4a2c28")
+    b.line(p.points("2,-68 30,-64 56,-46"), [7, 9, 4], "4a2c28")
+    b.mark(p.spline(p.points("-8,10 -34,30 -72,56 -46,52 -8,34")), "7c9fdc", 0.7)
+    carrot(b, "-4,-16! 2,-2 -4,16 -44,34 -112,60! -88,32 -56,4 -26,-16", (-60, -2), (-20, 38))
+    for x, y, r in ((-38, 63, 5.2), (-22, 53, 6.2), (-3, 47, 7), (18, 47, 6.8), (37, 53, 6.2), (52, 64, 5.2)):
         b.mark(p.circle(x, y, r, r * 0.9), COAL)
         b.mark(p.circle(x + 2, y - 2, r * 0.3), "8088b0")
 
@@ -494,12 +494,15 @@ def flakes(b: Brushwork) -> None:
 
 
 def snowman(b: Brushwork) -> None:
-    """One foot still on the hot floor, one in the snow; he leans in and looks back."""
+    """One foot still on the hot floor, one in the snow; he leans in, an arm held back, and looks back."""
     b.mark(p.spline(p.points("300,1030 380,1012 470,1030 440,1056 340,1060")), "4c8cc0", 0.8)
     b.line(p.points("320,1040 372,1054 430,1046"), [1, 5, 1], "f0fdff")
+    twig(b, "424,650 372,662 340,682 324,710", [22, 19, 17, 15])
+    twig(b, "356,670 340,648 336,626", [11, 8, 3])
     twig(b, "566,664 616,690 640,740 634,776", [20, 16, 13, 10])
     b.mark(p.spline(p.points("420,966 500,944 650,974 664,1004 580,1016 470,1000")), "6a94d4", 0.8)
     foot(b, 604, 1004, 62, h=70)
+    b.line(p.points("538,1002 566,1010 604,1013 646,1010 670,998"), [2, 7, 8, 7, 2], "6a88cc")
     foot(b, 398, 1036, 66, h=74)
     ball(b, 490, 868, 146, ry=124)
     b.line(p.points("560,962 592,944 622,910"), [2, 7, 2], "6a88cc")
@@ -512,19 +515,15 @@ def snowman(b: Brushwork) -> None:
         b.brush(p.circle(x, y, 11, 12), around([(0, "6a6a90"), (1, COAL)], x + 4, y - 4, 14), 0.4, size=4)
 
 
-def reach(b: Brushwork) -> None:
-    """The arm that is held back, towards the friend, with the map in its twigs."""
-    twig(b, "392,660 340,672 306,706 280,744", [21, 17, 14, 11])
-    twig(b, "342,672 326,650 322,628", [11, 8, 3])
+def held_map(b: Brushwork) -> None:
+    """The map pinched in the forked end of the arm: one prong goes behind the paper, two lie over its edge."""
+    twig(b, "326,708 312,700 296,692 270,690", [13, 11, 10, 6])
     chart(b)
-    for line in (
-        "286,736 262,742 240,734",
-        "284,744 262,758 246,758",
-        "282,750 270,772 258,782",
-        "290,736 276,722 262,718",
-    ):
-        b.line(p.points(line), [9, 8, 3], "4a2c28")
-        b.line([(x + 1, y - 2) for x, y in p.points(line)], [2, 3, 1], "a8744c")
+    b.line(p.points("262,734 248,722 236,700"), [4, 3, 1], "d8a868")
+    b.mark(p.spline(p.points("318,742 292,748 262,744 284,756")), "7a5040", 0.5)
+    b.mark(p.spline(p.points("314,752 298,774 274,780 300,782")), "7a5040", 0.5)
+    twig(b, "326,706 314,728 294,738 264,734", [14, 13, 11, 5])
+    twig(b, "322,714 312,742 296,760 276,768", [13, 11, 9, 4])
 
 
 def paint() -> p.Array:
@@ -551,7 +550,7 @@ def paint() -> p.Array:
     sill(b)
     flakes(b)
     snowman(b)
-    reach(b)
+    held_map(b)
     scarf(b)
     with b.at(450, 466, 1.04, turn=-11):
         head(b)
