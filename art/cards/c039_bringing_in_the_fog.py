@@ -7,6 +7,7 @@ giraffes, the woman from her far arm to her near one.
 from __future__ import annotations
 
 import math
+from contextlib import ExitStack
 
 import numpy as np
 import skia
@@ -215,7 +216,7 @@ def skirt(press: Press) -> None:
 
 def body(press: Press) -> None:
     """A dark blouse with scattered white dots, bent into the swing."""
-    path = p.spline(p.points("196,846! 190,780 196,714 232,676 276,672 306,704 304,770 292,842! 244,856"))
+    path = p.spline(p.points("196,846! 194,780 210,716 248,680 292,678 322,710 314,772 292,842! 244,856"))
     belt = p.ribbon([(192, 840), (244, 852), (296, 836)], [22, 25, 22], 24)
     press.bare(p.moved(p.moved(path, -246, -760), 246, 760, 1.05))
     press.put("key", path)
@@ -347,12 +348,12 @@ def scythe(press: Press) -> None:
 
 def paint() -> p.Array:
     """Sky, meadow and fog, then the woman from her far arm to her near one; all blocks are printed at the end."""
-    far_upper_arm = [(292, 716), (340, 754), (384, 806)]
-    far_forearm = p.points("384,806 406,838 416,882 412,930")
-    far_sleeve = p.points("262,690 318,684 366,738 348,764 316,784 270,750")
-    near_upper_arm = [(222, 720), (192, 780), (170, 832)]
-    near_forearm = p.points("170,832 218,848 276,830 330,796")
-    near_sleeve = p.points("196,696 250,694 250,770 206,792 158,770 166,724")
+    far_upper_arm = [(306, 720), (348, 758), (386, 808)]
+    far_forearm = p.points("386,808 408,840 418,884 412,930")
+    far_sleeve = p.points("278,694 334,690 378,744 358,770 326,788 284,754")
+    near_upper_arm = [(238, 724), (204, 782), (176, 832)]
+    near_forearm = p.points("176,832 222,848 278,830 330,796")
+    near_sleeve = p.points("212,700 266,698 264,772 218,794 168,772 180,728")
 
     press = Press(INKS, 5)
     sky(press)
@@ -365,7 +366,10 @@ def paint() -> p.Array:
     body(press)
     scythe(press)
     fist(press, 422, 934, 59)
-    head(press)
+    with ExitStack() as bowed:
+        for block in press.blocks.values():
+            bowed.enter_context(block.at(90, -22, turn=6))
+        head(press)
     arm(press, near_upper_arm, near_forearm, near_sleeve)
     fist(press, 340, 802, 52)
     img = paper("fbf6ea")
