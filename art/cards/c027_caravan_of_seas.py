@@ -134,12 +134,17 @@ def sprouts(pr: Print) -> None:
 
 
 def leak(pr: Print) -> None:
-    """From the crack a thin jet, then drop after drop straight down, and the splash of the last."""
-    jet = p.ribbon(p.points("88,510 66,508 48,528 41,590"), [12, 13, 11, 2], 30)
-    pr.piece(jet, "aqua", 4)
-    for y, r in ((640, 8.5), (712, 10), (800, 10.5), (892, 12), (996, 13)):
-        drop = p.spline([(40, y - r * 2.3, 1), (40 + r, y + r * 0.3), (40, y + r), (40 - r, y + r * 0.3)])
-        pr.piece(drop, "aqua", 4)
+    """From the crack a jet that bends and breaks, drop after drop straight down, and the splash of the last."""
+    jet = p.ribbon(p.points("92,511 70,506 51,520 42,556 39,612 38,668"), [6, 15, 19, 17, 13, 3], 40)
+    pr.piece(jet, "sea", 5)
+    for x, y, r in ((62, 484, 5), (36, 500, 4), (20, 540, 5), (70, 548, 4)):
+        pr.piece(p.circle(x, y, r), "sea", 4)
+    pr.cut(p.points("46,596 47,558 57,526"), 6)
+    for y, r in ((712, 11), (776, 12), (846, 14), (924, 14), (1010, 16)):
+        x = 38 + (y - 712) * 0.006
+        drop = p.spline([(x, y - r * 2.3, 1), (x + r, y + r * 0.2), (x, y + r), (x - r, y + r * 0.2)])
+        pr.piece(drop, "sea", 5)
+        pr.cut([(x - r * 0.4, y + r * 0.5), (x - r * 0.3, y - r * 0.5)], 4.5)
     pr.piece(p.circle(40, 1080, 34, 9), "aqua", 0)
     for dx, dy in ((-22, -24), (0, -38), (24, -22)):
         pr.piece(p.ribbon([(40 + dx * 0.5, 1076), (40 + dx, 1076 + dy)], [9, 3], 8, True), "aqua", 0)
@@ -202,6 +207,52 @@ def globe(pr: Print) -> None:
             pr.cut(p.points(branch), 8)
 
 
+def neck(pr: Print) -> None:
+    """A strong neck that grows out of the chest and narrows to the jaw."""
+    swan_neck = p.ribbon(p.points("490,668 566,698 632,664 657,580 650,480"), [150, 132, 104, 78, 62], 60, True)
+    chest_fold = p.points("556,640 548,680 556,724")
+    throat_light = ("590,738 634,716 666,672", "682,640 688,606 686,572", "600,756 624,748 644,734")
+    pr.piece(swan_neck, "hide", 8)
+    pr.key.carve(p.circle(484, 678, 76, 74))
+    pr.key.line(chest_fold, 7, 0.8)
+    for light in throat_light:
+        pr["hide"].cut(p.points(light), 8)
+
+
+def head(pr: Print) -> None:
+    """Two leaf-shaped ears, a domed brow, a heavy lid with lashes, a soft cleft lip; the blue halter."""
+    far_ear = p.spline(p.points("-2,-34! 2,-62 20,-80! 28,-60 22,-34!"))
+    near_ear = p.spline(p.points("-20,-18! -46,-36 -60,-62 -58,-84! -34,-78 -12,-58 0,-28!"))
+    ear_hollow = p.spline(p.points("-22,-32! -42,-50 -50,-72! -30,-62 -16,-42"))
+    skull = p.spline(
+        p.points(
+            "-29,30 -36,-8 -22,-36 6,-47 32,-42 52,-24 76,-14 100,-4 112,14 112,34 100,46! 96,58 80,64 62,56 "
+            "40,48 18,54 4,68! -25,66!"
+        )
+    )
+    throat = p.spline(p.points("-20,46 -6,44 8,52 12,74 -20,76"))
+    nose_band = p.ribbon(p.points("56,-22 56,10 50,50"), [11, 11, 11], 16)
+    cheek_band = p.ribbon(p.points("52,16 20,16 -16,-6 -34,-10"), [10, 10, 10, 9], 20)
+    with pr.at(654, 440, 1.22, 6):
+        pr.piece(far_ear, "dark", 6)
+        pr.piece(near_ear, "hide", 6)
+        pr.piece(ear_hollow, "dark", 0)
+        pr.piece(skull, "hide", 6)
+        pr.key.carve(throat)
+        pr.key.line(p.points("100,46 84,44 68,36"), 5)
+        pr.key.line(p.points("112,22 106,34 100,44"), 4)
+        pr.key.line(p.points("88,8 98,8 102,14"), 6)
+        pr.key.line(p.points("0,-26 16,-33 38,-24"), 5)
+        pr.key.line(p.points("0,-14 20,-5 42,-14"), 6)
+        for x, slant in ((10, 0), (21, 3), (32, 6), (40, 9)):
+            pr.key.line([(x, -9), (x + slant, 3)], 4)
+        pr["hide"].cut(p.points("4,34 24,36 38,30"), 6)
+        pr.piece(nose_band, "sea", 5)
+        pr.piece(cheek_band, "sea", 5)
+        pr.piece(p.circle(50, 50, 9), "gold", 5)
+    pr.key.line(p.points("613,496 617,518 620,546"), 8, 0.1)
+
+
 def cradle(pr: Print) -> None:
     """A wooden trough, lashed in three places, in which the globe lies."""
     trough = p.spline(
@@ -218,8 +269,10 @@ def cradle(pr: Print) -> None:
 
 
 def guide(pr: Print) -> None:
-    """She leads: a blue robe, a pale scarf, one fist closed on the rope."""
-    rope = p.points("688,516 718,600 734,720 736,830 730,900 716,948")
+    """She leads: a blue robe, a pale scarf, one fist closed on the rope, the rest of it coiled below the hand."""
+    rope = p.ribbon(p.points("686,538 706,602 726,694 735,780 732,850"), [9, 9, 9, 9, 9], 40)
+    loops = ("728,850 704,890 708,932 734,938 750,902 736,852", "730,852 722,892 732,916 754,914 764,884 740,850")
+    rope_end = p.ribbon(p.points("732,852 746,900 742,956 752,984"), [8, 8, 8, 11], 24)
     scarf_end = p.spline(p.points("630,712! 584,752 568,820 530,872! 574,866 606,884! 636,800"))
     foot = p.spline(p.points("-20,-20 10,-24 40,-6 48,8! -24,8!"))
     robe = p.spline(
@@ -235,7 +288,10 @@ def guide(pr: Print) -> None:
         p.points("684,694 664,668 628,672 604,708 606,764 620,804 660,800 684,784 656,776 640,748 644,712 664,700")
     )
 
-    pr.key.line(rope, 6, 0.1)
+    pr.piece(rope_end, "gold", 4)
+    for loop in loops:
+        pr.piece(p.ribbon(p.points(loop), [8, 8], 40), "gold", 4)
+    pr.piece(rope, "gold", 4)
     pr.piece(scarf_end, None, 6)
     for x, y, turn in ((604, 1034, -6), (690, 1014, -20)):
         with pr.at(x, y, 0.8, turn):
@@ -283,6 +339,8 @@ def paint() -> p.Array:
     shadows(pr)
     with pr.at(-14, 72, 0.94):
         camel(pr)
+        neck(pr)
+        head(pr)
         saddle(pr)
         globe(pr)
         cradle(pr)
