@@ -6,6 +6,8 @@ board, reflections and rain, the sock.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from art import paint as p
@@ -19,16 +21,25 @@ FOOT, DOOR = (-30.0, 1052.0), (640.0, 588.0)  # the two ends of the gangway
 WATER = 1066
 
 
-# how far along the plank, the thing, its size, how it leans: no twin is the copy of the other
-BOARDING: list[tuple[float, p.Sprite, float, float]] = [
-    (628, chair(), 146, 5),
-    (552, bentwood(), 116, -8),
-    (478, lamp(), 140, 6),
-    (402, reading_lamp(), 104, -6),
-    (328, kettle(), 100, -5),
-    (256, coffee_pot(), 98, 5),
-    (197, violin("6e4028"), 142, 6),
-    (143, violin("b0703c"), 94, -12),
+class Guest(NamedTuple):
+    """Who boards: how far along the plank, the thing, its size, how it leans, half the width of its step."""
+
+    x: float
+    thing: p.Sprite
+    size: float
+    turn: float
+    step: float
+
+
+# no twin is the copy of the other
+BOARDING = [
+    Guest(550, bentwood(), 112, turn=-3, step=34),
+    Guest(462, lamp(), 128, turn=3, step=27),
+    Guest(386, reading_lamp(), 98, turn=-3, step=20),
+    Guest(314, kettle(), 94, turn=-2, step=24),
+    Guest(244, coffee_pot(), 94, turn=2, step=20),
+    Guest(186, violin("6e4028"), 136, turn=4, step=20),
+    Guest(133, violin("b0703c"), 92, turn=-8, step=15),
 ]
 
 
@@ -41,6 +52,7 @@ def ark(img: p.Array) -> None:
     """A great hull of wet oak with a deck house, lit portholes and an open door."""
     roof = p.poly(p.points("526,116 600,34 830,34 830,116"))
     hull = p.spline(p.points("356,196! 372,330 404,560 446,760 506,930 560,1010! 860,1040! 860,250! 700,276 520,254"))
+    stem = p.ribbon(p.points("352,190 370,330 403,560 446,760 504,930 534,984"), [22, 24, 26, 26, 24, 20], 60)
     gunwale = p.spline(p.points("350,202 520,260 700,282 820,254"), False)
     gunwale_light = p.spline(p.points("350,196 520,253 700,275 820,247"), False)
     rubbing_strake = p.spline(p.points("380,380 540,420 700,430 820,416"), False)
@@ -63,6 +75,7 @@ def ark(img: p.Array) -> None:
     rail.stroke(gunwale_light, 5, "9c9488", 0.8)
     rail.stroke(rubbing_strake, 12, "3a302c", 0.9)
     p.lay(img, rail, tooth=1, clip=None)
+    p.solid(img, stem, "54453a", 9, light=LIGHT, cast=0.5)
     for x, y in p.points("470,344 572,362 676,366 770,358 772,560 540,760 650,790 760,794"):
         p.solid(img, p.circle(x, y, 30), "4a4644", 8, light=LIGHT, cast=0.4)
         p.over(
@@ -101,6 +114,21 @@ def gangway(img: p.Array) -> None:
         layer.stroke(p.line([(x - 3, y - 2), (x + 3, y + 12)]), 7, "3e322c")
     layer.stroke(p.line([(x0, y0), (x1, y1 - 4)]), 3, "c8c4b8", 0.7)
     p.lay(img, layer)
+    for guest in BOARDING:
+        step(img, guest)
+
+
+def level(x: float, half: float) -> float:
+    """How high the step lies whose middle is at x."""
+    return on_gangway((x + half - FOOT[0]) / (DOOR[0] - FOOT[0]))[1]
+
+
+def step(img: p.Array, guest: Guest) -> None:
+    """A wedge on the plank, level above, so that whoever boards can stand."""
+    left, right = guest.x - guest.step - 6, guest.x + guest.step
+    top, low = level(guest.x, guest.step), level(left, 0) + 4
+    p.solid(img, p.poly([(left, top), (right, top), (left, low)]), "7c6650", 3, light=LIGHT, cast=0.3)
+    p.lay(img, p.Layer().fill(p.rect(left - 4, top - 3, right - left + 8, 7, r=2), "cbb896"), tooth=0.6)
 
 
 def sock(img: p.Array, x: float, y: float, scale: float, flip: bool = False) -> p.Array:
@@ -145,10 +173,29 @@ def sock(img: p.Array, x: float, y: float, scale: float, flip: bool = False) -> 
     return m
 
 
+def left_behind(img: p.Array) -> None:
+    """The sock to its sole in the rising water: mirrored below, rings of ripples round it."""
+    x, y, scale, line = 650, 1150, 1.4, 1140
+    wet = p.smooth(line - 1, line + 2, p.grid.y + p.noise(18, 7, 3, ax=3.0) * 3)[..., None]
+    mirror, dry = img.copy(), img.copy()
+    ripple = (np.sin(p.grid.y / 3.2) * 5 + p.noise(20, 4, 3, ax=3.0) * 6).astype(p.f32)
+    m = sock(mirror, x, 2 * line - y, scale, flip=True)
+    mirror, m = p.warp(mirror, ripple, 0), p.warp(m[..., None].repeat(3, -1), ripple, 0)
+    img[:] = img + (mirror - img) * m * wet * p.f32(0.5)
+    p.contact(img, x + 40, line + 5, 96, ry=9, alpha=0.55)
+    m = sock(dry, x, y, scale)[..., None] * (1 - wet * p.f32(0.82))
+    cuff = p.mask(p.rect(x - 60, y - 190, 120, 60))[..., None]
+    img[:] = img + (dry - img) * np.maximum(m, cuff)
+    rings = p.Layer()
+    for rx, ry, alpha in ((88, 9, 0.9), (108, 16, 0.6), (134, 25, 0.4), (164, 36, 0.25)):
+        ring = p.points("-1,0 -0.7,0.68 0,1 0.72,0.7 1,0 0.96,-0.3", at=(x + 36, line + 2), scale=(rx, ry))
+        rings.stroke(p.spline(ring, False), 2.6, "e8f0f0", alpha, soft=0.8)
+    p.lay(img, rings)
+
+
 def paint() -> p.Array:
     """Seen from the quay: sea, ark and gangway, those who board, the rain, and the sock that stays here."""
     rain_sky = [(0, "5c646c"), (0.35, "8e979c"), (0.65, "bcc4c4"), (0.85, "d4dad6"), (1, "aab4b6")]
-    slab = p.poly(p.points("560,1140 800,1128 800,1166 566,1170"))
     img = p.sky("overcast", 900, 6, rain_sky)
     p.glow(img, 130, 700, 520, colour="f0f4ec", alpha=0.45, power=1.6)
     p.stratus(img, 150, 130, "4c545e", alpha=0.8, seed=3)
@@ -162,7 +209,7 @@ def paint() -> p.Array:
     foam = p.Layer()
     splash = np.random.default_rng(9)
     for _ in range(240):
-        x = splash.uniform(530, 810)
+        x = splash.uniform(518, 810)
         foam.fill(
             p.circle(x, 987 + splash.normal(0, 3), splash.uniform(2, 9), splash.uniform(1, 3)),
             "e4ecec",
@@ -171,9 +218,9 @@ def paint() -> p.Array:
     p.lay(img, foam)
     gangway(img)
     umbrella("4a5866").draw(img, 74, 982, 122, turn=6, flip=True, light=LIGHT, rim=RIM, rim_alpha=0.5)
-    for x, thing, size, turn in BOARDING:
-        y = on_gangway((x - FOOT[0]) / (DOOR[0] - FOOT[0]))[1]
-        thing.draw(img, x, y + 4, size, turn=turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.45)
+    chair().draw(img, 640, 592, 118, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.5)
+    for x, thing, size, turn, half in BOARDING:
+        thing.draw(img, x, level(x, half) + 1, size, turn=turn, light=LIGHT, rim=RIM, rim_alpha=0.5, ground=0.5)
     furled().draw(img, 30, 1014, 116, turn=-6, light=LIGHT, rim=RIM, rim_alpha=0.5)
     p.reflect(img, WATER, "2c3640", 0.5, ripple=1.2)
     p.rain(img, 1000, 0.14, "e4ecf0", alpha=0.34, length=52, seed=3)
@@ -186,10 +233,5 @@ def paint() -> p.Array:
         layer, [(random.uniform(0, 800), random.uniform(1075, 1190), random.uniform(4, 9)) for _ in range(40)]
     )
     p.lay(img, layer)
-    p.over(img, p.mask(slab, soft=2), p.texture.plaster("6a7074", 4), 0.9)
-    before = img.copy()
-    m = sock(img, 650, 1158, 1.36, flip=True)[..., None] * p.f32(0.4)
-    img[:] = before * (1 - m) + img * m
-    p.contact(img, 682, 1154, 92, ry=10, alpha=0.6)
-    sock(img, 650, 1152, 1.45)
+    left_behind(img)
     return img
