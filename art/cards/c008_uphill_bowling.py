@@ -215,14 +215,14 @@ def beetle() -> p.Sprite:
     eye = p.spline(p.points("27,-112! 30,-128 46,-129 57,-117! 42,-119"))
     brow = p.spline([(26, -122), (42, -129), (58, -119)], False)
     mouth = p.spline([(40, -84), (48, -92), (59, -92)], False)
-    near_hind = ((-84, -56), (-134, -58), (-164, -8), (-188, 8))
+    near_hind = ((-84, -54), (-136, -46), (-176, -8), (-198, 7))
     near_middle = ((-52, -62), (-12, -54), (-36, -8), (-60, 8))
     near_fore = ((-4, -92), (20, -42), (76, -58), (95, -56), (114, -59))
 
     s = p.Sprite()
     leg(s, far_hind, 0.85, FAR)
     leg(s, far_middle, 0.8, FAR)
-    leg(s, far_fore, 0.9, FAR)
+    leg(s, far_fore, 0.9, THORAX)
     s.add(under_body, FAR, 16)
     s.add(elytra, SHELL, 46)
     for k in range(5):
@@ -249,7 +249,7 @@ def beetle() -> p.Sprite:
 def clods(img: p.Array, beetle_at: tuple[float, float], scale: float) -> None:
     """Soil heaped behind every foot that has dug itself in."""
     random = np.random.default_rng(4)
-    for foot in (-184, -62, -142, 12):
+    for foot in (-196, -62, -142, 12):
         x, y = up(*beetle_at, foot * scale, -9 * scale)
         heap = p.moved(p.spline(p.points("-30,10 -20,-8 -4,-13 12,-6 26,10")), x - 6, y, 1, turn=-42)
         p.solid(img, heap, EARTH, 9, light=LIGHT, tooth=2.0, texture=0.2, seed=3)
@@ -271,14 +271,14 @@ def mirrored(img: p.Array, beetle_at: tuple[float, float], scale: float) -> None
 
 def dent(img: p.Array, contact: tuple[float, float]) -> None:
     """The ball has sunk into the turf: a lip of soil before it, blades bent over its edge, stones that roll."""
-    lip = [(-96, 2), (-60, 10), (-10, 15), (40, 22), (76, 36), (100, 34), (132, 16), (164, 0), (60, -26), (-50, -24)]
+    lip = [(-96, 2), (-60, 10), (-10, 15), (40, 22), (76, 32), (100, 26), (126, 8), (148, -4), (60, -16), (-50, -20)]
     path = p.spline([up(*contact, a, h) for a, h in lip])
     p.solid(img, path, EARTH, 14, light=LIGHT, tooth=2.0, texture=0.2, seed=5)
     layer = p.Layer()
     random = np.random.default_rng(9)
     for _ in range(170):
-        a = random.uniform(-90, 150)
-        high = float(np.interp(a, [-96, -10, 40, 76, 100, 132, 164], [2, 13, 20, 32, 30, 14, 2]))
+        a = random.uniform(-90, 144)
+        high = float(np.interp(a, [-96, -10, 40, 76, 100, 126, 148], [2, 13, 20, 30, 26, 8, -2]))
         x, y = up(*contact, a, high - random.uniform(0, 22))
         colour = p.mix("5a3c14", "ffd070", random.random() ** 1.4)
         layer.fill(p.hair(x, y, random.normal(-1.1, 0.45), random.uniform(12, 28), width=2.4, bend=0.2), colour, 0.95)
