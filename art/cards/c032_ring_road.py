@@ -71,6 +71,28 @@ class Figure:
         self.shapes.append((tone, p.circle(c[0], c[1], rx * self.scale, (ry or rx) * self.scale)))
         return self
 
+    def shoe(self, x: float, y: float, rx: float, ry: float) -> Figure:
+        """A shoe with its heel, its toe and a flat sole."""
+        return self.shape(
+            "shoe", p.points("-1,1! -1,-0.9 -0.5,-1.5 0.1,-1 0.9,-0.2 1.15,1!", at=(x, y), scale=(rx, ry))
+        )
+
+    def arm(self, points: list[tuple[float, ...]], widths: list[float], thumb: float = 1) -> Figure:
+        """A bare arm with its hand in one outline; `thumb` below zero turns the thumb to the other side."""
+        (ax, ay), (bx, by) = points[-2][:2], points[-1][:2]
+        w = widths[-1]
+        d = math.hypot(bx - ax, by - ay)
+        ux, uy = (bx - ax) / d, (by - ay) / d
+        palm = [(bx, by), (bx + ux * w * 0.9, by + uy * w * 0.9)]
+        side = (bx + uy * thumb * w * 0.9 + ux * w * 0.5, by - ux * thumb * w * 0.9 + uy * w * 0.5)
+        parts = ((points, widths), (palm, [w * 1.3, w * 1.05]), ([(bx, by), side], [w * 0.6, w * 0.5]))
+        outline = [
+            p.ribbon([self.at(q) for q in line], [v * self.scale for v in wide], round_ends=True)
+            for line, wide in parts
+        ]
+        self.shapes.append(("skin", p.union(*outline)))
+        return self
+
     def mark(self, points: list[tuple[float, ...]], width: float = 1.6) -> Figure:
         """A pen mark on top."""
         self.marks.append(([self.at(q)[:2] for q in points], width))
@@ -92,6 +114,8 @@ class Figure:
             self.disc("hair", *h(-3, -5)[:2], r * 1.45, ry=r * 1.38)
         elif hair in ("bun", "grey", "white"):
             self.disc("hair" if hair == "bun" else "grey", *h(-12, -6)[:2], r * 0.55)
+        if hair != "baby":
+            self.limb("skin", [h(-2, 5), h(-3.4, 13.5)], [r * 0.74, r * 0.84])
         profile = p.points("-9,0 -8,-8 -1,-12 7,-9 9.4,-3 12.6,2.6! 10,4.2 10.4,6.4 9.4,7.6 8,11 2,11.6 -3,9")
         self.shape("skin", [h(*q) for q in profile])
         cap = p.points("-9.6,4 -11,-5 -5,-13 3,-13 8.6,-8.6 3,-7 -1,-3 -3,3")
@@ -139,10 +163,10 @@ def toddler(f: Figure) -> None:
     far_arm = [(-6, -58), (-22, -64), (-34, -74)]
     dress = p.points("-8,-64 4,-66 12,-60 20,-28! 0,-23 -20,-29!")
     f.limb("skin", far_leg, [13, 11, 9]).limb("skin", [(6, -30), (14, -16), (13, -3)], [13, 11, 9])
-    f.disc("shoe", -13, -2, 8, ry=4.4).disc("shoe", 17, -2, 8, ry=4.4)
-    f.limb("skin", far_arm, [10, 9, 8])
+    f.shoe(-13, -2, 8, 4.4).shoe(17, -2, 8, 4.4)
+    f.arm(far_arm, [10, 9, 8])
     f.shape("coral", dress)
-    f.limb("skin", [(8, -58), (24, -62), (38, -70)], [10, 9, 8])
+    f.arm([(8, -58), (24, -62), (38, -70)], [10, 9, 8])
     f.head(4, -80, 17, "puffs", tilt=4, mouth=2)
 
 
@@ -152,8 +176,8 @@ def girl(f: Figure) -> None:
     far_arm = [(-2, -64), (-16, -60), (-24, -48)]
     dress = p.points("-6,-70 6,-72 13,-66 16,-44 26,-34! 2,-30 -22,-36! -10,-50")
     f.limb("skin", far_leg, [11, 9, 7]).disc("shoe", -38, -28, 5, ry=8)
-    f.limb("skin", far_arm, [8, 7, 6])
-    f.limb("skin", [(6, -38), (22, -26), (20, -4)], [12, 10, 7]).disc("shoe", 25, -2, 9, ry=4)
+    f.arm(far_arm, [8, 7, 6])
+    f.limb("skin", [(6, -38), (22, -26), (20, -4)], [12, 10, 7]).shoe(25, -2, 9, 4)
     f.shape("coral", dress)
     f.limb("stick", [(34, -66), (40, -96)], [2, 2])
     for k in range(4):
@@ -164,7 +188,7 @@ def girl(f: Figure) -> None:
             (40 + 12 * math.cos(a + 0.9), -96 + 12 * math.sin(a + 0.9), 1),
         ]
         f.shape("yellow", sail)
-    f.limb("skin", [(9, -64), (22, -60), (34, -68)], [8, 7, 6])
+    f.arm([(9, -64), (22, -60), (33, -68)], [8, 7, 6])
     f.head(9, -84, 14, "puffs", tilt=8, mouth=2)
 
 
@@ -173,11 +197,11 @@ def pupil(f: Figure) -> None:
     dress = p.points("-7,-74 4,-77 11,-70 12,-54 18,-34! 0,-31 -16,-35! -9,-54")
     school_bag = p.points("-8,-76 -22,-74 -26,-62 -24,-48 -10,-48")
     bag_strap = p.points("-6,-75 3,-70 2,-60 -8,-52")
-    f.limb("skin", [(-3, -40), (-9, -22), (-20, -5)], [10, 8, 6]).disc("shoe", -17, -3, 8, ry=4)
-    f.limb("skin", [(4, -40), (13, -22), (13, -4)], [10, 8, 6]).disc("shoe", 18, -2, 8, ry=3.6)
+    f.limb("skin", [(-3, -40), (-9, -22), (-20, -5)], [10, 8, 6]).shoe(-17, -3, 8, 4)
+    f.limb("skin", [(4, -40), (13, -22), (13, -4)], [10, 8, 6]).shoe(18, -2, 8, 3.6)
     f.shape("coral", dress)
     f.shape("yellow", school_bag)
-    f.limb("skin", [(3, -70), (1, -57), (9, -49)], [7.5, 6.5, 5.5])
+    f.arm([(3, -70), (1, -57), (9, -49)], [7.5, 6.5, 5.5])
     f.mark(bag_strap, 1.6)
     f.head(5, -88, 11.5, "braids", tilt=-2, mouth=1)
 
@@ -185,8 +209,8 @@ def pupil(f: Figure) -> None:
 def teen(f: Figure) -> None:
     """Fifteen, hands in the pockets, head full of music."""
     pullover = p.points("-8,-78 2,-81 10,-75 12,-58 10,-42! -9,-42! -10,-60")
-    f.limb("blue", [(-2, -46), (-6, -24), (-14, -4)], [10, 9, 8]).disc("shoe", -11, -2.4, 7.5, ry=3.4)
-    f.limb("blue", [(3, -46), (10, -25), (13, -4)], [11, 9.5, 8.5]).disc("shoe", 18, -2.4, 7.5, ry=3.4)
+    f.limb("blue", [(-2, -46), (-6, -24), (-14, -4)], [10, 9, 8]).shoe(-11, -2.4, 7.5, 3.4)
+    f.limb("blue", [(3, -46), (10, -25), (13, -4)], [11, 9.5, 8.5]).shoe(18, -2.4, 7.5, 3.4)
     f.shape("coral", pullover)
     f.limb("coral", [(0, -74), (-4, -60), (4, -49)], [8, 7.5, 6.5])
     f.mark([(10, -46), (4, -46)], 1.4)
@@ -198,26 +222,26 @@ def leaving(f: Figure) -> None:
     """Twenty-three, striding out with a suitcase."""
     far_leg = [(-2, -30), (-12, -18), (-24, -5)]
     suitcase = p.points("-30,-40! -4,-40! -4,-20! -30,-20!")
-    carrying_arm = [(-2, -74), (-14, -60), (-16, -44)]
+    carrying_arm = [(-2, -74), (-14, -61), (-18, -49)]
     dress = p.points("-6,-79 3,-82 9,-76 8,-60 14,-44 22,-26! 2,-22 -16,-27! -7,-46 -7,-60")
 
-    f.limb("skin", far_leg, [7.5, 6, 4.6]).disc("shoe", -22, -3.4, 7, ry=3.2)
-    f.limb("yellow", [(-12, -44), (-12, -43)], [2, 2])
-    f.shape("yellow", suitcase)
-    f.limb("skin", carrying_arm, [6.5, 5.5, 5])
-    f.limb("skin", [(4, -30), (16, -17), (20, -4)], [8, 6, 4.8]).disc("shoe", 25, -2.4, 7, ry=3)
+    f.limb("skin", far_leg, [7.5, 6, 4.6]).shoe(-22, -3.4, 7, 3.2)
+    f.shape("yellow", suitcase).mark(p.points("-30,-34 -17,-34 -5,-34"), 1.3)
+    f.mark(p.points("-24,-40 -22,-46 -14,-46 -12,-40"), 2.2)
+    f.arm(carrying_arm, [6.5, 5.5, 5])
+    f.limb("skin", [(4, -30), (16, -17), (20, -4)], [8, 6, 4.8]).shoe(25, -2.4, 7, 3)
     f.shape("coral", dress)
-    f.limb("skin", [(5, -75), (16, -66), (24, -76)], [6.5, 5.5, 5])
+    f.arm([(5, -75), (16, -66), (24, -76)], [6.5, 5.5, 5])
     f.head(6, -91, 8.6, "afro", tilt=-6, mouth=1.4)
 
 
 def mother(f: Figure) -> None:
     """Thirty-two, a hand on the round belly."""
     round_dress = p.points("-7,-79 2,-82 9,-77 12,-68 21,-58 20,-46 13,-40 15,-20! 2,-17 -13,-20! -8,-44 -9,-62")
-    f.limb("skin", [(-2, -26), (-5, -14), (-10, -4)], [7.5, 6, 5]).disc("shoe", -7, -2.6, 7, ry=3)
-    f.limb("skin", [(3, -26), (8, -14), (8, -4)], [8, 6.4, 5]).disc("shoe", 12, -2.4, 7, ry=3)
+    f.limb("skin", [(-2, -26), (-5, -14), (-10, -4)], [7.5, 6, 5]).shoe(-7, -2.6, 7, 3)
+    f.limb("skin", [(3, -26), (8, -14), (8, -4)], [8, 6.4, 5]).shoe(12, -2.4, 7, 3)
     f.shape("coral", round_dress)
-    f.limb("skin", [(1, -75), (-3, -60), (13, -52)], [7, 6, 5]).disc("skin", 15, -52, 3.4)
+    f.arm([(1, -75), (-3, -60), (12, -52)], [7, 6, 5])
     f.head(6, -91, 8.4, "bun", tilt=14, mouth=1)
 
 
@@ -229,14 +253,14 @@ def worker(f: Figure) -> None:
     upper_weave = [(-20, -112), (2, -113), (23, -115)]
     lower_weave = [(-17, -107), (2, -108), (20, -109)]
 
-    f.limb("blue", [(-2, -46), (-9, -24), (-16, -4)], [11, 9, 7]).disc("shoe", -13, -2.4, 7.4, ry=3.2)
-    f.limb("skin", raised_arm, [7, 6, 5])
-    f.limb("blue", [(4, -46), (13, -25), (13, -4)], [11.5, 9.5, 7.5]).disc("shoe", 18, -2.4, 7.4, ry=3.2)
+    f.limb("blue", [(-2, -46), (-9, -24), (-16, -4)], [11, 9, 7]).shoe(-13, -2.4, 7.4, 3.2)
+    f.arm(raised_arm, [7, 6, 5])
+    f.limb("blue", [(4, -46), (13, -25), (13, -4)], [11.5, 9.5, 7.5]).shoe(18, -2.4, 7.4, 3.2)
     f.shape("coral", blouse)
     f.head(7, -90, 8.4, "bun", tilt=4, mouth=-1)
     f.shape("yellow", basket)
     f.mark(upper_weave, 1.3).mark(lower_weave, 1.3)
-    f.limb("skin", [(3, -75), (-5, -62), (8, -54)], [7.4, 6.4, 5.4])
+    f.arm([(3, -75), (-5, -62), (6, -54)], [7.4, 6.4, 5.4])
 
 
 def gardener(f: Figure) -> None:
@@ -244,11 +268,11 @@ def gardener(f: Figure) -> None:
     dress = p.points("-9,-77 1,-81 10,-75 13,-60 12,-46 16,-22! 2,-19 -15,-22! -11,-46 -11,-62")
     watering_can = p.points("14,-40! 30,-40! 31,-24! 14,-24!")
     can_handle = p.points("14,-38 16,-47 26,-47 29,-39")
-    f.limb("skin", [(-2, -26), (-6, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7, ry=3)
-    f.limb("skin", [(3, -26), (10, -14), (10, -4)], [8, 6.4, 5]).disc("shoe", 14, -2.4, 7, ry=3)
+    f.limb("skin", [(-2, -26), (-6, -14), (-12, -4)], [7.5, 6, 5]).shoe(-9, -2.6, 7, 3)
+    f.limb("skin", [(3, -26), (10, -14), (10, -4)], [8, 6.4, 5]).shoe(14, -2.4, 7, 3)
     f.shape("coral", dress)
     f.shape("yellow", watering_can).limb("yellow", [(30, -28), (40, -38), (44, -40)], [4, 3, 5])
-    f.limb("skin", [(4, -72), (7, -57), (20, -46)], [7.5, 6.5, 5.4])
+    f.arm([(4, -72), (7, -57), (19, -48)], [7.5, 6.5, 5.4])
     f.mark(can_handle, 1.8)
     f.head(6, -90, 8.6, "grey", tilt=6, mouth=1)
 
@@ -256,12 +280,12 @@ def gardener(f: Figure) -> None:
 def old(f: Figure) -> None:
     """Eighty-four, bent over a stick, before her the bark and a seedling."""
     bent_coat = p.points("-12,-66 -4,-76 8,-80 18,-74 17,-62 10,-46 12,-22! -4,-18 -19,-23! -15,-44")
-    f.limb("skin", [(-6, -28), (-8, -14), (-12, -4)], [7.5, 6, 5]).disc("shoe", -9, -2.6, 7.4, ry=3.2)
-    f.limb("skin", [(0, -28), (5, -14), (4, -4)], [8, 6.4, 5]).disc("shoe", 8, -2.4, 7.4, ry=3.2)
-    f.limb("skin", [(14, -66), (22, -54), (30, -48)], [6.5, 5.5, 5])
+    f.limb("skin", [(-6, -28), (-8, -14), (-12, -4)], [7.5, 6, 5]).shoe(-9, -2.6, 7.4, 3.2)
+    f.limb("skin", [(0, -28), (5, -14), (4, -4)], [8, 6.4, 5]).shoe(8, -2.4, 7.4, 3.2)
+    f.arm([(14, -66), (22, -54), (29, -47)], [6.5, 5.5, 5])
     f.limb("stick", [(32, -54), (33, -26), (35, 0)], [2.6, 2.6, 2.6])
     f.shape("coral", bent_coat)
-    f.limb("skin", [(12, -70), (14, -54), (30, -51)], [7.5, 6.4, 5.2])
+    f.arm([(12, -70), (14, -54), (28, -51)], [7.5, 6.4, 5.2])
     f.head(20, -86, 9, "white", tilt=16, mouth=1.6)
 
 
@@ -359,13 +383,14 @@ def air_lines(back: p.Array) -> p.Array:
     return engrave(air, (p.grid.y + p.noise(260, 42, 2) * 9) / 11, 0.06, 1.0, sharp=1.0, seed=31) * back
 
 
-def ink_shadow(pen: Pen, f: Figure) -> None:
+def ink_shadow(pen: Pen, f: Figure) -> skia.Path:
     """Her own shape laid down on the wood, always to the right and a little away from us."""
     fallen = skia.Matrix()
-    fallen.setAll(1, -0.72, 0.72 * f.y, 0, 0.2, 0.8 * f.y, 0, 0, 1)
+    fallen.setAll(1, -0.62, 0.62 * f.y, 0, 0.2, 0.8 * f.y, 0, 0, 1)
     shadow = p.union(*(path for _, path in f.shapes))
     shadow.transform(fallen)
-    pen.hatch(shadow, 4, 4.2, 1.9, lift=0.12)
+    pen.hatch(shadow, 0, 4.4, 1.6, lift=0.1)
+    return shadow
 
 
 def ink_figure(pen: Pen, f: Figure) -> None:
@@ -385,8 +410,8 @@ def ink_figure(pen: Pen, f: Figure) -> None:
         pen.line(line, width * max(f.scale, 0.85))
 
 
-def walk(pen: Pen) -> list[tuple[str, skia.Path]]:
-    """All ages of the woman, the upper ones first; returns their shapes, each with its tone."""
+def walk(pen: Pen) -> tuple[list[tuple[str, skia.Path]], list[skia.Path]]:
+    """All ages of the woman, the upper ones first; returns their shapes, each with its tone, and their shadows."""
     figures = []
     for turn, height, draw in AGES:
         x, y = place(turn)
@@ -394,12 +419,12 @@ def walk(pen: Pen) -> list[tuple[str, skia.Path]]:
         f = Figure(x, y + 4, height, flip)
         draw(f)
         figures.append((y, f))
-    colours = []
+    colours, shadows = [], []
     for _, f in sorted(figures, key=lambda item: item[0]):
-        ink_shadow(pen, f)
+        shadows.append(ink_shadow(pen, f))
         ink_figure(pen, f)
         colours += f.shapes
-    return colours
+    return colours, shadows
 
 
 def tint_woman(img: p.Array, colours: list[tuple[str, skia.Path]], sheet: p.Array) -> None:
@@ -420,7 +445,7 @@ def paint() -> p.Array:
     back = 1 - np.clip(m["wood"] + m["bark"] + side, 0, 1)
     ink = np.maximum(np.maximum(ink, side_lines), air_lines(back))
     pen = Pen((1, 1, 1), 5)
-    colours = walk(pen)
+    colours, shadows = walk(pen)
     cover = p.mask(*[path for _, path in colours])
     sx, sy = place(2.525)
     leaf = seedling(pen, sx, sy + 14)
@@ -433,6 +458,7 @@ def paint() -> p.Array:
     tint(img, back * bare * (0.45 + 0.55 * p.smooth(100, 1100, p.grid.y)), "bfe3c0", 0.85, seed=3)
     tint(img, m["wood"] * (1 - m["road"]) * bare, "f7e4a4", 0.75, seed=4)
     tint(img, np.clip(side + m["bark"], 0, 1) * bare, "8fc3a4", 0.9, seed=5)
+    tint(img, p.mask(*shadows) * m["wood"] * bare, "8fb4a8", 0.75, seed=7)
     tint(img, leaf_m * sheet, "7cc23c", 0.95, seed=6)
     tint_woman(img, colours, sheet)
     plate(img, ink, INK, (24, 24, 24, 28), film=0.02)
