@@ -7,6 +7,7 @@ and his hat; the ladder and the procession in front.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,6 +30,7 @@ CAVE = p.points(
     "700,840 640,700 570,540 500,400 456,296!"
 )
 TOP, FOOT = (574.0, 304.0), (796.0, 1010.0)
+RUNGS = 24
 
 
 def evening() -> p.Array:
@@ -101,8 +103,8 @@ def ladder(img: p.Array) -> None:
     dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
     n = math.hypot(dx, dy)
     nx, ny = dy / n * 22, -dx / n * 22
-    for k in range(24):
-        t = (k + 0.5) / 24
+    for k in range(RUNGS):
+        t = (k + 0.5) / RUNGS
         x, y = TOP[0] + dx * t, TOP[1] + dy * t
         layer.stroke(p.line([(x - nx * 0.1, y - ny * 0.1), (x + nx, y + ny)]), 6, "7a4a24").stroke(
             p.line([(x, y - 2), (x + nx, y + ny - 2)]), 2, "ffd088"
@@ -113,47 +115,106 @@ def ladder(img: p.Array) -> None:
     p.lay(img, layer, tooth=0.6)
 
 
-def climber(coat: str, hat: str, hat_colour: str, skin: str, stretch: float) -> p.Sprite:
-    """One on the ladder, in profile: hands on two rungs, one knee up; `stretch` 0..1 is how far the upper arm is
-    out."""
-    near_shoe = p.spline(p.points("9,-22 16,-23 26,-17 10,-15"))
-    trunk = p.spline(p.points("-10,-40 -11,-60 -5,-76 5,-78 11,-68 11,-46 2,-38"))
-    back_hair = p.spline(p.points("6,-99 -3,-98 -8,-90 -6,-82 -1,-86 1,-93"))
+class Climber(NamedTuple):
+    """One on the ladder: the rung under the lower foot, counted from above, and which rungs above it the rest holds."""
+
+    rung: int
+    size: float
+    coat: str
+    trousers: str
+    hat: str
+    hat_colour: str
+    skin: str
+    hands: tuple[float, float]  # near and far, in rungs
+    feet: tuple[float, float]
+    sack: bool = False
+    skirt: bool = False
+
+
+def joint(a: p.Point, b: p.Point, reach: float, side: float) -> p.Point:
+    """The elbow or knee between two places, where both bones together are `reach` long."""
+    d = math.dist(a[:2], b[:2])
+    out = side * math.sqrt(max(reach**2 - d**2, 0)) / 2
+    return (a[0] + b[0]) / 2 + (b[1] - a[1]) / d * out, (a[1] + b[1]) / 2 - (b[0] - a[0]) / d * out
+
+
+def climber(who: Climber, step: float) -> p.Sprite:
+    """In profile, soles on the rungs and hands round them; `step` is the way from rung to rung."""
     s = p.Sprite()
-    dark = "2a2036"
-    raised_arm = [(2, -72), (12, -80 - 8 * stretch), (21, -88 - 12 * stretch)]
-    s.limb(raised_arm, [9, 7, 5], p.mix(coat, "140818", 0.4))
-    far_leg = [(0, -44), (8, -24 + 4 * stretch), (7, -4 + 4 * stretch)]
-    s.limb(far_leg, [14, 10, 7], p.mix(dark, "000000", 0.3))
-    far_shoe = p.spline(p.points("3,-6 10,-7 21,-1 4,1", at=(0, 4 * stretch)))
-    s.add(far_shoe, "120c14", 3)
-    s.limb([(-1, -44), (17, -42), (13, -20)], [15, 11, 7], dark)
-    s.add(near_shoe, "1c1218", 3)
-    s.add(trunk, coat, 13)
-    p.profile(s, 5, -88, 10, tilt=0.35, skin=skin, hair="2a1614")
-    s.add(back_hair, "2a1614", 4)
-    p.add_hat(s, (4, -89), hat, hat_colour)
-    s.limb([(0, -71), (10, -60), (22, -64)], [10, 8, 5.6], coat)
-    s.limb([(20, -64), (25, -66)], [5, 4], skin)
+    near_hand, far_hand = ((27.0, -n * step) for n in who.hands)
+    near_foot, far_foot = ((20.0, -n * step - 3) for n in who.feet)
+    if who.sack:
+        near_hand = (9.0, -73.0)
+    shoulder, hip = (-1.0, -70.0), (-4.0, -42.0)
+    trunk = p.spline(p.points("-13,-38 -14,-58 -8,-75 3,-78 10,-68 9,-46 4,-37"))
+    shade = p.mix(who.coat, "140818", 0.45)
+    s.limb([(shoulder[0] + 4, shoulder[1]), joint(shoulder, far_hand, 44, -1), far_hand], [9, 7, 5], shade)
+    s.add(p.circle(*far_hand, 4.4, 4), p.mix(who.skin, "3a1418", 0.35), 4)
+    shoe(s, far_foot, "120c14")
+    s.limb([hip, joint(hip, far_foot, 47, 1), far_foot], [14, 11, 7], p.mix(who.trousers, "000008", 0.45))
+    shoe(s, near_foot, "2a181c")
+    s.limb([hip, joint(hip, near_foot, 48, 1), near_foot], [15, 12, 7.6], who.trousers)
+    if who.skirt:
+        s.add(p.spline(p.points("-12,-50! 8,-50! 20,-34 12,-22! -4,-20 -22,-26! -16,-40")), who.coat, 10)
+    s.add(trunk, who.coat, 13)
+    p.profile(s, 4, -88, 10, tilt=0.55 if who.skirt else 0.3, skin=who.skin, hair="2a1614")
+    s.add(p.spline(p.points("5,-99 -4,-98 -9,-90 -7,-82 -2,-86 0,-93")), "2a1614", 4)
+    if who.skirt:
+        s.limb([(-6, -86), (-14, -80), (-15, -66)], [6, 7, 2], "2a1614")
+    p.add_hat(s, (3, -89), who.hat, who.hat_colour)
+    if who.sack:
+        s.add(p.spline(p.points("-6,-74! -18,-80 -34,-74 -42,-56 -36,-38 -22,-34 -12,-44 -9,-60")), "e4d8c4", 16)
+        s.limb([(-10, -74), (0, -78), (8, -74)], [10, 6, 7], "d0c0a8")
+    s.limb([shoulder, joint(shoulder, near_hand, 30 if who.sack else 43, -1), near_hand], [10, 8.4, 6], who.coat)
+    s.add(p.circle(*near_hand, 4.8, 4.4), who.skin, 4)
     return s
 
 
+def shoe(s: p.Sprite, at: p.Point, colour: str) -> None:
+    """Its arch on the rung."""
+    s.add(p.spline(p.points("-5,-4 4,-5 14,0 15,4 -5,4", at=(at[0], at[1]))), colour, 3)
+
+
 def procession(img: p.Array) -> None:
-    """Three on the ladder, each at another step, and the first with the salt at the rim."""
+    """Three on the ladder, one with a sack, and the first with the salt at the rim."""
     salt = [(0, "6a6a8a"), (0.45, "b0aabc"), (0.72, "e8dcd8"), (1, "ffffff")]
     dx, dy = FOOT[0] - TOP[0], FOOT[1] - TOP[1]
-    lean = -math.degrees(math.atan2(dx, dy))
+    n, lean = math.hypot(dx, dy), -math.atan2(dx, dy)
     climbers = (
-        (0.22, 112, ("c83a2c", "cap", "3a2438", "e2ae8a", 0.8)),
-        (0.44, 118, ("e8a030", "straw", "d8b060", "9a6242", 0.1)),
-        (0.67, 124, ("3a78a8", "bobble", "d84a3c", "e8b898", 0.5)),
+        Climber(6, 114, "c83a2c", "2c3050", hat="cap", hat_colour="3a2438", skin="e2ae8a", hands=(3, 4), feet=(1, 0)),
+        Climber(
+            11,
+            118,
+            "e8a030",
+            "5a3a28",
+            hat="straw",
+            hat_colour="d8b060",
+            skin="9a6242",
+            hands=(0, 4),
+            feet=(0, 1),
+            sack=True,
+        ),
+        Climber(
+            18,
+            108,
+            "3a78a8",
+            "b83a48",
+            hat="bobble",
+            hat_colour="d84a3c",
+            skin="e8b898",
+            hands=(4, 3),
+            feet=(1, 0),
+            skirt=True,
+        ),
     )
-    for t, size, who in climbers:
-        x, y = TOP[0] + dx * t, TOP[1] + dy * t
-        climber(*who).draw(img, x + 40, y + 12, size, turn=lean, flip=True, light=(-0.6, -0.5, 0.35), rim="ffc890")
+    for who in climbers:
+        t, out = (who.rung + 0.5) / RUNGS, 11 + 27 * who.size / 100
+        x, y = TOP[0] + dx * t + dy / n * out, TOP[1] + dy * t - dx / n * out
+        sprite = climber(who, n / RUNGS * 100 / who.size)
+        sprite.draw(img, x, y, who.size, turn=math.degrees(lean), flip=True, light=(-0.6, -0.5, 0.35), rim="ffc890")
     first = p.figure("carry", p.Look(coat="f0c040", garment="jacket", hat="none", hair="241418", skin="c88a64"))
-    first.draw(img, 538, 306, 142, flip=True, light=(-0.7, 0.1, 0.35), rim="ffc060", rim_alpha=1.0, ground=0.4)
-    x, y = 492, 216
+    first.draw(img, 530, 317, 142, flip=True, light=(-0.7, 0.1, 0.35), rim="ffc060", rim_alpha=1.0, ground=0.4)
+    x, y = 484, 227
     p.glow(img, x, y - 30, 80, colour="fff0d8", alpha=0.2)
     salt_dish = p.spline(p.points("-42,2 -46,-12 0,-8 46,-12 42,2 0,12", at=(x, y)))
     p.solid(img, salt_dish, RED, 12, light=(-0.3, -0.6, 0.4))
@@ -340,19 +401,28 @@ def fire(img: p.Array) -> None:
 
 
 def brew(img: p.Array) -> None:
-    """The rim, the glowing soup in it, and three bubbles."""
-    glowing_soup = [(0, "e0481c"), (0.4, "ff9a2c"), (0.7, "ffe070"), (1, "fffff0")]
-    bubble_colours = [(0, "c02c10"), (0.4, "f87a20"), (0.7, "ffd058"), (1, "fffff0")]
+    """The rim, the lava in it under a broken crust, its bubbles, and what has boiled over."""
+    glowing = [(0, "c8300c"), (0.35, "f4641c"), (0.65, "ff9e2c"), (1, "ffe484")]
+    molten = [(0, "6a1008"), (0.4, "c02808"), (0.66, "f05c10"), (0.86, "ff9a24"), (1, "ffe480")]
     x, y = POT
     p.solid(img, p.circle(x, y, 166, 38), IRON, 18, light=(-0.2, -0.7, 0.4), tooth=0.5)
     top = p.mask(p.circle(x, y - 3, 146, 28))
     tone = 0.55 + p.noise(36, 9, 3, ax=2.4) * 0.5
-    p.over(img, top, p.ramp(np.clip(tone, 0, 1), glowing_soup))
-    for bx, by, r in ((x - 60, y - 8, 26), (x + 20, y - 14, 34), (x + 84, y - 4, 20)):
-        b = p.mask(p.circle(bx, by, r, r * 0.86)) * p.smooth(y + 18, y + 8, p.grid.y).astype(np.float32)
-        p.form(img, b, bubble_colours, r, light=(-0.3, -0.7, 0.4), texture=0.03)
+    p.over(img, top, p.ramp(np.clip(tone, 0, 1), glowing))
+    crust = p.smooth(0.04, 0.2, p.noise(26, 4, 3, ax=3.0))
+    p.over(img, top * crust, "6a1410", 0.85)
+    for bx, by, r in ((x - 78, y + 2, 22), (x - 8, y - 6, 29), (x + 42, y - 10, 14), (x + 104, y - 6, 20)):
+        dome = p.points("-1,0.1 -0.86,-0.5 0,-0.88 0.86,-0.5 1,0.1 0.5,0.4 -0.5,0.4", at=(bx, by), scale=(r, r))
+        p.solid(img, p.spline(dome), molten, r, light=(-0.3, -0.7, 0.4), tooth=0.4, texture=0.03)
+        p.lay(img, p.Layer().fill(p.circle(bx - r * 0.3, by - r * 0.5, r * 0.2, r * 0.12), "fffbd8", 0.95, 1))
     rim_light = p.spline(p.points("-150,6 -60,34 60,34 150,6", at=(x, y)), False)
     p.lay(img, p.Layer().stroke(rim_light, 5, "ffb860", 0.8))
+    overflow = p.points(
+        "-14,22! 0,33 7,44 8,62 15,72 22,62 22,45 32,37 44,37 54,48 55,92 63,108 71,92 71,46 80,33 104,15! 60,18 20,21",
+        at=(x, y),
+    )
+    p.glow(img, x + 50, y + 60, 80, colour="ff8a2c", alpha=0.3)
+    p.solid(img, p.spline(overflow), molten, 8, light=(-0.5, -0.4, 0.3), tooth=0.4)
 
 
 def hearth(img: p.Array) -> None:
@@ -380,6 +450,9 @@ def cauldron(img: p.Array) -> None:
     m = p.rough(p.mask(body), 0.8, 14, 4)
     p.form(img, m, IRON, 110, light=(0.0, 0.85, 0.1), texture=0.02, soften=6)
     p.rim_light(img, m, "ff8a30", -5, dy=3, alpha=0.5, soft=4)
+    for side in (-1, 1):
+        foot = p.points("66,178! 112,148! 124,200 132,262 138,284! 104,284! 104,250", at=(x, y), scale=(side, 1))
+        p.solid(img, p.spline(foot), IRON, 16, light=(-side * 0.8, 0.3, 0.2), tooth=0.5, cast=0.3)
     brew(img)
     hearth(img)
     p.sparks(img, x, y - 40, 200, height=460, count=50, seed=6)
