@@ -188,7 +188,7 @@ def glow_worms(img: p.Array) -> None:
     worms = p.Layer()
     for places, reach in ((bright, (1.15, 1.6)), (middle, (0.65, 0.95))):
         for x, y in places:
-            glow_worm(img, worms, (x, y), random.uniform(*reach), random)
+            glow_worm(img, worms, (x, y), random.uniform(*reach), random=random)
     for x, y in faint:
         p.glow(img, x, y, random.uniform(14, 30), colour="9cf05c", alpha=0.5, power=2.2)
         worms.fill(p.circle(x, y, random.uniform(1.4, 2.6)), "e8ffb0", 0.9)
