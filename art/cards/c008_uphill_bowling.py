@@ -291,7 +291,7 @@ def dent(img: p.Array, contact: tuple[float, float]) -> None:
 
 
 def foreground(img: p.Array) -> None:
-    """Tall grasses close to us in the lower corner, dark, with the sun in their ears."""
+    """Tall grasses close to us in the lower corner, with the sun in their ears."""
     dark, lit = p.Layer(), p.Layer()
     random = np.random.default_rng(21)
     for k in range(56):
@@ -300,7 +300,7 @@ def foreground(img: p.Array) -> None:
         arch = random.uniform(0.1, 0.45)
         tip = (x - arch * high, 1215 - high)
         way = [(x, 1215), (x - arch * high * 0.2, 1215 - high * 0.6), tip]
-        dark.fill(p.ribbon(way, [8, 5, 1.5], 16), p.mix("2a140e", "5a3616", random.random() ** 2))
+        dark.fill(p.ribbon(way, [4.5, 3.2, 1], 16), p.mix("3a1e10", "a87430", random.random() ** 2))
         if k % 6:
             continue
         for grain in range(8):
