@@ -207,52 +207,6 @@ def globe(pr: Print) -> None:
             pr.cut(p.points(branch), 8)
 
 
-def neck(pr: Print) -> None:
-    """A strong neck that grows out of the chest and narrows to the jaw."""
-    swan_neck = p.ribbon(p.points("490,668 566,698 632,664 657,580 650,480"), [150, 132, 104, 78, 62], 60, True)
-    chest_fold = p.points("556,640 548,680 556,724")
-    throat_light = ("590,738 634,716 666,672", "682,640 688,606 686,572", "600,756 624,748 644,734")
-    pr.piece(swan_neck, "hide", 8)
-    pr.key.carve(p.circle(484, 678, 76, 74))
-    pr.key.line(chest_fold, 7, 0.8)
-    for light in throat_light:
-        pr["hide"].cut(p.points(light), 8)
-
-
-def head(pr: Print) -> None:
-    """Two leaf-shaped ears, a domed brow, a heavy lid with lashes, a soft cleft lip; the blue halter."""
-    far_ear = p.spline(p.points("-2,-34! 2,-62 20,-80! 28,-60 22,-34!"))
-    near_ear = p.spline(p.points("-20,-18! -46,-36 -60,-62 -58,-84! -34,-78 -12,-58 0,-28!"))
-    ear_hollow = p.spline(p.points("-22,-32! -42,-50 -50,-72! -30,-62 -16,-42"))
-    skull = p.spline(
-        p.points(
-            "-29,30 -36,-8 -22,-36 6,-47 32,-42 52,-24 76,-14 100,-4 112,14 112,34 100,46! 96,58 80,64 62,56 "
-            "40,48 18,54 4,68! -25,66!"
-        )
-    )
-    throat = p.spline(p.points("-20,46 -6,44 8,52 12,74 -20,76"))
-    nose_band = p.ribbon(p.points("56,-22 56,10 50,50"), [11, 11, 11], 16)
-    cheek_band = p.ribbon(p.points("52,16 20,16 -16,-6 -34,-10"), [10, 10, 10, 9], 20)
-    with pr.at(654, 440, 1.22, 6):
-        pr.piece(far_ear, "dark", 6)
-        pr.piece(near_ear, "hide", 6)
-        pr.piece(ear_hollow, "dark", 0)
-        pr.piece(skull, "hide", 6)
-        pr.key.carve(throat)
-        pr.key.line(p.points("100,46 84,44 68,36"), 5)
-        pr.key.line(p.points("112,22 106,34 100,44"), 4)
-        pr.key.line(p.points("88,8 98,8 102,14"), 6)
-        pr.key.line(p.points("0,-26 16,-33 38,-24"), 5)
-        pr.key.line(p.points("0,-14 20,-5 42,-14"), 6)
-        for x, slant in ((10, 0), (21, 3), (32, 6), (40, 9)):
-            pr.key.line([(x, -9), (x + slant, 3)], 4)
-        pr["hide"].cut(p.points("4,34 24,36 38,30"), 6)
-        pr.piece(nose_band, "sea", 5)
-        pr.piece(cheek_band, "sea", 5)
-        pr.piece(p.circle(50, 50, 9), "gold", 5)
-    pr.key.line(p.points("613,496 617,518 620,546"), 8, 0.1)
-
-
 def cradle(pr: Print) -> None:
     """A wooden trough, lashed in three places, in which the globe lies."""
     trough = p.spline(
@@ -339,8 +293,6 @@ def paint() -> p.Array:
     shadows(pr)
     with pr.at(-14, 72, 0.94):
         camel(pr)
-        neck(pr)
-        head(pr)
         saddle(pr)
         globe(pr)
         cradle(pr)

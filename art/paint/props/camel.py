@@ -29,7 +29,6 @@ def camel(pr: Print) -> None:
     body = spline(
         points("116,700 130,642 190,606 330,596 470,600 530,640 544,716 504,786 420,812 316,792 222,772 146,756")
     )
-    neck = ribbon(points("470,660 566,706 636,672 656,580 650,486"), [150, 96, 66, 54, 50], 60, True)
     near = points("200,700 252,812 222,908 208,946 228,1000 240,1046")
     fore = points("476,716 500,820 526,900 534,944 546,1000 552,1030")
 
@@ -37,7 +36,7 @@ def camel(pr: Print) -> None:
     pr.piece(tail_tuft, "key", 0)
     pr.piece(union(leg(far_hind, [130, 96, 52, 44, 28, 26], 0), heel(118, 936, 14)), "dark", 7)
     pr.piece(union(leg(far_fore, [120, 78, 48, 44, 28, 26], 6), circle(432, 926, 25, 28)), "dark", 7)
-    pr.piece(union(body, neck), "hide", 8)
+    pr.piece(body, "hide", 8)
     hind_leg = union(leg(near, [156, 112, 58, 48, 32, 28], 0), heel(204, 938, 4))
     fore_leg = union(leg(fore, [112, 82, 52, 48, 31, 28], -5), circle(530, 926, 27, 30))
     pr.piece(union(hind_leg, fore_leg), "hide", 7)
@@ -49,6 +48,7 @@ def camel(pr: Print) -> None:
         knee_line = [(x, y - 10), (x + 12, y + 2), (x + 30, y - 4)]
         pr.key.line(knee_line, 5)
     model(pr)
+    neck(pr)
     head(pr)
 
 
@@ -57,7 +57,6 @@ def model(pr: Print) -> None:
     folds = (
         points("282,744 290,790 272,834 254,868"),
         points("424,742 436,786 462,812 476,850"),
-        points("550,664 540,700 542,736"),
     )
     for fold in folds:
         pr.key.line(fold, 7, 0.8)
@@ -70,9 +69,6 @@ def model(pr: Print) -> None:
         points("508,740 512,776 520,816"),
         points("528,752 530,776 534,800"),
         points("532,838 540,866 544,892"),
-        points("572,716 612,706 640,672"),
-        points("584,736 626,722 652,686"),
-        points("664,648 670,612 670,576"),
         points("312,768 342,776 376,780"),
         points("334,786 364,794 392,796"),
     )
@@ -80,25 +76,50 @@ def model(pr: Print) -> None:
         pr["hide"].cut(light, 8)
 
 
+def neck(pr: Print) -> None:
+    """A strong neck that grows out of the chest and narrows to the jaw."""
+    swan_neck = ribbon(points("490,668 566,698 632,664 657,580 650,480"), [150, 132, 104, 78, 62], 60, True)
+    chest_fold = points("556,640 548,680 556,724")
+    throat_light = ("590,738 634,716 666,672", "682,640 688,606 686,572", "600,756 624,748 644,734")
+    pr.piece(swan_neck, "hide", 8)
+    pr.key.carve(circle(484, 678, 76, 74))
+    pr.key.line(chest_fold, 7, 0.8)
+    for light in throat_light:
+        pr["hide"].cut(points(light), 8)
+
+
 def head(pr: Print) -> None:
-    """Long lip, heavy lid, small ear, a blue halter."""
-    ear = spline(points("-22,-24! -44,-50 -34,-66! -12,-54 -6,-30!"))
-    skull = spline(points("-30,22 -34,-14 -8,-38 26,-34 56,-14 88,-2 100,18 94,40 66,46 36,38 6,42 -18,44"))
-    mouth_hollow = spline(points("-22,30 -8,34 6,36 2,52 -18,52"))
-    nose_band = ribbon([(50, -18), (48, 10), (44, 40)], [9, 9, 9], 16)
-    cheek_band = ribbon([(46, 8), (10, 10), (-24, 0)], [8, 8, 8], 16)
+    """Two leaf-shaped ears, a domed brow, a heavy lid with lashes, a soft cleft lip; the blue halter."""
+    far_ear = spline(points("-2,-34! 2,-62 20,-80! 28,-60 22,-34!"))
+    near_ear = spline(points("-20,-18! -46,-36 -60,-62 -58,-84! -34,-78 -12,-58 0,-28!"))
+    ear_hollow = spline(points("-22,-32! -42,-50 -50,-72! -30,-62 -16,-42"))
+    skull = spline(
+        points(
+            "-29,30 -36,-8 -22,-36 6,-47 32,-42 52,-24 76,-14 100,-4 112,14 112,34 100,46! 96,58 80,64 62,56 "
+            "40,48 18,54 4,68! -25,66!"
+        )
+    )
+    throat = spline(points("-20,46 -6,44 8,52 12,74 -20,76"))
+    nose_band = ribbon(points("56,-22 56,10 50,50"), [11, 11, 11], 16)
+    cheek_band = ribbon(points("52,16 20,16 -16,-6 -34,-10"), [10, 10, 10, 9], 20)
     with pr.at(654, 440, 1.22, 6):
-        pr.piece(ear, "hide", 6)
+        pr.piece(far_ear, "dark", 6)
+        pr.piece(near_ear, "hide", 6)
+        pr.piece(ear_hollow, "dark", 0)
         pr.piece(skull, "hide", 6)
-        pr.key.carve(mouth_hollow)
-        pr.key.line([(98, 26), (76, 32), (54, 24)], 5)
-        pr.key.line([(86, 6), (92, 12)], 6)
-        pr.key.line([(4, -24), (20, -28), (38, -20)], 5)
-        pr.key.line([(2, -12), (20, -4), (40, -12)], 6)
-        for x in (12, 24, 35):
-            pr.key.line([(x, -7), (x + 5, 5)], 4)
-        pr.piece(nose_band, "sea", 4)
-        pr.piece(cheek_band, "sea", 4)
+        pr.key.carve(throat)
+        pr.key.line(points("100,46 84,44 68,36"), 5)
+        pr.key.line(points("112,22 106,34 100,44"), 4)
+        pr.key.line(points("88,8 98,8 102,14"), 6)
+        pr.key.line(points("0,-26 16,-33 38,-24"), 5)
+        pr.key.line(points("0,-14 20,-5 42,-14"), 6)
+        for x, slant in ((10, 0), (21, 3), (32, 6), (40, 9)):
+            pr.key.line([(x, -9), (x + slant, 3)], 4)
+        pr["hide"].cut(points("4,34 24,36 38,30"), 6)
+        pr.piece(nose_band, "sea", 5)
+        pr.piece(cheek_band, "sea", 5)
+        pr.piece(circle(50, 50, 9), "gold", 5)
+    pr.key.line(points("613,496 617,518 620,546"), 8, 0.1)
 
 
 def saddle(pr: Print) -> None:
