@@ -1,7 +1,7 @@
 """A sailor's accordion gives air to a diver who dances on the sea floor.
 
 Technique: gouache. Back to front: dawn and sun, the water and its shafts of light, weeds and fish, sailor and boat, the
-far half of a spiral of bubbles, the diver, the hose, the near half of the spiral, a flying sheet of music.
+far half of a spiral of bubbles and notes, the diver, the hose, the near half of the spiral, a flying sheet of music.
 """
 
 from __future__ import annotations
@@ -24,9 +24,17 @@ Tones = tuple[str, str, str]
 CANVAS: Tones = ("5c9a98", "d6dcc2", "fffae6")
 FAR_CANVAS: Tones = ("3f7f84", "a4bfae", "dfe6cc")
 BRASS: Tones = ("7c4a22", "d39a3c", "ffe9a4")
-LEATHER: Tones = ("6a3a24", "b8743c", "eebb7c")
+RUBBER: Tones = ("6e1420", "c2342a", "f6906a")
 LEAD: Tones = ("26343c", "55646a", "a6b4ac")
 NAVY: Tones = ("1c2444", "34446e", "7c86a0")
+NOTES = (  # place, size, turn, and how far apart the two of a pair are
+    (250, 1036, 14, 8, 0),
+    (628, 976, 15, -10, 3.4),
+    (190, 806, 14, -8, 3.2),
+    (694, 566, 16, 12, 0),
+    (226, 462, 16, -10, 0),
+    (686, 446, 17, 8, 3),
+)
 
 
 def waterline(x: float) -> float:
@@ -147,6 +155,7 @@ def music_stand(img: p.Array) -> None:
 def sailor(img: p.Array) -> None:
     """He leans over his instrument, eyes shut, cap and white beard."""
     back_arm = p.ribbon(p.points("196,146 150,178 124,226"), [42, 38, 26], 30, True)
+    front_arm = p.ribbon(p.points("276,152 322,176 358,212"), [46, 40, 28], 30, True)
     jersey = p.spline(p.points("178,140 216,122 262,128 290,152 300,220 296,292 172,292 170,210"))
     face = p.spline(p.points("198,76 214,60 250,58 272,76 278,104 266,128 228,132 204,118"))
     nose = p.spline(p.points("240,84 250,84 258,98 256,110 244,113 234,108 235,98"))
@@ -154,6 +163,7 @@ def sailor(img: p.Array) -> None:
     cap = p.spline(p.points("184,72 186,44 216,22 254,22 284,42 288,66 262,62 222,64"))
     peak = p.spline(p.points("204,66 248,56 290,64 302,80 272,74 232,74 200,80"))
     go.model(img, back_arm, NAVY, SUN, flow=1.0, size=8, radius=18, seed=12)
+    go.model(img, front_arm, NAVY, SUN, flow=0.6, size=8, radius=18, seed=19)
     go.model(img, jersey, NAVY, SUN, flow=1.4, size=11, radius=40, seed=13)
     go.model(img, face, ("b06a50", "dc9a74", "f8c8a0"), SUN, flow=0.4, size=6, radius=24, seed=14)
     go.model(img, beard, ("b4a8a8", "ece4da", "fffdf4"), SUN, flow=1.4, size=6, radius=20, seed=15)
@@ -189,8 +199,6 @@ def accordion(img: p.Array) -> None:
     for x, y in p.points("86,228 98,242 110,256 122,270 358,228 346,240 334,252 322,266"):
         buttons.fill(p.circle(x, y, 4.2), "fff2d4")
     p.lay(img, buttons, tooth=0.5)
-    front_arm = p.ribbon(p.points("286,152 336,170 372,200"), [42, 36, 24], 30, True)
-    go.model(img, front_arm, NAVY, SUN, flow=0.6, size=8, radius=18, seed=19)
     grip(img, 376, 214, 1)
     grip(img, 96, 226, -1)
 
@@ -210,8 +218,8 @@ def grip(img: p.Array, x: float, y: float, side: int) -> None:
     p.lay(img, hand, tooth=0.4)
 
 
-def glove(img: p.Array, x: float, y: float, turn: float, flip: bool, tones: Tones = LEATHER) -> None:
-    """A dancer's hand in a leather glove: wrist at (x, y), the fingers long and softly parted."""
+def glove(img: p.Array, x: float, y: float, turn: float, flip: bool, tones: Tones = RUBBER) -> None:
+    """A dancer's hand in a red rubber glove: wrist at (x, y), the fingers long and softly parted."""
     fingers = (
         ("24,-9 52,-19 80,-17", [15, 12, 7]),
         ("30,-4 60,-5 84,4", [15, 12, 7]),
@@ -259,14 +267,16 @@ def back_leg(img: p.Array) -> None:
 
 def standing_leg(img: p.Array) -> None:
     """The other carries everything: knee drawn up, the boot on the tip of its toe."""
-    limb(img, "408,808 402,880 392,932 396,1016", [84, 64, 50, 52, 42, 34], CANVAS, seed=24)
-    boot = p.spline(p.points("366,994 426,994 434,1034 428,1068 406,1096 384,1111 344,1114 336,1096 354,1074 364,1038"))
-    p.contact(img, 376, 1110, 74, ry=12, alpha=0.55, colour="0c3a40")
+    limb(img, "408,808 406,880 396,950 398,1040", [92, 78, 66, 62, 54, 46], CANVAS, seed=24)
+    boot = p.spline(
+        p.points("366,1022 430,1022 436,1056 430,1086 410,1112 388,1127 348,1130 340,1113 356,1092 366,1062")
+    )
+    p.contact(img, 380, 1127, 78, ry=12, alpha=0.55, colour="0c3a40")
     go.model(img, boot, LEAD, SUN, flow=1.4, size=9, radius=22, seed=25)
-    toe_cap = p.intersection(boot, p.poly(p.points("330,1072 404,1092 400,1130 330,1130")))
+    toe_cap = p.intersection(boot, p.poly(p.points("330,1088 408,1108 404,1146 330,1146")))
     go.model(img, toe_cap, BRASS, SUN, flow=0.8, size=6, radius=14, seed=36)
-    go.line(img, p.points("430,1034 424,1066 404,1094 382,1111"), "1c282e", 11, seed=5)
-    go.line(img, p.points("370,1012 396,1018 422,1012"), "c08a3a", 6, seed=6)
+    go.line(img, p.points("434,1056 428,1084 408,1111 386,1127"), "1c282e", 11, seed=5)
+    go.line(img, p.points("370,1038 398,1044 428,1038"), "c08a3a", 6, seed=6)
 
 
 def panel(img: p.Array, outline: str, folds: tuple[str, ...], tones: Tones, seed: int) -> None:
@@ -367,18 +377,24 @@ def diver(img: p.Array) -> None:
 
 
 def hose(img: p.Array) -> None:
-    """From the bellows over the gunwale, down in one long swing to the helmet."""
-    run = p.points("372,248 418,226 458,262 486,340 560,400 640,448 646,524 566,552 478,504 412,512")
-    p.lay(img, p.Layer().fill(p.ribbon(run, [19], 200, True), "5a2e1e"), tooth=0.4)
-    p.lay(img, p.Layer().fill(p.ribbon([(x + 1.5, y - 2) for x, y in run], [11], 200, True), "c98a44"), tooth=0.6)
-    spine = p.sample(run, 110)
+    """From the bellows over the gunwale, down in one long swing to the helmet: red, close-ribbed, lit from above."""
+    run = p.points("376,245 418,226 458,262 486,340 560,400 640,448 646,524 566,552 478,504 424,510")
+    p.lay(img, p.Layer().fill(p.ribbon(run, [24], 200, True), "5c1220"), tooth=0.4)
+    spine = p.sample(run, 340)
     ribs = p.Layer()
-    for k in range(1, 109, 2):
-        (x0, y0), (x1, y1) = spine[k], spine[k + 1]
-        a = math.atan2(y1 - y0, x1 - x0) + math.pi / 2 + 0.3
-        c, s = math.cos(a) * 8, math.sin(a) * 8
-        ribs.stroke(p.line([(x0 - c, y0 - s), (x0 + c, y0 + s)]), 2.2, "5a2e1e", 0.8)
-    p.lay(img, ribs)
+    for k in range(2, 338, 4):
+        (x0, y0), (x1, y1) = spine[k - 1], spine[k + 1]
+        a = math.atan2(y1 - y0, x1 - x0) + math.pi / 2
+        c, s = math.cos(a) * 10, math.sin(a) * 10
+        lit = -1 if s > 0 else 1
+        ribs.stroke(p.line([(x0 - c, y0 - s), (x0 + c, y0 + s)]), 4.6, "c2302a")
+        bright = p.line([(x0 + c * lit * t, y0 + s * lit * t) for t in (0.1, 0.7)])
+        ribs.stroke(bright, 3.4, "f88a64")
+    p.lay(img, ribs, tooth=0.3)
+    for x, y, turn in ((371, 247, -28), (416, 512, -14)):
+        ferrule = p.moved(p.rect(-10, -16, 20, 32, r=5), x, y, turn=turn)
+        go.model(img, ferrule, BRASS, SUN, flow=0.9, size=5, radius=9, seed=57)
+    go.line(img, p.points("462,331 474,337 488,338 502,334"), "f6fff0", 5, seed=9)
 
 
 def helix(t: float) -> tuple[float, float, float]:
@@ -389,7 +405,7 @@ def helix(t: float) -> tuple[float, float, float]:
 
 
 def spiral(img: p.Array, near: bool) -> None:
-    """Bubbles wind round the dancer, a low turn before her, all else behind; some have stems, like notes."""
+    """Bubbles wind round the dancer, a low turn before her, all else behind."""
     random = np.random.default_rng(7)
     layer = p.Layer()
     last, gap = (0.0, 0.0), 0.0
@@ -398,21 +414,44 @@ def spiral(img: p.Array, near: bool) -> None:
         if math.hypot(x - last[0], y - last[1]) < gap:
             continue
         r = random.uniform(3.5, 11.5) * (1.15 + 0.35 * front)
-        last, gap = (x, y), r * 2 + random.uniform(4, 20)
-        if (front > 0 and y > 930) == near:
-            stem = front > 0.1 and r > 11 and not 300 < x < 425 and random.random() < 0.4
-            bubble(layer, x, y + random.uniform(-8, 8), r, bright=0.75 + 0.25 * front, stem=stem)
+        last, gap = (x, y), r * 2 + random.uniform(10, 34)
+        clear = all(math.hypot(x - nx - pair * r1 / 2, y - ny) > 30 + pair * r1 / 2 for nx, ny, r1, _, pair in NOTES)
+        if clear and (front > 0 and y > 930) == near:
+            bubble(layer, x, y + random.uniform(-8, 8), r, bright=0.7 + 0.25 * front)
     p.lay(img, layer, tooth=0.5)
 
 
-def bubble(layer: p.Layer, x: float, y: float, r: float, bright: float, stem: bool) -> None:
+def bubble(layer: p.Layer, x: float, y: float, r: float, bright: float) -> None:
     """A ring of light with a lit edge."""
     layer.fill(p.circle(x, y, r), "9fe4d4", 0.3 * bright)
     layer.stroke(p.circle(x, y, r), 2.2, "eafff4", 0.85 * bright)
     layer.fill(p.circle(x + r * 0.32, y - r * 0.36, r * 0.26), "ffffff", 0.95 * bright)
-    if stem:
-        flag = p.points("0.95,0 0.98,-3.4 1.9,-2.3", at=(x, y), scale=(r, r))
-        layer.stroke(p.spline(flag, False), 3, "eafff4", 0.9)
+
+
+def note(layer: p.Layer, x: float, y: float, r: float, turn: float, pair: float) -> None:
+    """A note of air: one round bubble with stem and flag, or two that a beam joins, `pair` apart."""
+
+    def at(shape: skia.Path) -> skia.Path:
+        return p.moved(shape, x, y, r, turn=turn)
+
+    flag = p.spline(p.points("0.8,-4.2! 1.3,-3.2 2.4,-2.6 2.2,-1.3! 1.8,-2.1 0.98,-2.7!"))
+    beam = p.ribbon([(0.9, -3.8), (pair * 0.5 + 0.9, -4.3), (pair + 1.1, -4.2)], [0.6, 0.85, 0.6], 20, True)
+    for hx, hy in ((0.0, 0.0), (pair, -0.4))[: 2 if pair else 1]:
+        head = at(p.moved(p.circle(0, 0, 1.12, 0.92), hx, hy, 1, turn=-18))
+        stem = p.ribbon([(hx + 0.95, hy), (hx + 1.08, hy - 2), (hx + 0.95, hy - 3.9)], [0.42, 0.22, 0.3], 20, True)
+        layer.fill(at(stem), "eafff4", 0.95)
+        layer.fill(head, "8fdccc", 0.85).stroke(head, 3, "f4fffa")
+        layer.fill(at(p.circle(hx - 0.25, hy + 0.25, 0.5, 0.36)), "4fb0a8", 0.7, 1)
+        layer.fill(at(p.circle(hx + 0.36, hy - 0.34, 0.28)), "ffffff")
+    layer.fill(at(beam if pair else flag), "eafff4", 0.95)
+
+
+def notes(img: p.Array) -> None:
+    """The breath that she lets go rises as music, larger as it nears the surface."""
+    layer = p.Layer()
+    for x, y, r, turn, pair in NOTES:
+        note(layer, x, y, r, turn=turn, pair=pair)
+    p.lay(img, layer, tooth=0.4)
 
 
 def sheet(img: p.Array) -> None:
@@ -448,6 +487,7 @@ def paint() -> p.Array:
     boat(img)
     music_stand(img)
     spiral(img, near=False)
+    notes(img)
     diver(img)
     hose(img)
     p.shine(img, shafts() * p.smooth(LINE + 20, LINE + 90, p.grid.y), "eaffdc", 0.16)
