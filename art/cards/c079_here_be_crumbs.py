@@ -1,7 +1,7 @@
 """An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster.
 
-Technique: embroidery. Back to front: blue cloth, waves, biscuits, routes and crumbs, the boats with their ants, the
-finger over the border.
+Technique: embroidery. Back to front: blue cloth, waves, biscuits, routes, the boats with their ants, the large
+crumb, the finger over the border.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ class Swell(NamedTuple):
 
 
 SWELLS = (
-    Swell(706, 66, 150, 9, 3, FOAM),
-    Swell(770, 196, 96, 5, 2, TROUGH),
-    Swell(590, 276, 60, 4, 1, FOAM),
-    Swell(548, 452, 128, 8, 2, FOAM),
-    Swell(40, 462, 92, 6, 2, TROUGH),
-    Swell(178, 520, 84, 5, 1, FOAM),
-    Swell(520, 556, 54, 4, 1, TROUGH),
-    Swell(70, 668, 74, 6, 2, FOAM),
-    Swell(746, 742, 118, 8, 2, FOAM),
-    Swell(610, 726, 70, 4, 1, TROUGH),
-    Swell(150, 822, 110, 7, 2, FOAM),
-    Swell(286, 866, 52, 4, 1, TROUGH),
-    Swell(586, 968, 74, 5, 2, FOAM),
-    Swell(330, 962, 46, 4, 1, FOAM),
-    Swell(640, 1092, 160, 9, 3, FOAM),
-    Swell(748, 1174, 84, 6, 2, TROUGH),
-    Swell(250, 1172, 104, 7, 2, FOAM),
-    Swell(30, 1164, 90, 5, 1, TROUGH),
+    Swell(706, 66, 150, 9, crests=3, colour=FOAM),
+    Swell(770, 196, 96, 5, crests=2, colour=TROUGH),
+    Swell(590, 276, 60, 4, crests=1, colour=FOAM),
+    Swell(548, 452, 128, 8, crests=2, colour=FOAM),
+    Swell(40, 462, 92, 6, crests=2, colour=TROUGH),
+    Swell(178, 520, 84, 5, crests=1, colour=FOAM),
+    Swell(520, 556, 54, 4, crests=1, colour=TROUGH),
+    Swell(70, 668, 74, 6, crests=2, colour=FOAM),
+    Swell(746, 742, 118, 8, crests=2, colour=FOAM),
+    Swell(610, 726, 70, 4, crests=1, colour=TROUGH),
+    Swell(150, 822, 110, 7, crests=2, colour=FOAM),
+    Swell(286, 866, 52, 4, crests=1, colour=TROUGH),
+    Swell(586, 968, 74, 5, crests=2, colour=FOAM),
+    Swell(330, 962, 46, 4, crests=1, colour=FOAM),
+    Swell(640, 1092, 160, 9, crests=3, colour=FOAM),
+    Swell(748, 1174, 84, 6, crests=2, colour=TROUGH),
+    Swell(250, 1172, 104, 7, crests=2, colour=FOAM),
+    Swell(30, 1164, 90, 5, crests=1, colour=TROUGH),
 )
 
 
