@@ -1,7 +1,7 @@
 """A baby of sewn felt has pulled its own heart out, thread and all, and holds it up to whoever wants it.
 
 Technique: embroidery; flat felt by hand, and only the heart and the curls are worked in thread. Back to front: the
-cloth and its rays, the rug, the suit, boots, one arm, the head, the raised arm, the thread to the heart.
+cloth and its rays, the rug, the suit, boots, one arm, collar and head, the raised arm, the thread to the heart.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def bootee(frame: em.Frame, x: float, y: float, turn: float, flip: bool, size: f
 def suit(frame: em.Frame) -> None:
     """The romper suit: legs apart, a round belly, and the heart-shaped place where only the cloth is left."""
     right = p.spline(p.points("400,1000 470,930 556,930 628,976 640,1052 586,1096 480,1110 404,1084"))
-    left = p.spline(p.points("330,1000 268,934 192,938 124,986 118,1062 176,1104 280,1112 340,1080"))
+    left = p.spline(p.points("330,1000 272,926 186,916 112,958 98,1050 176,1104 280,1112 340,1080"))
     felt(frame, right, MINT, SEA, thread=POOL)
     felt(frame, left, MINT, SEA, thread=POOL)
     trunk = p.spline(
@@ -174,7 +174,7 @@ def resting_arm(frame: em.Frame) -> None:
     mitten = p.spline(p.points("146,934 190,902 220,918 240,952 236,990 208,1010 174,1000 150,972"))
     thumb = p.spline(p.points("204,918 226,898 252,904 260,928 246,950 222,952"))
     sleeve = p.spline(
-        p.points("282,716 226,732 164,774 110,816 86,850 96,890 134,932! 206,896! 194,876 210,860 254,846 304,800")
+        p.points("282,716 226,732 164,774 110,816 86,850 96,890 134,932! 206,896! 194,876 206,858 240,840 288,786")
     )
     p.multiply(frame.img, p.blur(p.warp(p.mask(mitten), 6, -12), 6), "0c3c40", 0.55)
     felt(frame, thumb, WOOL, SAND, thread=TWINE, slip=(8, -6), seam="blanket")
