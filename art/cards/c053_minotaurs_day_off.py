@@ -21,7 +21,7 @@ FINISH = PLAIN
 
 CLAY, SAND, RED, BLUE, BLACK = "e58a4c", "f6cd8a", "cf2a1e", "3f93b8", "1d1716"
 CX, CY = 400.0, 516.0
-RINGS = (378, 328, 278)
+RINGS, HEDGE = (378, 328, 278), 19
 GATES = ((1.571, 0.1), (-0.42, 0.12), (-2.2, 0.17))  # angle and half width of each ring's gate
 WALLS = ((0, 1.95), (0, -2.9), (0, -0.75), (1, 0.05), (1, 2.4), (1, -2.62))  # ring and angle
 Cut = list[p.Point]
@@ -38,12 +38,12 @@ def maze(pr: Print) -> None:
     pr.piece(p.circle(CX, CY, RINGS[0] + 12), "sand", 0)
     hedge = skia.Path()
     for radius, (gate, half) in zip(RINGS, GATES, strict=True):
-        ring = p.cut(p.circle(CX, CY, radius), p.circle(CX, CY, radius - 24))
+        ring = p.cut(p.circle(CX, CY, radius), p.circle(CX, CY, radius - HEDGE))
         wedge = p.poly([polar(radius - 70, gate), polar(radius + 30, gate - half), polar(radius + 30, gate + half)])
         hedge = p.union(hedge, p.cut(ring, wedge))
     for ring_, angle in WALLS:
         hedge = p.union(
-            hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [20, 20], 6)
+            hedge, p.ribbon([polar(RINGS[ring_] - 8, angle), polar(RINGS[ring_ + 1] - 8, angle)], [HEDGE, HEDGE], 6)
         )
     pr.piece(hedge, "key", 0)
     for radius in RINGS:
@@ -51,16 +51,16 @@ def maze(pr: Print) -> None:
         for k in range(n):
             a = math.tau * (k + random.uniform(-0.2, 0.2)) / n
             for side in (-1, 1):
-                tip = polar(radius - 13 + side * random.uniform(8, 10.5), a + 14 / radius)
-                pr.key.cut([tip, polar(radius - 13 + side * 2, a)], random.uniform(4.2, 6))
+                tip = polar(radius - HEDGE / 2 + side * random.uniform(5.5, 7.5), a + 13 / radius)
+                pr.key.cut([tip, polar(radius - HEDGE / 2 + side * 1.5, a)], random.uniform(3.4, 5))
 
 
 def thread_way() -> list[tuple[float, float]]:
-    """The way of the thread: through every gate to the heart."""
+    """The way of the thread: through every gate to the sleeper's horn."""
     way = [(470.0, 1086.0), (496.0, 1040.0), (494.0, 978.0), (430.0, 962.0), polar(378, 1.571)]
-    way += [polar(341 + 3 * math.sin(t * 5), t) for t in np.linspace(1.46, -0.36, 22)]
-    way += [polar(291 + 3 * math.sin(t * 5), t) for t in np.linspace(-0.46, -2.08, 20)]
-    return [*way, polar(262, -2.24), (238, 300)]
+    way += [polar(343 + 3 * math.sin(t * 5), t) for t in np.linspace(1.46, -0.36, 22)]
+    way += [polar(293 + 3 * math.sin(t * 5), t) for t in np.linspace(-0.46, -2.08, 20)]
+    return [*way, (246, 286), (228, 308)]
 
 
 WASH: dict[str, Cut] = {
@@ -68,21 +68,20 @@ WASH: dict[str, Cut] = {
     "shorts": p.points("-40,0! 40,0! 52,62! 12,68! 0,32! -12,68! -54,60!"),
     "sock": p.points("-9,0! 9,0! 9,28 26,38 24,50 4,48 -9,34"),
     "tunic": p.points("-14,0! -32,8! -26,26! -17,22! -24,64! 0,58 26,64! 18,22! 27,25! 32,8! 14,0! 0,9"),
-    "towel": p.points("-15,0! 15,0! 17,50! -13,54!"),
 }
 
 
 def washing(pr: Print) -> None:
     """The hero's thread, hung with everything a monster wears."""
     points = p.sample(thread_way(), 500)
-    pr.key.line([(float(a), float(b)) for a, b in points[::6]], 13, 0)
-    pr["red"].line([(float(a), float(b)) for a, b in points[::6]], 9, 0)
+    line = [(float(a), float(b)) for a, b in points[::6]]
+    pr.key.line(line, 19, 0)
     for block in (pr.key, pr["sand"]):
-        block.carve(p.ribbon([(float(a), float(b)) for a, b in points[::6]], [8, 8], 400))
+        block.carve(p.ribbon(line, [13, 13], 400))
+    pr["red"].line(line, 14, 0)
     items = (
-        (0.21, "towel", "red"),
-        (0.33, "tunic", None),
-        (0.46, "sheet", None),
+        (0.345, "tunic", None),
+        (0.475, "sheet", None),
         (0.67, "shorts", "blue"),
         (0.785, "sock", "red"),
         (0.83, "sock", "clay"),
@@ -90,7 +89,7 @@ def washing(pr: Print) -> None:
     random = np.random.default_rng(7)
     for t, kind, ink in items:
         x, y = (float(v) for v in points[int(t * 499)])
-        turn, scale = random.uniform(-12, 12), random.uniform(1.15, 1.35) if kind != "shorts" else 1.35
+        turn, scale = random.uniform(-12, 12), random.uniform(1.25, 1.45) if kind != "shorts" else 1.35
         shape = p.moved(p.spline(WASH[kind]), x, y - 3, scale, turn=turn)
         pr.piece(shape, ink, 4.5)
         box = shape.getBounds()
@@ -108,12 +107,6 @@ def washing(pr: Print) -> None:
             for u, v in spots:
                 spot = p.circle(box.left() + box.width() * u, box.top() + box.height() * v, 7)
                 pr["blue"].carve(p.intersection(spot, shape))
-        elif kind == "towel":
-            for k in (0.6, 0.76):
-                pr.key.line(
-                    [(box.left() + 5, box.top() + box.height() * k), (box.right() - 5, box.top() + box.height() * k)],
-                    3.5,
-                )
         else:
             for k in (0.36, 0.62):
                 pr.key.line(
@@ -155,7 +148,7 @@ def minotaur(pr: Print) -> None:
     """Black-figure: a bull's head fallen back in sleep, a man's tired limbs, spotted shorts, hooves in the pool."""
     fruit = p.spline(p.points("420,488! 440,468 466,486! 442,484"))
     near_thigh = p.ribbon([(400, 586), (440, 560), (476, 526)], [70, 80, 68], 30, True)
-    near_shin = p.ribbon([(474, 530), (494, 588), (508, 646)], [70, 60, 36], 40, True)
+    near_shin = p.ribbon([(474, 530), (484, 588), (492, 646)], [68, 54, 34], 40, True)
     arm_behind_head = p.ribbon(p.points("312,478 258,448 250,386 288,392"), [38, 34, 28, 22], 50, True)
     shut_eye = [(340, 396), (354, 406), (372, 398)]
     mouth_cut = [(436, 444), (408, 442), (388, 434)]
@@ -163,7 +156,7 @@ def minotaur(pr: Print) -> None:
     glass = p.poly(p.points("402,512 440,508 430,562 412,564"))
     palm = p.spline(p.points("392,540 408,532 418,540 416,564 400,570 390,560"))
     thumb = p.ribbon([(402, 536), (412, 524), (420, 522)], [9, 9, 8], 8, True)
-    far_leg = p.ribbon(p.points("400,590 504,508 538,584 556,646"), [70, 58, 48, 32], 50)
+    far_leg = p.ribbon(p.points("400,590 520,504 556,580 570,646"), [70, 58, 46, 32], 50)
     torso = p.spline(p.points("290,470 338,452 372,486 400,530 428,566 420,606 372,614 326,580 296,528"))
     shorts = p.spline(p.points("360,552! 402,530 436,508! 462,536 484,580! 444,616 388,632 346,602!"))
     horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
@@ -185,7 +178,7 @@ def minotaur(pr: Print) -> None:
         ((350, 500), (372, 540)),
         ((336, 512), (356, 556)),
         ((322, 486), (336, 470)),
-        ((482, 566), (498, 612)),
+        ((472, 566), (484, 612)),
     )
     for a, b in muscle_cuts:
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
@@ -216,15 +209,21 @@ def minotaur(pr: Print) -> None:
     black(pr, thumb, 2.4)
 
 
+def hitch(pr: Print) -> None:
+    """The thread's end, twice round his horn."""
+    for turn in (p.points("194,342 214,338 234,322"), p.points("188,328 207,324 228,307")):
+        pr.piece(p.ribbon(turn, [13, 14, 13], 20, True), "red", 4)
+
+
 def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
     basin = p.spline(p.points("444,640! 606,634! 598,676 578,694 472,698 452,680"))
     painted_ring = p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30)
-    pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(490, 600, 34, 42), p.rect(540, 600, 32, 42))), "blue", 5)
-    for x, y in ((460, 636), (574, 634)):
+    pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(475, 600, 34, 42), p.rect(554, 600, 32, 42))), "blue", 5)
+    for x, y in ((526, 640), (590, 634)):
         ripple = [(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)]
         pr["blue"].cut(ripple, 4)
-    for x in (507, 556):
+    for x in (492, 570):
         pr.key.outline(p.circle(x, 645, 25, 6), 3)
     pr.piece(p.cut(basin, p.circle(525, 636, 82, 15)), "red", 5)
     pr.piece(painted_ring, None, 4)
@@ -268,7 +267,7 @@ def gate(pr: Print) -> None:
 
 
 def boy(pr: Print) -> None:
-    """In profile, a striped ring round his middle; he follows the thread, hand on it."""
+    """In profile, waist-deep in a striped ring; he follows the thread, hand on it."""
     x, y = 568, 1084
     legs = (
         ([(x + 6, y - 70), (x + 34, y - 40), (x + 44, y - 8)], [28, 22, 14]),
@@ -279,28 +278,24 @@ def boy(pr: Print) -> None:
         fx = points[-1][0]
         foot = p.spline(p.points("9,-12 -8,-12 -30,-2 -26,3 10,3", at=(fx, y)))
         pr.piece(foot, "sand", 4)
-    chest = p.spline(p.points("-22,-140 2,-152 24,-138 26,-80 -22,-76", at=(x, y)))
-    pr.piece(chest, "sand", 5)
-    face = p.spline(p.points("-30,-176 -20,-206 8,-208 22,-184 14,-158 -10,-152 -28,-160 -38,-168", at=(x, y)))
-    pr.piece(face, "sand", 5)
-    hair = p.spline(p.points("-27,-186! -18,-212 10,-214 26,-186 16,-168! -4,-186", at=(x, y)))
-    pr.piece(hair, "blue", 5)
-    pr.key.ink(p.circle(x - 17, y - 178, 3.6, 4.4))
-    mouth = [(x - 32, y - 162), (x - 22, y - 160), (x - 14, y - 165)]
-    pr.key.line(mouth, 4)
-    ring = p.circle(x, y - 96, 70, 36)
+    trunks = p.spline(p.points("-26,-70! 26,-70! 44,-42! 20,-34! 4,-48! -14,-34! -36,-42!", at=(x, y)))
+    pr.piece(trunks, "blue", 5)
+    ring = p.cut(p.circle(x, y - 88, 72, 33), p.circle(x, y - 96, 44, 13))
     pr.piece(ring, None, 5)
-    for k in range(6):
-        a = math.tau * k / 6 + 0.2
-        wedge = p.poly(
-            [
-                (x, y - 96),
-                (x + 110 * math.cos(a), y - 96 + 70 * math.sin(a)),
-                (x + 110 * math.cos(a + 0.52), y - 96 + 70 * math.sin(a + 0.52)),
-            ]
-        )
-        pr["red"].ink(p.intersection(wedge, ring))
-    reaching_arm = p.ribbon([(x + 10, y - 132), (x - 26, y - 112), (x - 62, y - 128)], [28, 24, 16], 30, True)
+    for k in range(7):
+        a = math.tau * k / 7 + 0.2
+        wedge = [(x, y - 94)] + [(x + 120 * math.cos(b), y - 94 + 60 * math.sin(b)) for b in (a, a + 0.45)]
+        pr["red"].ink(p.intersection(p.poly(wedge), ring))
+    chest = p.spline(p.points("-20,-156 2,-168 24,-154 28,-120 25,-86! 0,-83 -22,-86! -24,-120", at=(x, y)))
+    pr.piece(chest, "sand", 5)
+    face = p.spline(p.points("-30,-190 -20,-220 8,-222 22,-198 14,-172 -10,-166 -28,-174 -38,-182", at=(x, y)))
+    pr.piece(face, "sand", 5)
+    hair = p.spline(p.points("-27,-200! -18,-226 10,-228 26,-200 16,-182! -4,-200", at=(x, y)))
+    pr.piece(hair, "blue", 5)
+    pr.key.ink(p.circle(x - 17, y - 192, 3.6, 4.4))
+    mouth = [(x - 32, y - 176), (x - 22, y - 174), (x - 14, y - 179)]
+    pr.key.line(mouth, 4)
+    reaching_arm = p.ribbon([(x + 11, y - 142), (x - 20, y - 118), (x - 62, y - 129)], [26, 22, 16], 30, True)
     pr.piece(reaching_arm, "sand", 5)
     pr.piece(p.circle(x - 68, y - 130, 14, 13), "sand", 5)
     for k in range(4):
@@ -335,6 +330,7 @@ def paint() -> p.Array:
         deckchair(pr)
         minotaur(pr)
         pool(pr)
+    hitch(pr)
     with pr.at(0, 25):
         gate(pr)
     pr.pull(img)
