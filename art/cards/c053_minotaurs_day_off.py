@@ -156,7 +156,8 @@ def minotaur(pr: Print) -> None:
     glass = p.poly(p.points("402,512 440,508 430,562 412,564"))
     palm = p.spline(p.points("392,540 408,532 418,540 416,564 400,570 390,560"))
     thumb = p.ribbon([(402, 536), (412, 524), (420, 522)], [9, 9, 8], 8, True)
-    far_leg = p.ribbon(p.points("400,590 520,504 556,580 570,646"), [70, 58, 46, 32], 50)
+    far_thigh = p.ribbon([(400, 590), (462, 546), (518, 512)], [70, 64, 58], 30, True)
+    far_shin = p.ribbon([(520, 513), (550, 580), (570, 646)], [58, 47, 32], 30, True)
     torso = p.spline(p.points("290,470 338,452 372,486 400,530 428,566 420,606 372,614 326,580 296,528"))
     shorts = p.spline(p.points("360,552! 402,530 436,508! 462,536 484,580! 444,616 388,632 346,602!"))
     horn = p.spline(p.points("292,376! 258,356 240,318 256,282! 266,318 288,340 318,352!"))
@@ -168,7 +169,7 @@ def minotaur(pr: Print) -> None:
 
     near_leg = p.union(near_thigh, near_shin)
 
-    black(pr, far_leg)
+    black(pr, p.union(far_thigh, far_shin))
     black(pr, torso)
     black(pr, near_leg)
     pr.piece(shorts, "blue", 5)
@@ -178,7 +179,7 @@ def minotaur(pr: Print) -> None:
         ((350, 500), (372, 540)),
         ((336, 512), (356, 556)),
         ((322, 486), (336, 470)),
-        ((472, 566), (484, 612)),
+        ((494, 566), (498, 610)),
     )
     for a, b in muscle_cuts:
         pr.key.cut([a, ((a[0] + b[0]) / 2 + 5, (a[1] + b[1]) / 2), b], 4)
@@ -219,7 +220,7 @@ def pool(pr: Print) -> None:
     """A paddling pool with rings of colour, in front of the hooves."""
     basin = p.spline(p.points("444,640! 606,634! 598,676 578,694 472,698 452,680"))
     painted_ring = p.ribbon([(450, 668), (525, 680), (602, 664)], [15, 15], 30)
-    pr.piece(p.cut(p.circle(525, 638, 82, 17), p.union(p.rect(475, 600, 34, 42), p.rect(554, 600, 32, 42))), "blue", 5)
+    pr.piece(p.cut(p.circle(525, 641, 82, 14), p.union(p.rect(475, 600, 34, 42), p.rect(554, 600, 32, 42))), "blue", 5)
     for x, y in ((526, 640), (590, 634)):
         ripple = [(x - 8, y + 2), (x + 6, y - 3), (x + 20, y + 2)]
         pr["blue"].cut(ripple, 4)
