@@ -1,7 +1,7 @@
 """A river comes down the grand staircase of an old house by moonlight, and salmon leap up it, towards a lit door.
 
-Technique: painted relief. Back to front: walls, landing and clock, the river, portraits and banisters, the moonlight,
-the salmon, the posts in front.
+Technique: painted relief. Back to front: walls, landing and clock, the river, portraits, the light of the door on the
+water, banisters, the moonlight, the salmon, the posts in front.
 """
 
 from __future__ import annotations
@@ -162,6 +162,16 @@ def river(img: p.Array) -> None:
         tone = 0.25 + ragged + 0.3 * middle + 0.28 * (1 - down) ** 3 + 0.18 * down**4
         p.over(img, water, p.ramp(np.clip(tone, 0, 1), moonlit_water), 0.95)
         foam(img, k, l0 + inset, r0 - inset, y=foot, high=high)
+
+
+def doorlight(img: p.Array) -> None:
+    """The lamp behind the door runs down the upper steps and breaks on every edge of the falling water."""
+    down = np.clip(p.grid.y - TOP, 0, None)
+    fall = np.exp(-(((p.grid.x - 466) / (26 + down * 0.24)) ** 2)) * p.smooth(TOP + 230, TOP - 20, p.grid.y)
+    stairs = p.mask(p.poly([(FAR[0], TOP - 4), (FAR[1], TOP - 4), (NEAR[1], BOTTOM), (NEAR[0], BOTTOM)]))
+    gold = [(0, "5a401c"), (0.4, "e0a850"), (0.7, "ffe09a"), (1, "fffdec")]
+    gilded = p.ramp(np.clip(img.mean(-1) * 1.3, 0, 1), gold)
+    p.over(img, fall * stairs, gilded, 0.85)
 
 
 def foam(img: p.Array, k: int, left: float, right: float, y: float, high: float) -> None:
@@ -391,6 +401,7 @@ def paint() -> p.Array:
         corners = [on_wall(x, side, v) for x, v in ((outer, top), (inner, top), (inner, foot), (outer, foot))]
         quad = corners if side < 0 else [corners[k] for k in (1, 0, 3, 2)]
         portrait(img, quad, seed)
+    doorlight(img)
     banister(img, -1)
     banister(img, 1)
     p.shaft(img, (350, 240), (400, 1120), (110, 460), colour="a8f0e8", alpha=0.24, soft=34)
