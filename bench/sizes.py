@@ -34,6 +34,9 @@ TURNS = 3
 WATCHED, PAUSE = 5.0, 0.0005
 """For how many seconds a core is watched, and the shortest pause that counts."""
 
+SPEAKERS = 40
+"""Rooms that a flushed broadcast has at least: one speaks in each, and waits for the disk before the next."""
+
 PART = 0.55
 """Of bare broadcasts that we want to reach."""
 
@@ -80,7 +83,7 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         size = round(ours.bytes / ours.messages)
         await ours.rest()
         with server(core, "echo", size) as (bare_port, _), server(core, "flush", size) as (flushed_port, _):
-            bare, flushed = await guests(bare_port, tables), await guests(flushed_port, tables)
+            bare, flushed = await guests(bare_port, tables), await guests(flushed_port, max(tables, SPEAKERS))
             turns = [await one_turn(ours, bare, flushed, process, seconds) for _ in range(TURNS)]
     names = {
         "commands a second": "commands",
