@@ -120,7 +120,7 @@ class Flushed(Echo):
     @classmethod
     def write_all(cls, loop: asyncio.AbstractEventLoop) -> None:
         """The writing thread, with the same pause between two flushes as the store's."""
-        with tempfile.NamedTemporaryFile(dir=Path(__file__).parent, prefix=".data-", buffering=0) as file:
+        with tempfile.TemporaryFile(dir=Path(__file__).parent, buffering=0) as file:
             while True:
                 batch = [cls.heard.get()]
                 while not cls.heard.empty():
