@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from typing import NamedTuple
 
 import numpy as np
 import skia
@@ -24,7 +25,6 @@ LIT = (9.0, -8.0)
 CREAM, FOAM, MILK = "fff6e0", "fbfff8", "a9e0de"
 NAVY, INK = "16306e", "2a1630"
 Tones = tuple[str, str]
-BACK = -0.15  # how far the girl is thrown back, in radians
 
 
 def round_sun(x: float, y: float) -> float:
@@ -282,20 +282,12 @@ def runs(img: p.Array) -> None:
 SKIN: Tones = ("f6bd94", "d88a6c")
 HAIR: Tones = ("c8481c", "8a2a1a")
 DRESS: Tones = ("de2f3e", "9a1838")
-
-
-def lean(text: str) -> list[p.Point]:
-    """Points of the girl, drawn upright and thrown back about her standing foot."""
-    c, s = math.cos(BACK), math.sin(BACK)
-    return [
-        (252 + (q[0] - 176) * c - (q[1] - 1108) * s, 1108 + (q[0] - 176) * s + (q[1] - 1108) * c, *q[2:])
-        for q in p.points(text)
-    ]
+DIM: Tones = ("e2a27e", "b8705c")  # her skin on the side away from us
 
 
 def part(img: p.Array, text: str, tones: Tones, seed: int = 1, size: float = 12, flow: go.Flow = 1.2) -> p.Array:
     """A shape of the girl, lit from the sun's side."""
-    return go.cel(img, p.spline(lean(text)), *tones, slip=LIT, flow=flow, size=size, seed=seed)
+    return go.cel(img, p.spline(p.points(text)), *tones, slip=LIT, flow=flow, size=size, seed=seed)
 
 
 def near_cliff(img: p.Array) -> None:
@@ -321,54 +313,78 @@ def near_cliff(img: p.Array) -> None:
 
 
 def girl(img: p.Array) -> None:
-    """Thrown back on one foot, the other kicked out; hair and skirt fly behind her."""
-    p.multiply(img, p.mask(p.circle(250, 1108, 84, 10), soft=5), "2c4030", 0.8)
-    standing = "120,900 190,906 196,960 192,1010 196,1070! 162,1074! 152,1010 136,960"
-    sock = "160,1052! 197,1048! 199,1084! 162,1088!"
-    shoe = "150,1078! 166,1086 186,1080 198,1072 206,1082 236,1088 256,1098 258,1112! 150,1114! 146,1096"
-    kicked = (
-        "150,884 216,858 262,850 286,860 294,882 306,920 330,972! 298,990! 272,962 260,936 254,912! 226,928 190,950 "
-        "150,950"
-    )
-    kick_sock = "293,966! 328,953! 337,981! 303,995!"
-    kick_shoe = (
-        "293,989! 311,989 333,975 341,977 363,959 383,941 399,941 405,959 395,981 363,1005 323,1027! 305,1025 295,1011"
-    )
-    knee = "268,866 280,872 282,888"
-    skirt = (
-        "92,838! 158,826! 196,834 236,846 258,870 252,898 236,904 222,890 210,924 194,936 178,922 152,980 118,990 "
-        "106,962 70,1012 40,1008 34,976 -8,996 -40,978 -30,946 14,906 56,872"
-    )
-    bodice = "62,728 90,696 128,702 148,736 156,780 160,830! 92,842! 72,790"
-
-    far_arm(img)
-    part(img, standing, ("e8a884", "c07a62"), 3, flow=1.5)
-    go.line(img, lean("174,952 186,958 190,970"), "c07a62", 6, seed=8)
-    part(img, sock, ("f4ecdc", "b9b6c4"), 4, size=8)
-    part(img, shoe, ("e8a020", "a8601c"), 5, size=9, flow=0.2)
-    part(img, kicked, SKIN, 6, flow=0.6)
-    go.line(img, lean(knee), SKIN[1], 6, seed=6)
-    part(img, kick_sock, ("fff8ea", "c4bfcc"), 7, size=8)
-    part(img, kick_shoe, ("f8bc30", "b8701c"), 8, size=9, flow=-0.4)
-    go.line(img, lean("303,1023 341,1017 377,993 401,959"), "7a4418", 7, seed=2)
-    go.line(img, lean("315,987 331,997 343,1011"), "b8701c", 6, seed=3)
-    go.line(img, lean("150,1113 200,1113 258,1112"), "7a4418", 7, seed=4)
-    part(img, skirt, DRESS, 9, size=16, flow=go.along(lean("140,840 90,900 10,970")))
-    for k, text in enumerate(
-        ("112,850 80,900 30,960", "136,848 122,900 96,966", "152,844 184,872 206,912", "98,846 50,890 2,930")
-    ):
-        go.line(img, lean(text), DRESS[1], 8, seed=k)
+    """Thrown back on one foot, the other kicked out, arms stretched to the handle; hair and skirt fly behind her."""
+    standing_leg(img)
+    kicked_leg(img)
+    skirt(img)
     hair_behind(img)
-    part(img, "72,712 80,664 120,660 122,706 98,724", ("dc9474", "b8705c"), 10, size=9)
-    part(img, bodice, DRESS, 11, size=14)
-    go.line(img, lean("92,838 124,842 160,828"), CREAM, 9, seed=4)
-    face(img)
     handle(img)
+    far_arm(img)
+    bodice(img)
+    face(img)
+    near_arm(img)
+
+
+def standing_leg(img: p.Array) -> None:
+    """The leg that carries her: knee bent a little, shoe flat on the turf, its shadow beneath."""
+    leg = "160,905 236,900 250,950 256,984 258,1020 266,1072! 233,1076! 218,1020 206,984 184,950"
+    sock = "228,1058! 264,1050! 270,1086! 234,1090!"
+    shoe = "222,1084! 240,1090 258,1082 268,1074 280,1082 308,1086 332,1096 338,1114! 224,1116! 219,1102"
+    p.multiply(img, p.mask(p.circle(272, 1116, 92, 10), soft=5), "2c4030", 0.85)
+    part(img, leg, DIM, 3, flow=1.4)
+    go.line(img, p.points("228,968 244,974 250,988"), DIM[1], 6, seed=8)
+    part(img, sock, ("f4ecdc", "b9b6c4"), 4, size=8)
+    part(img, shoe, ("e8a020", "a8601c"), 5, size=9, flow=0.1)
+    go.line(img, p.points("224,1115 280,1116 338,1114"), "7a4418", 7, seed=4)
+
+
+def kicked_leg(img: p.Array) -> None:
+    """The raised leg in one piece from the hip: thigh, knee, shin with its calf, and the shoe with the toe up."""
+    leg = (
+        "180,866 230,844 276,832 306,831 328,842 338,866 352,902 381,946! 353,968! 326,950 306,926 297,900! "
+        "264,918 220,944 180,950"
+    )
+    sock = "346,950! 379,932! 392,958! 361,977!"
+    shoe = "350,973! 368,970 387,953 396,954 415,933 432,912 448,910 456,926 450,950 422,978 385,1006! 367,1007 355,994"
+    part(img, leg, SKIN, 6, flow=go.along(p.points("190,900 300,860 366,958")))
+    go.line(img, p.points("306,850 322,854 326,872"), SKIN[1], 6, seed=6)
+    go.line(img, p.points("297,902 302,892 300,884"), SKIN[1], 6, seed=7)
+    part(img, sock, ("fff8ea", "c4bfcc"), 7, size=8)
+    part(img, shoe, ("f8bc30", "b8701c"), 8, size=9, flow=-0.4)
+    go.line(img, p.points("365,1005 402,993 434,964 452,927"), "7a4418", 7, seed=2)
+    go.line(img, p.points("371,968 389,975 403,987"), "b8701c", 6, seed=3)
+
+
+def skirt(img: p.Array) -> None:
+    """Blown back; in front its hem runs round the raised thigh and shades it."""
+    shadow = "234,828 252,838 261,866 256,896 240,924"
+    cloth = (
+        "129,854! 192,832! 216,828 242,824 252,842 257,868 254,896 246,922 232,946 216,952 204,956 194,986 174,1000 "
+        "161,974 133,1029 103,1029 92,999 53,1025 19,1012 24,979 62,932 98,893"
+    )
+    folds = ("150,862 126,917 86,983", "174,857 168,910 152,980", "190,852 212,880 218,920", "136,861 95,911 53,958")
+    go.line(img, p.points(shadow), SKIN[1], 15, seed=5, taper=False)
+    part(img, cloth, DRESS, 9, size=16, flow=go.along(p.points("176,848 136,915 67,996")))
+    for k, text in enumerate((*folds, "200,842 224,848 238,866")):
+        go.line(img, p.points(text), DRESS[1], 8, seed=k)
+
+
+def bodice(img: p.Array) -> None:
+    """Her chest, turned half to us between both shoulders, the neck above it, the belt below."""
+    neck = "86,716 90,683 132,673 140,700 152,718 128,736 100,732"
+    dress = (
+        "70,756 84,722 104,710! 114,726 130,730 146,712! 172,692 189,708 190,760 192,800 195,836! 129,858! "
+        "112,826 90,796"
+    )
+    part(img, neck, ("dc9474", "b8705c"), 10, size=9)
+    part(img, dress, DRESS, 11, size=14)
+    go.line(img, p.points("103,709 114,726 130,731 147,712"), CREAM, 6, seed=3)
+    go.line(img, p.points("129,854 161,853 194,834"), CREAM, 9, seed=4)
 
 
 def _head(text: str) -> list[p.Point]:
     """Points on her head, tipped back to look up."""
-    (x, y), c, s = lean("92,600")[0][:2], math.cos(-0.36), math.sin(-0.36)
+    x, y, c, s = 93, 618, math.cos(-0.36), math.sin(-0.36)
     return [(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c, *q[2:]) for q in p.points(text)]
 
 
@@ -416,51 +432,77 @@ def face(img: p.Array) -> None:
         go.cel(img, p.ribbon(_head(text), [14, 11, 2], 20, True), *HAIR, slip=(3, -3), size=6, seed=k)
 
 
-def bent(img: p.Array, upper: str, fore: str, widths: tuple[list[float], list[float]], tones: Tones) -> None:
-    """A bare arm from the shoulder over the elbow to the wrist."""
-    bones = (lean(upper), lean(fore))
-    arm = p.union(*(p.ribbon(bone, width, 30, True) for bone, width in zip(bones, widths, strict=True)))
-    go.cel(img, arm, *tones, slip=(5, -9), flow=go.along(bones[1]), size=10, seed=13)
-
-
-def far_arm(img: p.Array) -> None:
-    """The arm behind: its elbow hangs, its fist is the upper one on the grip."""
-    widths = ([44.0, 38.0, 32.0], [33.0, 33.0, 25.0])
-    bent(img, "136,716 188,716 228,698", "228,698 242,652 240,598", widths, tones=("e0a07c", "b8705c"))
+def bent(img: p.Array, bones: str, widths: list[float], hand: skia.Path, tones: Tones) -> None:
+    """A bare arm over shoulder, elbow and wrist, both halves of one length, in one piece with the flat of the hand."""
+    shoulder, elbow, wrist = p.points(bones)
+    upper = p.ribbon([shoulder, elbow], widths[:3], 20, True)
+    fore = p.ribbon([elbow, wrist], widths[2:], 20, True)
+    flow = go.along([shoulder, elbow, wrist])
+    go.cel(img, p.union(upper, fore, hand), *tones, slip=(4, -7), flow=flow, size=10, seed=13)
 
 
 def handle(img: p.Array) -> None:
-    """Both fists round the wooden grip, one behind the other, then the near arm and its sleeve."""
-    grip = p.ribbon(lean("214,528 306,600 362,645"), [26, 22, 24, 26], 20, True)
-    go.cel(img, grip, "f0b040", "b06a20", slip=(5, -6), flow=0.7, size=8, seed=4)
-    ferrule = p.ribbon(lean("342,629 358,641"), [34, 36], 10, True)
-    go.cel(img, ferrule, "c8402c", "8a1c30", slip=(5, -6), flow=0.7, size=7, seed=5)
-    fist(img, "256,562", ("e0a07c", "b8705c"))
-    widths = ([52.0, 46.0, 38.0], [40.0, 39.0, 27.0])
-    bent(img, "100,740 168,756 222,750", "222,750 264,702 296,640", widths, tones=SKIN)
-    go.line(img, lean("204,742 212,732 216,722"), SKIN[1], 5, seed=7)
-    fist(img, "318,611", SKIN)
-    part(img, "62,722 82,698 118,704 148,724 150,748 138,772 104,768 70,758", DRESS, 14, size=10)
-    go.line(img, lean("148,722 152,746 138,772"), CREAM, 7, seed=3)
+    """The wooden grip with a red end, from which the sea hangs."""
+    grip = p.ribbon(p.points("268,501 325,574 366,627"), [27, 22, 22, 24], 20, True)
+    go.cel(img, grip, "f0b040", "b06a20", slip=(5, -5), flow=0.9, size=8, seed=4)
+    ferrule = p.ribbon(p.points("358,617 373,636"), [33, 36], 10, True)
+    go.cel(img, ferrule, "c8402c", "8a1c30", slip=(5, -5), flow=0.9, size=7, seed=5)
 
 
-def fist(img: p.Array, place: str, tones: Tones) -> None:
-    """A hand closed round the grip: the back of the hand, the knuckles, four fingers over the wood, the thumb."""
+def far_arm(img: p.Array) -> None:
+    """The arm behind, from its own shoulder to the upper fist; we see the fingertips and the thumb over them."""
+    sleeve = "146,704 154,678 178,664 200,668 214,686 210,710 186,728 156,726"
+    hand = Fist((298, 540), DIM)
+    palm = hand.at("-54,-10 -30,-22 -10,-30 8,-29 8,29 -12,29 -32,16 -54,10")
+    bent(img, "170,704 240,652 264,568", [38, 37, 34, 33, 25], palm, tones=DIM)
+    hand.fingers(img, ((-9, 24), (-11, 28), (-9, 27), (-4, 22)))
+    hand.thumb(img, "-40,-12 -24,-27 -8,-33 8,-26 18,-14 16,-6 8,-5 -6,-14 -14,-12 -22,2 -38,10")
+    hand.crease(img, "18,-14 16,-6 8,-5 -6,-14 -14,-12 -22,4")
+    part(img, sleeve, DRESS, 12, size=9)
+    go.line(img, p.points("197,664 212,682 212,704"), CREAM, 7, seed=3)
 
-    def at(path: skia.Path) -> skia.Path:
-        return p.moved(path, *lean(place)[0][:2], 1.0, turn=30)
 
-    hand = p.points(
-        "-22,28 -28,8 -29,-8 -23,-19 -16,-18! -13,-24 -4,-26 0,-20! 3,-26 12,-26 15,-19! 20,-22 28,-15 28,4 22,26 "
-        "12,40 -12,42"
-    )
-    thumb = p.spline(p.points("12,34 22,10 32,-4 38,-2 37,10 30,24 20,38"))
-    go.cel(img, at(p.spline(hand)), *tones, slip=(4, -6), flow=-0.9, size=7, seed=3)
-    for k, text in enumerate(("-16,-18 -15,-4 -13,6", "0,-20 0,-4 0,7", "15,-19 14,-4 13,6", "-24,9 -8,12 14,10")):
-        groove = [(float(x), float(y)) for x, y in p.sample(p.points(text), 8)]
-        p.lay(img, p.Layer().stroke(at(p.line(groove)), 3 if k < 3 else 2, "a85a42", 0.9 if k < 3 else 0.5), tooth=0.5)
-    p.lay(img, p.Layer().stroke(at(thumb), 4, "a85a42", 0.9), tooth=0.7)
-    go.cel(img, at(thumb), *tones, slip=(3, -4), flow=-0.9, size=6, seed=5)
+def near_arm(img: p.Array) -> None:
+    """The arm on our side, before the chest, to the lower fist; we see the back of the hand and the knuckles."""
+    sleeve = "66,748 76,718 104,703 136,706 156,724 160,748 150,770 122,784 90,782 72,768"
+    hand = Fist((339, 593), SKIN)
+    back = hand.at("-54,-12 -28,-22 -8,-31 8,-30 10,28 -8,31 -28,22 -54,12")
+    bent(img, "106,750 229,721 304,620", [50, 48, 42, 40, 29], back, tones=SKIN)
+    go.line(img, p.points("214,708 224,702 230,692"), SKIN[1], 5, seed=7)
+    hand.fingers(img, ((-3, 25), (0, 29), (-1, 28), (-5, 23)))
+    hand.thumb(img, "-40,-14 -24,-28 -8,-37 12,-38 19,-32 14,-25 -4,-22 -16,-10 -32,-4")
+    hand.crease(img, "12,-38 19,-32 14,-25 -4,-22 -16,-10")
+    part(img, sleeve, DRESS, 14, size=10)
+    go.line(img, p.points("152,716 162,744 150,772"), CREAM, 7, seed=3)
+
+
+class Fist(NamedTuple):
+    """A hand closed round the grip; drawn with the grip upright and the wrist on the left."""
+
+    place: tuple[float, float]
+    tones: Tones
+
+    def at(self, text: str, closed: bool = True) -> skia.Path:
+        """An outline of the hand in its place on the grip."""
+        return p.moved(p.spline(p.points(text), closed), *self.place, 1.0, turn=-38)
+
+    def thumb(self, img: p.Array, text: str) -> None:
+        """The thumb, which grows out of the hand without a line."""
+        go.fill(img, self.at(text), self.tones[0], 5, flow=-0.7, size=7)
+
+    def crease(self, img: p.Array, text: str) -> None:
+        """A line where one part of the hand lies on another."""
+        p.lay(img, p.Layer().stroke(self.at(text, closed=False), 3, "a85a42", 0.95), tooth=0.6)
+
+    def fingers(self, img: p.Array, ends: tuple[tuple[float, float], ...]) -> None:
+        """Four fingers over the wood, from the little one up to the index; `ends` where each begins and ends."""
+        for k, (a, b) in reversed(list(enumerate(ends))):
+            y = -23 + k * 15.3
+            finger = self.at(
+                f"{a},{y - 6} {a + 8},{y - 8} {b - 6},{y - 8} {b},{y} {b - 6},{y + 8} {a + 8},{y + 8} {a},{y + 6}"
+            )
+            p.lay(img, p.Layer().stroke(finger, 4, "a85a42", 0.9), tooth=0.6)
+            go.cel(img, finger, *self.tones, slip=(2, -4), flow=-0.7, size=7, seed=3 + k)
 
 
 def _far(path: skia.Path) -> skia.Path:
