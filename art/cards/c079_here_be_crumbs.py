@@ -1,7 +1,7 @@
-"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's finger as the monster.
+"""An embroidered sea chart: biscuit continents, ants in walnut shells under sail, and a child's hand as the monster.
 
 Technique: embroidery. Back to front: blue cloth, waves, biscuits, routes, the boats with their ants, the large
-crumb, the finger over the border.
+crumb, the hand over the border that takes it.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ FINISH = PLAIN
 
 GOLD, TOAST, CREAM, CORAL = "f6c75a", "d98a2e", "fdf4dc", "f0614e"
 FOAM, TROUGH, BLACK = "c8ecf8", "2f7cc4", "14162a"
+SKIN = [(0, "94381c"), (0.3, "dd7744"), (0.6, "ffae78"), (0.82, "ffcb9e"), (1, "ffe8cc")]
+Places = list[tuple[float, float]]
 
 
 class Swell(NamedTuple):
@@ -40,18 +42,17 @@ SWELLS = (
     Swell(706, 66, 150, 9, crests=3, colour=FOAM),
     Swell(770, 196, 96, 5, crests=2, colour=TROUGH),
     Swell(590, 276, 60, 4, crests=1, colour=FOAM),
-    Swell(548, 452, 128, 8, crests=2, colour=FOAM),
+    Swell(468, 470, 96, 7, crests=2, colour=FOAM),
     Swell(40, 462, 92, 6, crests=2, colour=TROUGH),
     Swell(178, 520, 84, 5, crests=1, colour=FOAM),
-    Swell(520, 556, 54, 4, crests=1, colour=TROUGH),
+    Swell(470, 566, 46, 4, crests=1, colour=TROUGH),
     Swell(70, 668, 74, 6, crests=2, colour=FOAM),
-    Swell(746, 742, 118, 8, crests=2, colour=FOAM),
-    Swell(610, 726, 70, 4, crests=1, colour=TROUGH),
+    Swell(752, 566, 76, 6, crests=2, colour=FOAM),
     Swell(150, 822, 110, 7, crests=2, colour=FOAM),
     Swell(286, 866, 52, 4, crests=1, colour=TROUGH),
-    Swell(586, 968, 74, 5, crests=2, colour=FOAM),
+    Swell(572, 1030, 74, 5, crests=2, colour=FOAM),
     Swell(330, 962, 46, 4, crests=1, colour=FOAM),
-    Swell(640, 1092, 160, 9, crests=3, colour=FOAM),
+    Swell(632, 1126, 150, 9, crests=3, colour=FOAM),
     Swell(748, 1174, 84, 6, crests=2, colour=TROUGH),
     Swell(250, 1172, 104, 7, crests=2, colour=FOAM),
     Swell(30, 1164, 90, 5, crests=1, colour=TROUGH),
@@ -75,8 +76,8 @@ def waves(frame: em.Frame) -> None:
     frame.settle()
 
 
-def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed: int, scallop: float = 0.0) -> None:
-    """A biscuit as a land: gold inside, toasted towards its coast, with rows of pricked holes."""
+def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: Places, seed: int, scallop: float = 0.0) -> None:
+    """A biscuit as a land: gold inside, toasted towards its coast, with pricked holes."""
     path = p.spline(outline)
     toasted = [(0, TOAST), (0.35, "eeb047"), (0.7, GOLD), (1, "fbdc86")]
     m = p.mask(path)
@@ -102,14 +103,34 @@ def biscuit(frame: em.Frame, outline: p.Points, angle: float, holes: float, seed
             if inside[run[0]] and len(run) > 2:
                 frame.stem([tuple(v) for v in line[run]], "b8641c", 6.5, 16)
     frame.settle()
-    random = np.random.default_rng(seed)
-    c, s = math.cos(0.3), math.sin(0.3)
-    for u in np.arange(-900, 900, holes):
-        for v in np.arange(-900, 900, holes):
-            x, y = 400 + c * u - s * v, 500 + s * u + c * v
-            if 0 < x < 800 and 0 < y < 1200 and p.grid.at(d, x, y) > 26:
-                frame.knot(x + random.normal(0, 1.5), y + random.normal(0, 1.5), "b8701f", 5.2)
+    for x, y in holes:
+        if 0 < x < 800 and 0 < y < 1200 and p.grid.at(d, x, y) > 22:
+            prick(frame, x, y)
     frame.settle()
+
+
+def prick(frame: em.Frame, x: float, y: float) -> None:
+    """A hole that a fork left: now deep, now hardly through, never quite where it was meant."""
+    r = frame.random.uniform(3.4, 6.8)
+    x, y = x + frame.random.normal(0, 6), y + frame.random.normal(0, 6)
+    frame.knot(x, y, ("b8701f", "9c5a18", "cc8630")[frame.random.integers(3)], r)
+
+
+def rows(step: float, turn: float, missing: float, seed: int) -> Places:
+    """Places in rows across the sheet that wander, and of which a share is missing."""
+    random = np.random.default_rng(seed)
+    c, s = math.cos(turn), math.sin(turn)
+    grid = [(u, v + 14 * math.sin(u / 130)) for u in np.arange(-900, 900, step) for v in np.arange(-900, 900, step)]
+    return [(400 + c * u - s * v, 500 + s * u + c * v) for u, v in grid if random.random() > missing]
+
+
+def rings(x: float, y: float) -> Places:
+    """A hole in the middle and two rings of them, as on a round biscuit."""
+    turns = ((46, 0.4, 6), (86, 0.1, 11))
+    return [
+        (x, y),
+        *((x + r * math.cos(a), y + r * math.sin(a)) for r, t, n in turns for a in t + np.arange(n) * math.tau / n),
+    ]
 
 
 RIGS: dict[str, list[tuple[p.Points, float, bool]]] = {  # sails: outline, angle of the thread, striped
@@ -169,76 +190,158 @@ def boat(frame: em.Frame, x: float, y: float, scale: float, rig: str, sail: str,
     frame.settle()
 
 
-def ant(frame: em.Frame, at: p.Point, size: float, arms: tuple[p.Points, ...]) -> None:
-    """An ant on its hind legs, looking right: satin body, bent thread limbs; each of its `arms` has elbow and hand."""
-    abdomen = p.moved(p.circle(0, 0, 22, 15), -19, -19, turn=-32)
+class Ant(NamedTuple):
+    """How an ant stands, looking right: its hands with their elbows, legs and feelers; `lean` turns all above its hips,
+    `nod` its head, and `belly` is how much it has eaten."""
+
+    arms: tuple[p.Points, ...]
+    legs: tuple[p.Points, ...]
+    feelers: tuple[p.Points, ...]
+    lean: float = 0
+    nod: float = 0
+    belly: float = 1
+
+
+HELMSMAN = Ant(
+    arms=(p.points("20,-36 33,-27"), p.points("24,-52 37,-44")),
+    legs=(p.points("-2,-34 -8,-14 -20,6"), p.points("2,-32 10,-16 0,7"), p.points("6,-36 27,-22 30,6")),
+    feelers=(p.points("20,-76 18,-94 30,-106"), p.points("27,-75 36,-90 52,-88")),
+    lean=-12,
+    nod=14,
+    belly=1.16,
+)
+LOOKOUT = Ant(
+    arms=(p.points("22,-40 40,-58"), p.points("26,-50 50,-62")),
+    legs=(p.points("-2,-34 -14,-18 -10,6"), p.points("2,-32 14,-20 10,7"), p.points("6,-36 28,-30 34,-8")),
+    feelers=(p.points("18,-76 10,-92 16,-106"), p.points("25,-77 24,-94 36,-104")),
+    lean=10,
+    nod=-8,
+    belly=0.86,
+)
+ALARMED = Ant(
+    arms=(p.points("24,-60 22,-86"), p.points("-8,-56 -20,-78")),
+    legs=(p.points("-2,-34 -20,-20 -24,6"), p.points("2,-32 8,-16 -4,7"), p.points("6,-36 24,-22 18,6")),
+    feelers=(p.points("20,-76 28,-92 24,-108"), p.points("27,-75 42,-84 52,-98")),
+    lean=-10,
+    nod=26,
+)
+GREEDY = Ant(
+    arms=(p.points("26,-50 46,-66"), p.points("18,-34 34,-36")),
+    legs=(p.points("-2,-34 -4,-14 -12,6"), p.points("2,-32 16,-16 12,7"), p.points("6,-36 26,-26 30,4")),
+    feelers=(p.points("20,-76 30,-94 46,-98"), p.points("27,-75 42,-82 56,-78")),
+    lean=14,
+    nod=-34,
+    belly=1.3,
+)
+
+
+def ant(frame: em.Frame, at: p.Point, size: float, a: Ant) -> None:
+    """An ant on its hind legs: satin body, bent thread limbs."""
+    hips, neck = (2, -34), (10, -58)
+    abdomen = p.moved(p.circle(0, 0, 22 * a.belly, 15 * a.belly), -19 * a.belly, -19 - 8 * (a.belly - 1), turn=-32)
     thorax = p.moved(p.circle(0, 0, 15, 10), 3, -42, turn=-66)
     head = p.spline(p.points("2,-68 12,-78 24,-78 34,-68 37,-60 28,-55 14,-54 4,-58"))
-    legs = (p.points("-2,-34 -6,-12 -14,6"), p.points("2,-32 12,-18 4,7"), p.points("6,-36 25,-20 24,6"))
-    feelers = (p.points("20,-76 21,-94 36,-104"), p.points("27,-75 34,-90 50,-92"))
+
+    def turned(line: p.Points, joint: tuple[float, float], angle: float) -> list[tuple[float, float]]:
+        c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        parts = [(x - joint[0], y - joint[1]) for x, y, *_ in line]
+        return [(joint[0] + x * c - y * s, joint[1] + x * s + y * c) for x, y in parts]
 
     def place(line: p.Points) -> list[tuple[float, float]]:
         return [(at[0] + x * size, at[1] + y * size) for x, y, *_ in line]
 
     def limb(line: p.Points, width: float) -> None:
-        for a, b in itertools.pairwise(place(line)):
-            frame.stitch(a, b, BLACK, width * size)
+        for start, end in itertools.pairwise(place(line)):
+            frame.stitch(start, end, BLACK, width * size)
 
-    for leg in legs:
+    def part(path: skia.Path, nod: float, angle: float) -> None:
+        edge = [(x, y) for x, y in contours(path, 2)[0]]
+        edge = place(turned(turned(edge, neck, nod), hips, a.lean))
+        frame.satin(p.poly(edge), shine, angle, 40)
+
+    for leg in a.legs:
         limb(leg, 4.6)
-    for feeler in feelers:
-        limb(feeler, 3.2)
+    for feeler in a.feelers:
+        limb(turned(turned(feeler, neck, a.nod), hips, a.lean), 3.2)
     frame.settle()
     shine = p.ramp(np.clip((p.grid.y - at[1]) / (84 * size) + 1, 0, 1), [(0, "46466e"), (0.5, BLACK), (1, "0a0c1a")])
-    for part, angle in ((abdomen, 1.0), (thorax, 0.4), (head, 1.3)):
-        frame.satin(p.moved(part, *at, size), shine, angle, 40)
-    for arm in arms:
-        limb([(7, -46), *arm], 4.2)
-    frame.knot(*place([(24, -67)])[0], CREAM, 4.2 * size)
+    part(abdomen, 0, 1.0)
+    part(thorax, 0, 0.4)
+    part(head, a.nod, 1.3)
+    for arm in a.arms:
+        limb(turned([(7, -46), *arm], hips, a.lean), 4.2)
+    frame.knot(*place(turned(turned([(24, -67)], neck, a.nod), hips, a.lean))[0], CREAM, 4.2 * size)
     frame.settle()
 
 
-def finger(frame: em.Frame) -> None:
-    """The monster at the edge of the map: a child's finger that presses the largest crumb down."""
-    nail_pink = [(0, "fffaf2"), (0.14, "fff4ea"), (0.22, "ffc2b4"), (1, "ffa898")]
-    warm_skin = [(0, "a8502f"), (0.3, "e08c5c"), (0.6, "ffc294"), (1, "ffe6cc")]
-    outline = p.spline(
+def flesh(frame: em.Frame, shape: skia.Path, tone: float, angle: float, low: float = 1200) -> None:
+    """A part of the hand, rounded by the light from above, reddish at the tips; its rim is sewn down to `low`."""
+    m = p.mask(shape)
+    d = p.blur(cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s, 4)
+    dy, dx = np.gradient(d, 1 / p.grid.s)
+    facing = (dx * 0.35 + dy * 0.94) * np.clip(1 - d / 44, 0, 1)
+    light = tone + 0.46 * facing + np.clip(d / 60, 0, 1) * 0.1 + p.noise(90, 3, 2) * 0.03
+    tip = p.smooth(110, 20, np.hypot(p.grid.x - 496, p.grid.y - 866))[..., None] * 0.42
+    skin = p.ramp(np.clip(light, 0, 1), SKIN) * (1 - tip) + np.asarray(p.rgb("f07e68")) * tip
+    p.multiply(frame.img, p.blur(p.warp(m, -3, -8), 6), "7a3020", 0.5)
+    frame.satin(m, skin.astype(np.float32), math.radians(angle), 66)
+    for rim in contours(shape, 9):
+        seen = [x < 812 and y < low for x, y in rim]
+        start = seen.index(False)
+        frame.stem([(x, y) for x, y in [*rim[start:], *rim[:start]] if x < 812 and y < low], "95472c", 4.6, 15)
+    frame.settle()
+
+
+def hand(frame: em.Frame) -> None:
+    """The monster at the edge of the map: a child's hand, palm down, thumb and forefinger closed on the crumb."""
+    ring_finger = p.spline(
+        p.points("880,830! 836,774 796,732 760,712 726,714 702,732 694,756 706,776 760,830 880,960!")
+    )
+    middle_finger = p.spline(
+        p.points("830,850! 790,800 744,752 700,716 656,704 612,712 578,730 560,754 564,780 590,792 650,812 740,900!")
+    )
+    thumb = p.spline(
         p.points(
-            "860,946! 806,900 764,862 728,834 690,820 650,794 612,766 574,750 534,752 502,770 482,800 480,832 498,856 "
-            "536,866 576,866 606,886 634,922 660,962 686,996 730,1056 776,1112 860,1196!"
+            "880,1230! 800,1166 744,1112 692,1070 640,1034 596,1008 560,984 526,956 502,928 495,904 506,888 530,884 "
+            "558,897 588,910 622,920 656,922 720,930 880,1010!"
         )
     )
-    nail = p.spline(p.points("496,800 506,781 530,768 562,766 577,779 570,797 540,808 512,812"))
-    wrinkles = (
-        p.points("618,782 622,800 612,818"),
-        p.points("634,796 637,812 629,830"),
-        p.points("714,842 722,868 712,896"),
-        p.points("738,856 746,884 736,914"),
-        p.points("700,850 704,868 698,884"),
+    back = p.spline(
+        p.points(
+            "880,1190! 806,1108 742,1040 700,980 668,934 630,898 596,860 576,845 550,842 528,854 504,866 484,858 "
+            "474,836 480,810 498,788 530,770 570,762 614,768 652,792 690,826 716,840 740,820 770,812 800,822 830,802 "
+            "880,800!"
+        )
     )
-    folds = (p.points("582,866 598,852 606,836"), p.points("664,962 686,938 694,916"))
+    forefinger_nail = p.spline(p.points("500,797 484,816 482,834 490,842 502,834 517,815 521,800 513,793"))
+    thumb_nail = p.spline(p.points("505,914 512,907 527,914 546,930 553,944 546,953 531,947 513,931"))
+    creases = (
+        p.points("596,776 606,792 604,810"), p.points("612,782 620,798 618,814"), p.points("582,774 590,790 588,804"),
+        p.points("534,780 541,792 539,804"), p.points("598,990 607,976 606,962"), p.points("612,1000 622,984 620,968"),
+        p.points("652,714 660,728 656,742"), p.points("668,718 676,732 673,746"), p.points("752,720 760,734 758,746"),
+        p.points("716,856 728,874 724,894"), p.points("704,852 712,866 709,882"), p.points("766,826 780,842 778,860"),
+    )  # fmt: skip
+    tendons = (p.points("736,898 772,944 806,992"), p.points("786,866 800,884 816,906"))
 
-    m = p.mask(outline)
-    lifted = np.clip(np.hypot(p.grid.x - 490, p.grid.y - 850) / 300, 0, 1)
-    for dx, dy, share in ((4, 10, 1.0), (-10, 44, 0.8)):  # the further from the tip, the higher above the sea
-        shadow = p.blur(p.warp(m, -dx, -dy), 3 + dy / 4)
+    whole = p.mask(p.union(ring_finger, middle_finger, thumb, back))
+    lifted = np.clip(np.hypot(p.grid.x - 490, p.grid.y - 870) / 300, 0, 1)
+    for dx, dy, share in ((4, 10, 1.0), (-14, 46, 0.8)):  # the further from the tips, the higher above the sea
+        shadow = p.blur(p.warp(whole, -dx, -dy), 3 + dy / 4)
         p.multiply(frame.img, shadow * (1 - lifted if dy < 20 else lifted) * share, "0e2c60", 0.62)
-    d = cv2.distanceTransform((m > 0.5).astype(np.uint8), cv2.DIST_L2, 5).astype(np.float32) / p.grid.s
-    across = ((p.grid.x - 640) * 0.6 - (p.grid.y - 868) * 0.8) / 66  # the light comes from above
-    light = np.clip(0.36 + p.blur(d, 4) / 130 + np.clip(across, -1, 1) * 0.36 + p.noise(90, 3, 2) * 0.03, 0, 1)
-    tip = p.smooth(120, 20, np.hypot(p.grid.x - 500, p.grid.y - 836))[..., None]
-    skin = p.ramp(light, warm_skin)
-    skin = skin * (1 - tip * 0.4) + np.asarray(p.rgb("f2806c")) * tip * 0.4
-    frame.satin(m, skin.astype(np.float32), math.radians(40), 46)
-    pink = p.ramp(np.clip((p.grid.x - 494) / 90, 0, 1), nail_pink)
-    frame.satin(nail, pink, math.radians(-16), 70)
-    for line in wrinkles:
-        frame.stem(line, "c9764e", 3.2, 12)
-    for line in (*folds, p.points("577,779 572,796 556,805")):
-        frame.stem(line, "a4532f", 3.8, 13)
-    for rim in contours(outline, 9):
-        start = next(k for k, (x, _) in enumerate(rim) if x > 830)
-        frame.stem([(x, y) for x, y in [*rim[start:], *rim[:start]] if x < 820], "9c4f30", 4.4, 15)
+    flesh(frame, ring_finger, 0.42, 48)
+    flesh(frame, middle_finger, 0.52, 26)
+    flesh(frame, thumb, 0.56, 36)
+    flesh(frame, back, 0.66, 43, low=1012)
+    pink = [(0, "ffffff"), (0.26, "fff8f0"), (0.34, "ffb8aa"), (1, "ff9c8e")]
+    for nail, angle, far in ((forefinger_nail, -50, p.grid.y * -0.7 + 594), (thumb_nail, 38, p.grid.y * 0.7 - 642)):
+        length = np.clip((p.grid.x * 0.7 + far - 346) / 54, 0, 1)  # from the free edge to the root
+        frame.satin(nail, p.ramp(length, pink), math.radians(angle), 70)
+        for rim in contours(nail, 5):
+            frame.stem([(x, y) for x, y in rim], "b0583e", 2.6, 9)
+    for line in creases:
+        frame.stem(line, "b9653f", 3.2, 11)
+    for line in tendons:
+        frame.stem(line, "e39a6c", 3.2, 13)
     frame.settle()
 
 
@@ -249,7 +352,7 @@ def biscuits(frame: em.Frame) -> None:
         "244,350 220,412 150,452 96,420 80,360 20,350 -30,380!"
     )
     eastern_island = p.points("664,330 720,300 790,318 830,380 800,450 730,470 672,430 650,380")
-    biscuit(frame, land, 0.5, 62, seed=4, scallop=5)
+    biscuit(frame, land, 0.5, rows(64, 0.3, 0.14, seed=4), seed=4, scallop=5)
     biscuit(
         frame,
         [
@@ -260,10 +363,10 @@ def biscuits(frame: em.Frame) -> None:
             for a in np.linspace(0, 2 * math.pi, 48, endpoint=False)
         ],
         -0.6,
-        54,
+        rings(150, 1010),
         seed=7,
     )
-    biscuit(frame, eastern_island, 1.0, 48, seed=9, scallop=4)
+    biscuit(frame, eastern_island, 1.0, rows(44, 0.7, 0.2, seed=9), seed=9, scallop=4)
 
 
 def sand(frame: em.Frame) -> None:
@@ -275,17 +378,17 @@ def sand(frame: em.Frame) -> None:
 
 
 def crumbs(frame: em.Frame) -> None:
-    """What is wanted: one large broken crumb under the fingertip, smaller ones that it sheds."""
-    broken = p.points("406,838! 415,804! 444,794! 462,776! 508,790! 530,830! 528,872! 500,892! 470,882! 440,894!")
-    shed = ((394, 872, 9), (392, 806, 7.5), (372, 842, 6), (350, 822, 5), (366, 876, 4.5), (552, 900, 7))
+    """What is wanted: one large broken crumb between finger and thumb, smaller ones that it sheds."""
+    broken = p.points("408,862! 416,828! 446,820! 464,802! 512,816! 548,848! 544,890! 512,920! 476,908! 442,920!")
+    shed = ((392, 896, 9), (392, 828, 7.5), (372, 866, 6), (350, 846, 5), (366, 900, 4.5), (556, 1004, 7))
     toasted = p.ramp(
-        np.clip((p.grid.x - 402) / 110 + p.noise(14, 5, 2) * 0.4, 0, 1), [(0, "ffe9a8"), (0.6, GOLD), (1, TOAST)]
+        np.clip((p.grid.x - 404) / 110 + p.noise(14, 5, 2) * 0.4, 0, 1), [(0, "fff0b8"), (0.6, "ffd470"), (1, "eea43e")]
     )
     path = p.spline(broken)
     p.multiply(frame.img, p.blur(p.warp(p.mask(path), -4, -9), 5), "0e2c60", 0.6)
     frame.satin(path, toasted, 0.9, 18)
     frame.stem([*broken, broken[0]], "a85a18", 5, 13)
-    for x, y in ((434, 832), (456, 864), (470, 808)):
+    for x, y in ((436, 857), (458, 890), (466, 828), (528, 872)):
         frame.knot(x, y, "b8701f", 5.2)
     for x, y, r in shed:
         frame.knot(x, y, GOLD if r > 6 else TOAST, r)
@@ -293,27 +396,30 @@ def crumbs(frame: em.Frame) -> None:
 
 
 def fleet(frame: em.Frame) -> None:
-    """Three boats and their crews: a helmsman at the halyard, a lookout who has seen the finger, two who sail on."""
+    """Three boats and their crews: one at the halyard, a lookout with a spyglass, one in alarm, one who is greedy."""
     boat(frame, 286, 704, 1.75, rig="sloop", sail=CORAL, turn=-4)
-    ant(frame, (200, 702), 1.25, (p.points("22,-42 34,-34"), p.points("22,-50 38,-52")))
+    ant(frame, (200, 702), 1.28, HELMSMAN)
     frame.stem(p.points("278,520 262,594 243,664 238,698"), CREAM, 3.8, 11)
     frame.settle()
-    ant(frame, (378, 690), 1.2, (p.points("26,-44 40,-62"), p.points("24,-34 44,-38")))
-    boat(frame, 630, 622, 1.05, rig="square", sail=CREAM, turn=-4)
-    ant(frame, (578, 616), 0.92, (p.points("22,-40 36,-54"), p.points("18,-30 32,-28")))
-    boat(frame, 428, 1110, 1.12, rig="leaf", sail="8fe3b4", turn=-7)
-    ant(frame, (366, 1106), 0.96, (p.points("24,-36 38,-50"), p.points("-6,-58 -30,-48")))
+    ant(frame, (362, 692), 1.14, LOOKOUT)
+    for a, b, width in (((404, 613), (430, 624), 9), ((428, 623), (454, 634), 12)):  # the spyglass, drawn out
+        frame.stitch(a, b, "f2b43c", width)
+    frame.settle()
+    boat(frame, 600, 594, 1.02, rig="square", sail=CREAM, turn=-4)
+    ant(frame, (560, 588), 0.86, ALARMED)
+    boat(frame, 402, 1116, 1.06, rig="leaf", sail="8fe3b4", turn=-7)
+    ant(frame, (352, 1111), 0.94, GREEDY)
 
 
 def paint() -> p.Array:
-    """Blue cloth, waves, biscuits, routes, the fleet, the finger over the border."""
+    """Blue cloth, waves, biscuits, routes, the fleet, the hand over the border."""
     img = em.cloth("3f97dc", 3, 4.4, 0.7)
     frame = em.Frame(img, 3.6, 5)
     waves(frame)
     biscuits(frame)
     routes = (
         [(262, 930), (318, 876), (330, 822)],
-        p.points("498,736 528,652 600,560 650,480"),
+        p.points("482,750 488,712 506,670 560,560 640,470"),
         p.points("40,870 20,700 90,560 120,480"),
     )
     for route in routes:
@@ -322,5 +428,5 @@ def paint() -> p.Array:
     sand(frame)
     fleet(frame)
     crumbs(frame)
-    finger(frame)
+    hand(frame)
     return img
