@@ -200,23 +200,27 @@ def farmer(img: p.Array) -> None:
 
 
 def propped_arm(img: p.Array) -> None:
-    """The farmer's forearm, its elbow on the cloth behind the crown, and the fist that carries his cheek."""
+    """The farmer's forearm, upright from the elbow on the cloth, and the fist under his cheekbone."""
     skin, shade = "dc9a68", "945050"
-    fill(img, p.spline(p.points("700,822 740,808 800,812! 800,850! 740,846")), "a88aa6", 3, flow=0.0)
-    forearm = p.ribbon(p.points("744,716 756,760 776,806 782,836"), [36, 40, 52, 56], 30, True)
-    fist = p.spline(p.points("712,708 712,682 724,664 746,656 768,664 778,686 774,712 758,730 732,732"))
-    sleeve = p.spline(p.points("822,760! 800,770 764,796 746,818 752,850 790,858 822,850!"))
-    g.cel(img, forearm, skin, shade, slip=(-9, 3), flow=1.2, size=9, seed=4)
-    g.cel(img, sleeve, "4a80c4", "223a78", slip=(-6, 9), flow=0.9, size=11, seed=5)
-    g.line(img, p.points("768,796 750,816 752,846"), "8ab4e0", 7, seed=3)
+    upper = p.spline(p.points("822,742! 798,756 778,786 764,830 778,868 822,868!"))
+    forearm = p.ribbon(p.points("763,708 758,750 752,800 752,842"), [33, 36, 46, 50], 30, True)
+    sleeve = p.spline(p.points("722,800! 750,808 780,798! 788,824 786,862 720,862! 716,830"))
+    fist = p.spline(p.points("737,684 740,668 754,658 774,660 788,672 792,694 784,714 762,722 743,712"))
+    thumb = p.ribbon(p.points("742,716 757,709 771,702"), [16, 17, 13], 16, True)
+    whiskers = p.spline(p.points("722,656! 742,660 750,676 746,698 738,724 730,744! 722,700"))
+    fill(img, p.spline(p.points("690,836 716,826 760,830 800,832! 800,862! 740,862")), "a88aa6", 3, flow=0.0)
+    g.cel(img, upper, "3a6cb0", "223a78", slip=(-8, 8), flow=0.9, size=11, seed=5)
+    g.cel(img, forearm, skin, shade, slip=(-9, 3), flow=1.4, size=9, seed=4)
+    g.cel(img, sleeve, "4a80c4", "223a78", slip=(-8, 6), flow=1.3, size=11, seed=5)
+    g.line(img, p.points("722,803 750,811 780,801"), "8ab4e0", 7, seed=3)
     g.cel(img, fist, skin, shade, slip=(-8, 6), flow=0.8, size=9, seed=6)
-    for k, (x, y) in enumerate(((724, 684), (738, 677), (753, 677), (766, 684))):
-        finger = p.ribbon([(x, y - 8), (x - 1, y + 8), (x - 3, y + 24 - abs(k - 1.4) * 3)], [14, 15, 12], 16, True)
-        p.lay(img, p.Layer().stroke(finger, 3.4, shade, 0.9), tooth=0.8)
+    for k, (x, y) in enumerate(((747, 680), (759, 674), (771, 675), (782, 682))):
+        finger = p.ribbon([(x, y - 7), (x - 1, y + 8), (x - 3, y + 22 - abs(k - 1.4) * 3)], [12, 13, 11], 16, True)
+        p.lay(img, p.Layer().stroke(finger, 3.2, shade, 0.9), tooth=0.8)
         g.cel(img, finger, "e6a674", "b06c58", slip=(-4, 3), flow=1.4, size=6, seed=k)
-    thumb = p.ribbon(p.points("722,728 740,722 758,716"), [17, 17, 13], 16, True)
-    p.lay(img, p.Layer().stroke(thumb, 3.4, shade, 0.9), tooth=0.8)
+    p.lay(img, p.Layer().stroke(thumb, 3.2, shade, 0.9), tooth=0.8)
     g.cel(img, thumb, skin, shade, slip=(-3, -4), flow=0.2, size=6, seed=7)
+    g.cel(img, whiskers, "fffaf0", "a898c0", slip=(-5, 2), flow=1.5, size=8, seed=2)
 
 
 def builder(img: p.Array) -> None:
@@ -305,13 +309,13 @@ def table(img: p.Array) -> None:
         [(0, "fff3b0"), (0.25, "ffe8b8"), (0.45, "f4d4b8"), (0.7, "c8a8c0"), (1, "8a74b0")],
     )
     g.passage(img, p.circle(x, y, rx, ry), tone, 0.03, size=22, length=150, seed=4, jitter=0.012, ragged=0.8)
-    for k, text in enumerate(("470,830 458,900 440,960", "120,1046 250,1066 380,1072", "500,1040 560,1020 600,1024")):
+    for k, text in enumerate(("470,830 458,900 440,960", "120,1046 250,1066 380,1072")):
         g.line(img, p.points(text), "ecd0b8", 6, seed=k)
     hem = [(q, y + ry * math.sqrt(1 - ((q - x) / rx) ** 2)) for q in range(-20, 821, 40)]
     g.line(img, hem, "fff4d8", 9, seed=3, taper=False)
 
 
-CROWN = (724.0, 950.0, 1.04, -72.0)
+CROWN = (728.0, 928.0, 0.97, -92.5)  # middle of its base, scale, turn
 
 
 def ring(t: float, up: float, r: float) -> tuple[float, float]:
@@ -323,10 +327,10 @@ def ring(t: float, up: float, r: float) -> tuple[float, float]:
 def tooth(img: p.Array, t: float, colour: str, shade: str) -> None:
     """One point of the crown and its pearl."""
     tip = ring(t, 172, 132)
-    foot = [ring(t + d, 84, 122) for d in (-25.7, -13, 0, 13, 25.7)]
-    left, right = ring(t - 11, 112, 124), ring(t + 11, 112, 124)
+    foot = [ring(t + d, 84, 122) for d in (-30, -15, 0, 15, 30)]
+    left, right = ring(t - 12, 112, 124), ring(t + 12, 112, 124)
     point = p.spline([(*tip, 1), left, (*foot[0], 1), *foot[1:4], (*foot[4], 1), right])
-    g.cel(img, p.moved(point, *CROWN), colour, shade, slip=(-7, -6), size=11, seed=int(t) + 90)
+    g.cel(img, p.moved(point, *CROWN), colour, shade, slip=(-7, -6), size=11, seed=int(t) + 200)
     ball = p.moved(p.circle(*tip, 18), *CROWN)
     g.cel(img, ball, "ffd654", BRONZE, slip=(-7, -6), flow=0.5, size=7, seed=9)
 
@@ -339,12 +343,12 @@ def crown(img: p.Array) -> None:
 
     fill(
         img,
-        p.spline(p.points("540,1052 640,1058 740,1060 830,1030! 830,1040! 740,1068 640,1082 560,1072")),
+        p.spline(p.points("500,1062 600,1040 740,1030 830,1016! 830,1036! 740,1054 640,1068 560,1080")),
         "a87c64",
         3,
         flow=0.0,
     )
-    for t in (148, 212):
+    for t in (185, 125, -115):
         tooth(img, t, "c8801c", "7a3c1c")
     mouth = [ring(t, 84, 122) for t in range(0, 360, 20)]
     fill(img, at(mouth), "7a1830", 3, flow=1.4, size=14)
@@ -353,7 +357,7 @@ def crown(img: p.Array) -> None:
     body = [*[ring(t, 84, 122) for t in range(-90, 91, 15)], *[ring(t, 0, 116) for t in range(90, -91, -15)]]
     shell = [(*q, 1) if k in (0, 12, 13, 25) else q for k, q in enumerate(body)]
     g.cel(img, at(shell), GOLD, BRONZE, slip=(-4, -30), flow=1.2, size=15, seed=4)
-    for t in (-54, 54, 0):
+    for t in (65, -55, 5):
         tooth(img, t, "ffc636", BRONZE)
     for up, r, w in ((10, 117, 22), (76, 122, 13)):
         hoop = [ring(t, up, r) for t in range(-88, 89, 11)]
@@ -459,7 +463,7 @@ def arm(img: p.Array) -> None:
     upper = p.spline(p.points("-30,752! 10,734 60,738 96,774 104,822 70,880 -30,960!"))
     sleeve = p.spline(p.points("-30,880! 20,836 90,826 150,826 206,822! 222,900! 160,924 90,960 30,996 -30,1012!"))
     cuff = p.spline(
-        p.points("180,814! 212,802! 236,794! 236,820! 262,832! 244,852! 262,876! 242,886! 246,918! 214,914! 190,922!")
+        p.points("182,822! 210,812! 238,806! 236,832! 260,842! 246,862! 264,882! 246,894! 250,922! 218,920! 192,926!")
     )
     fill(img, shadow, "8a6aa0", 5, flow=0.0)
     g.cel(img, chest, YELLOW, OCHRE, slip=(-6, -9), flow=1.2, size=14, seed=2)
@@ -480,42 +484,45 @@ def finger(joints: str, widths: tuple[float, float, float, float]) -> skia.Path:
 
 
 def hand(img: p.Array) -> None:
-    """Fore and middle finger stride on bent knees; thumb and the others are folded away."""
+    """Fore and middle finger stride on bent knees; the others are curled under the palm, the thumb along them."""
 
     def part(path: skia.Path, seed: int, colour: str = SKIN, shade: str = TAN, slip: Slip = (8, 3)) -> None:
         p.lay(img, p.Layer().stroke(path, 4.5, "8a4048", 0.9), tooth=0.8)
         g.cel(img, path, colour, shade, slip=slip, flow=1.2, size=9, seed=seed)
 
     for text in (
-        "276,1018 246,1006 160,1014 90,1032 180,1036 258,1032",
-        "424,1026 390,1012 310,1020 250,1038 330,1046 410,1040",
+        "306,1012 274,998 196,1002 124,1016 190,1028 284,1026",
+        "462,1010 430,1000 372,1008 306,1028 372,1036 448,1026",
     ):
         fill(img, p.spline(p.points(text)), "8a6aa0", 4, flow=0.0, size=9)
-    middle = finger("312,850 350,922 314,972 270,1012", (48, 43, 34, 24))
-    fore = finger("350,840 422,880 430,948 414,1016", (52, 45, 35, 24))
-    curled = p.union(p.circle(296, 902, 27, 25), p.circle(270, 900, 26, 25))
-    back = p.spline(p.points("222,822 258,810 300,802 342,806 372,826 376,852 356,872 326,884 290,896 250,902 222,892"))
-    thumb = p.ribbon(p.points("244,876 272,904 300,912 324,904"), [44, 40, 33, 30, 22], 30, True)
+    middle = finger("350,888 372,946 342,986 302,1010", (46, 41, 33, 23))
+    fore = finger("362,870 424,900 450,948 454,1004", (50, 44, 36, 25))
+    little = p.ribbon(p.points("310,902 300,945 277,950 264,922"), [40, 34, 30, 26], 24, True)
+    ring_finger = p.ribbon(p.points("338,894 334,936 308,942 294,912"), [36, 35, 32, 28], 24, True)
+    back = p.spline(p.points("214,838 250,832 296,826 340,834 376,852 386,874 372,896 340,908 300,916 256,914 214,900"))
+    thumb = p.ribbon(p.points("242,876 276,900 308,912 342,908"), [46, 40, 33, 31, 23], 30, True)
     part(middle, 2, "dc9470", "98505a")
-    part(curled, 3, "d48c6a", "98505a")
-    part(fore, 4)
-    part(back, 5, slip=(6, 14))
+    part(little, 3, "cc8464", "8a4650")
+    part(ring_finger, 4, "e29c76", "a05a5c")
+    fill(img, p.intersection(p.moved(thumb, -2, 10), p.union(little, ring_finger)), "a05a5c", 3, size=6)
+    part(p.union(back, fore), 5, slip=(7, 10))
     part(thumb, 6, slip=(6, 4))
-    knuckle = p.spline(p.points("322,820 346,814 372,830 392,858 376,874 346,872 330,856"))
-    fill(img, knuckle, SKIN, 7, flow=0.6, size=9)
+    ball = p.spline(p.points("216,846 246,842 268,856 272,876 254,888 216,890"))
+    fill(img, ball, SKIN, 7, flow=0.6, size=9)
     for text in (
-        "428,984 427,1010 419,1022 411,1010 416,988",
-        "292,1002 280,1016 268,1020 272,1006 284,994",
-        "330,898 322,910 308,910 314,900",
+        "467,974 468,998 460,1009 452,998 455,976",
+        "327,1000 313,1012 301,1016 305,1005 317,994",
+        "352,904 342,915 327,915 332,904",
     ):
         fill(img, p.spline(p.points(text)), "ffe0c4", 6, flow=1.5, size=4)
     for text in (
-        "418,862 432,866 440,880",
-        "424,856 438,862 446,876",
-        "436,940 444,948 444,956",
-        "352,906 364,914 366,926",
-        "344,812 356,818 364,830",
-        "310,806 320,808 328,816",
+        "422,880 436,887 443,900",
+        "428,875 443,883 450,897",
+        "458,940 465,949 465,959",
+        "377,930 387,940 388,952",
+        "352,838 368,844 380,858",
+        "318,830 330,832 340,840",
+        "366,898 376,892 384,880",
     ):
         g.line(img, p.points(text), TAN, 4, seed=3)
 
