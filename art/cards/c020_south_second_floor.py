@@ -21,9 +21,10 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 20, "South, Second Floor"
 FINISH = PLAIN
 
-SUN, PANE, NOSE, STEP, DEEP = (118, 892), (716, 112), (540, 640), (115, 100), (-50, -60)
+SUN, PANE, NOSE, STEP, DEEP = (128, 882), (716, 112), (540, 640), (115, 100), (-50, -60)
 WHITE = [(0, "ffc066"), (0.16, "ffe0a2"), (0.4, "fff8e6"), (0.68, "f4f4f4"), (0.86, "c6d4ee"), (1, "9ab0de")]
 INK = "1e1a30"
+EYE = (215, 250)  # where the boards of all four floors run together
 CARPET = ("a01e38", "d02a2c", "dc3024", "e6402a", "de3a3a", "c83050")  # the runner, from the snow down to the blossom
 TREAD = ("8c98c8", "c47c3c", "d8923f", "f0b458", "f4c070", "e8a88c")
 
@@ -55,9 +56,10 @@ def attic(b: Brushwork) -> None:
     cold = around([(0, "86a8e0"), (0.3, "5478c0"), (0.6, "3a5aa6"), (1, "2a4484")], *PANE, 720)
     b.brush(p.rect(-10, -10, 820, 640), cold, -0.95, size=46, length=230, jitter=0.018)
     window(b)
-    floor = p.points("-10,470 60,456 160,466 280,450 420,458 560,446 690,452 810,440 810,650! -10,650!")
-    snow = across([(0, "9cb6ea"), (0.5, "7c98da"), (1, "6684cc")], (700, 440), (200, 620))
+    floor = p.points("-10,530 50,514 160,522 280,508 420,516 560,506 690,510 810,498 810,650! -10,650!")
+    snow = across([(0, "9cb6ea"), (0.5, "7c98da"), (1, "6684cc")], (700, 500), (200, 620))
     b.brush(floor, snow, 0.05, size=30, length=150, jitter=0.015)
+    side_wall(b, (200, 522, 582), "2c4686")
 
 
 def window(b: Brushwork) -> None:
@@ -78,14 +80,33 @@ def slab(b: Brushwork, box: tuple[float, float, float], tones: tuple[str, str]) 
     b.brush(edge, across([(0, tones[0]), (1, tones[1])], (0, y), (0, y + 26)), 0.0, size=12, length=120, jitter=0.02)
 
 
+def side_wall(b: Brushwork, levels: tuple[float, float, float], tone: str) -> None:
+    """The same house on every floor: its left wall from the ceiling down to the back corner and the floor's edge."""
+    top, back, front = levels
+    inner = 58 - (front - back) * (EYE[0] - 58) / (back - EYE[1])
+    wall = p.poly([(10, top), (58, top), (58, back), (inner, front), (10, front)])
+    b.brush(wall, across([(0, p.mix(tone, "ffffff", 0.12)), (1, tone)], (14, 0), (58, 0)), 1.57, size=12, jitter=0.012)
+
+
+def boards(b: Brushwork, levels: tuple[float, float], gap: float, tone: str) -> None:
+    """Seams of a floor from its front edge to the back wall, all towards one point."""
+    back, front = levels
+    t = (front - back) / (front - EYE[1])
+    for k in range(int(1100 / gap)):
+        x = -60 + k * gap + b.random.normal(0, gap * 0.05)
+        b.line([(x, front), (x + (EYE[0] - x) * t, back)], [3.4, 1.6], tone)
+
+
 def autumn(b: Brushwork) -> None:
     """First floor down: one field of ochre light, its ground a little deeper."""
     air = around([(0, "ffe6a0"), (0.35, "f8c566"), (0.7, "e8a850"), (1, "d8944a")], *SUN, 760)
     b.brush(p.rect(-10, 600, 820, 250), air, -0.12, size=42, length=220, jitter=0.015)
-    ground = p.points("-10,764! 300,756! 520,766! 810,760! 810,850! -10,850!")
+    ground = p.points("-10,746! 300,744! 520,746! 810,744! 810,850! -10,850!")
     b.brush(
-        ground, across([(0, "e8a858"), (1, "c47c42")], (0, 750), (800, 850)), 0.02, size=26, length=160, jitter=0.015
+        ground, across([(0, "e0a254"), (1, "c88848")], (0, 750), (800, 850)), 0.02, size=26, length=160, jitter=0.012
     )
+    boards(b, (745, 846), 62, "bc7c42")
+    side_wall(b, (600, 745, 800), "cc8c44")
 
 
 def maple(b: Brushwork, x: float, y: float, r: float, turn: float, tone: str) -> None:
@@ -126,11 +147,13 @@ def summer(b: Brushwork) -> None:
     """Second floor down: green-gold air over a meadow, the sun where the stair leads."""
     air = around([(0, "fff0a0"), (0.16, "fae88e"), (0.5, "dce084"), (1, "b4cc74")], *SUN, 700)
     b.brush(p.rect(-10, 800, 820, 270), air, 0.05, size=42, length=220, jitter=0.012)
-    meadow = p.points("-10,956 120,950 300,954 480,948 640,956 810,950 810,1070! -10,1070!")
+    meadow = p.points("-10,926! 120,924 300,926 480,924 640,927 810,925! 810,1070! -10,1070!")
     grass = across([(0, "d4dc68"), (0.5, "a2c458"), (1, "7cac50")], (100, 960), (760, 1020))
-    b.brush(meadow, grass, -0.05, size=26, length=140, jitter=0.015)
-    disc = around([(0, "fff2a0"), (0.6, "ffde54"), (1, "ffb83a")], *SUN, 78)
-    b.brush(p.circle(*SUN, 76), disc, 0.6, size=20, jitter=0.008)
+    disc = around([(0, "ffec8a"), (0.55, "ffd23c"), (1, "ffa62a")], *SUN, 66)
+    b.brush(p.circle(*SUN, 64), disc, 0.6, size=20, jitter=0.008)
+    b.brush(meadow, grass, -0.05, size=26, length=140, jitter=0.012)
+    boards(b, (926, 1026), 74, "98bc56")
+    side_wall(b, (800, 926, 1026), "b4b860")
 
 
 def deckchair(b: Brushwork) -> None:
@@ -152,8 +175,9 @@ def spring(b: Brushwork) -> None:
     """Last floor: rosy morning air, a paler floor."""
     air = across([(0, "ffe2da"), (0.5, "fcccd2"), (1, "f6b2c2")], (200, 1050), (800, 1180))
     b.brush(p.rect(-10, 1020, 820, 200), air, -0.08, size=40, length=200, jitter=0.012)
-    floor = p.points("-10,1172 240,1166 480,1170 810,1162 810,1220! -10,1220!")
+    floor = p.points("-10,1112! 240,1110! 480,1112! 810,1110! 810,1220! -10,1220!")
     b.brush(floor, across([(0, "f8dcc8"), (1, "e0a4ac")], (200, 0), (800, 0)), 0.0, size=16, jitter=0.012)
+    boards(b, (1111, 1216), 66, "e2a8a8")
 
 
 def vase(b: Brushwork) -> None:
@@ -238,7 +262,7 @@ def stair(b: Brushwork) -> None:
                 [(0, p.mix(below, "ffe890", 0.12)), (1, p.mix(below, "4a1430", 0.55))], (x, y + rise), (x, y - 40)
             )
             b.brush(p.poly(riser), face, 1.57, size=9)
-        b.line([(x, y), (x + dx, y + dy)], [4, 5, 4], p.mix(TREAD[min(k + 1, 5)], "fff8dc", 0.5))
+        b.line([(x, y), (x + dx, y + dy)], [3, 4, 3], p.mix(TREAD[min(k + 1, 5)], "fff8dc", 0.2))
 
 
 def string(b: Brushwork) -> None:
@@ -249,19 +273,24 @@ def string(b: Brushwork) -> None:
         edge += [(x, y), (x, v)]
     slope = math.atan2(-STEP[1], STEP[0])
     board = p.poly([*edge, (u, v), (-60, 1316), (671, 676), (690, 676)])
-    wood = across([(0, "4a3450"), (0.3, "7c4638"), (0.6, "b06a3c"), (1, "d8925a")], (660, 660), (60, 1180))
-    b.brush(board, wood, slope, size=13, length=90, jitter=0.06)
+    wood = across([(0, "5a3a48"), (0.3, "7e4a3c"), (0.6, "9c5e3e"), (1, "b87848")], (660, 660), (60, 1180))
+    b.brush(board, wood, slope, size=13, length=150, jitter=0.025)
     b.line([(678, 672), (360, 949), (-40, 1296)], [5, 9, 7], "3c2038")
     for k in range(6):
         (x, y), (u, v) = nose(k), nose(k + 1)
-        b.line([(x, v), (u, v)], [6, 7, 6], p.mix(TREAD[min(k + 1, 5)], "fff4d0", 0.4))
+        b.line([(x, v), (u, v)], [5, 6, 5], p.mix(TREAD[min(k + 1, 5)], "fff4d0", 0.22))
         b.line([(x, y), (x + 1, v)], [3, 5, 3], p.mix("7c4638", TREAD[min(k + 1, 5)], 0.35))
 
 
-def footing(b: Brushwork) -> None:
-    """The shadows in which the feet stand: wine red on the runner, blue in the snow."""
-    b.brush(p.points("404,722 440,704 478,690 514,696 536,722 500,736 424,736"), "6a0e28", 0.05, size=9)
-    b.brush(p.points("532,648 570,640 604,626 664,622 712,628 664,640 604,650 556,656"), "5674c4", 0.05, size=9)
+def footing(img: p.Array) -> None:
+    """The shadows in which the feet stand: dim under the whole bird, dark just where the webs touch."""
+    tread = p.poly(p.points("375,680 490,680 540,740 425,740"))
+    bird, print_ = p.circle(478, 712, 78, 30), p.spline(p.points("412,726! 440,714 486,704 504,708 500,720 430,744!"))
+    p.multiply(img, p.mask(bird, soft=12) * p.mask(tread), "8a2a40", 0.45)
+    p.multiply(img, p.mask(print_, soft=3) * p.mask(tread), "5a1028", 0.75)
+    sway, back = p.circle(648, 622, 96, 20), p.spline(p.points("588,640! 620,622 664,610 684,614 676,626 608,652!"))
+    p.multiply(img, p.mask(sway, soft=12), "7c96dc", 0.6)
+    p.multiply(img, p.mask(back, soft=3), "4a62b0", 0.8)
 
 
 def litter(b: Brushwork) -> None:
@@ -282,7 +311,12 @@ def landing(b: Brushwork) -> None:
     )
     snow = [(0, "cfdefa"), (0.45, "bccff6"), (0.8, "9ab2e8"), (1, "88a0dc")]
     b.brush(heap, across(snow, (600, 570), (590, 672)), 0.1, size=16, jitter=0.015)
-    b.line(p.points("486,596 506,620 536,646 580,650"), [2, 7, 8, 2], "eef5ff")
+    lip = p.points(
+        "486,604! 512,628 540,646 580,650 640,646 720,642 810,638! 810,660! 770,668 720,658 672,664 620,660 576,668 "
+        "544,666 524,660 508,630 490,620"
+    )
+    b.brush(lip, across([(0, "a4b8ea"), (1, "6e88cc")], (600, 640), (598, 668)), 0.05, size=9, jitter=0.015)
+    b.line(p.points("486,598 510,624 540,643 590,648 680,643"), [2, 6, 6, 4, 1], "eef5ff")
     for x, y in ((742, 612), (700, 584)):
         b.brush(p.points("-24,0 -6,-8 18,-6 24,2 4,9 -16,7", at=(x, y)), "86a0de", 0.1, size=6)
 
@@ -325,20 +359,21 @@ def leg(b: Brushwork, joints: str, toe: tuple[float, float], near: bool) -> None
     web = [
         (x + 12, y - 4),
         (x - n * 0.3, y - 12),
-        (tx + n * 0.24, ty - 25, 1),
+        (tx + n * 0.24, ty - 23, 1),
         (tx + n * 0.34, ty - 9),
         (tx, ty, 1),
         (tx + n * 0.34, ty + 9),
-        (tx + n * 0.16, ty + 25, 1),
+        (tx + n * 0.16, ty + 22, 1),
         (x - n * 0.2, y + 15),
         (x + 10, y + 8),
     ]
     b.brush(p.ribbon(line, [30, 23, 20, 22], 30, True), across(skin, (x - 14, y), (x + 16, y)), g.along(line), size=5)
     b.brush(web, across(skin, (tx, ty - 10), (x + 16, y + 10)), 0.1, size=6)
-    for end in ((tx + n * 0.25, ty - 24), (tx + 2, ty), (tx + n * 0.17, ty + 24)):
+    for end in ((tx + n * 0.25, ty - 22), (tx + 2, ty), (tx + n * 0.17, ty + 21)):
         middle = ((x + end[0]) / 2, (y + end[1]) / 2 - 3)
         b.line([(x, y), middle, end], [10, 7, 3], "ffcf6c" if near else "f4a850")
-    b.line([(x - 3, y - 34), (x - 1, y - 6)], [1, 5, 1], "fff0b4" if near else "ffc470")
+    u, v = line[1][:2]
+    b.line([(x + (u - x) * 0.6 - 4, y + (v - y) * 0.6), (x - 3, y - 5)], [1, 5, 1], "fff0b4" if near else "ffc470")
 
 
 def plumage(a: tuple[float, float] = (330, 640), z: tuple[float, float] = (470, 330)) -> Tone:
@@ -346,17 +381,18 @@ def plumage(a: tuple[float, float] = (330, 640), z: tuple[float, float] = (470, 
     return across(WHITE, a, z)
 
 
+BODY = p.points(
+    "286,470 300,420 350,392 420,378 500,376 580,392 628,430 640,470 612,530 560,578 500,606 430,612 360,594 306,546"
+)
+
+
 def body(b: Brushwork) -> None:
     """Breast thrown forward over the step, belly in the warm light, tail up."""
     tail = p.points("560,480! 590,430 622,392! 628,404! 642,406! 638,420! 650,430! 636,456 606,520")
     b.brush(tail, across([(0, "f8ecd4"), (0.5, "c4d0ee"), (1, "8298d0")], (580, 520), (640, 380)), -0.9, size=9)
-    outline = p.points(
-        "286,470 300,420 350,392 420,378 500,376 580,392 628,430 640,470 612,530 560,578 500,606 430,612 "
-        "360,594 306,546"
-    )
     flow = g.along(p.points("290,500 380,560 500,560 640,440"))
-    b.brush(outline, plumage(), flow, size=15, jitter=0.02)
-    with b.within(outline):
+    b.brush(BODY, plumage(), flow, size=15, jitter=0.02)
+    with b.within(BODY):
         for _ in range(90):
             x, y = b.random.uniform(300, 620), b.random.uniform(470, 606)
             n, a = b.random.uniform(10, 22), b.random.normal(0.35 - (x - 300) / 330, 0.2)
@@ -458,14 +494,11 @@ def suitcase(b: Brushwork) -> None:
 
 def straps(b: Brushwork) -> None:
     """One belt round the breast before the wing, one that goes under it, hold the load."""
-    for belt in ("441,374 410,392 362,414 330,462 324,524 346,592", "544,380 562,406 570,440 566,480"):
+    for belt in ("441,374 410,392 362,414 330,462 324,524 342,576 360,612", "544,380 562,406 570,440 566,480"):
         line = p.points(belt)
-        b.brush(
-            p.ribbon(line, [19, 17, 15, 14, 13], 40, True),
-            across([(0, "e0985c"), (1, "7a3a2c")], (400, 600), (440, 400)),
-            g.along(line),
-            size=5,
-        )
+        leather = across([(0, "e0985c"), (1, "7a3a2c")], (400, 600), (440, 400))
+        with b.within(p.union(p.spline(BODY), p.rect(300, 340, 300, 160))):
+            b.brush(p.ribbon(line, [19, 17, 16, 16, 15], 40, True), leather, g.along(line), size=5)
 
 
 def neck(b: Brushwork) -> None:
@@ -517,11 +550,12 @@ def head(b: Brushwork) -> None:
 def scarf(b: Brushwork) -> None:
     """Red wool round the neck, its end flying behind in one long curve over the suitcase."""
     wool = [(0, "ff7a48"), (0.35, "ec3a2e"), (0.75, "cc2430"), (1, "a81c34")]
-    line = p.points("304,372 348,340 364,282 376,214 412,158 468,140 520,152 572,120")
-    tail = p.ribbon(line, [30, 36, 38, 42, 50, 56, 54, 52], 60, True)
+    line = p.points("302,374 350,350 376,298 396,234 432,186 482,168 526,182 574,154")
+    tail = p.ribbon(line, [30, 34, 28, 42, 56, 44, 58, 50], 60, True)
     b.brush(tail, across(wool, (300, 380), (600, 130)), g.along(line), size=10)
     way = p.sample(line, 60)
     b.line([(x + 2, y + 12) for x, y in way[26:58]], [1, 7, 6, 2], "b01e34")
+    b.line([(x + 9, y + 6) for x, y in way[8:27]], [1, 8, 9, 1], "a81c34")
     b.line([(x - 4, y - 13) for x, y in way[14:46]], [1, 5, 5, 1], "ff8058")
     (ex, ey), (bx, by) = way[-2], way[-6]
     turn = math.atan2(ey - by, ex - bx)
@@ -538,20 +572,20 @@ def scarf(b: Brushwork) -> None:
 @contextmanager
 def leaning(b: Brushwork) -> Iterator[None]:
     """The goose is drawn level; in mid-step it leans down the stair."""
-    with b.at(500, 562, turn=-6), b.at(-480, -560):
+    with b.at(515, 562, turn=-6), b.at(-480, -560):
         yield
 
 
 def traveller(img: p.Array) -> None:
     """One foot in the snow still, the other in the sun; the window's cold along its back, the sun under it."""
     b = Brushwork(21, wobble=0.6)
-    leg(b, "534,560 606,584 602,626", (532, 634), near=False)
-    thigh(b, "470,580 500,524 566,524 604,556 616,582! 602,586! 594,604! 576,594! 556,606! 520,602", near=False)
+    leg(b, "570,552 626,566 662,608", (592, 620), near=False)
+    thigh(b, "488,584 518,524 590,520 634,542 650,572! 636,576! 624,592! 608,582! 582,598! 530,602", near=False)
     with leaning(b):
         suitcase(b)
         body(b)
-    leg(b, "448,580 486,634 476,698", (404, 708), near=True)
-    thigh(b, "386,590 404,538 470,528 512,566 508,606 494,634! 484,622! 472,650! 458,630! 444,642! 416,618", near=True)
+    leg(b, "452,580 488,634 480,698", (408, 707), near=True)
+    thigh(b, "394,590 408,538 474,528 516,566 512,606 498,634! 488,622! 476,650! 462,630! 448,642! 420,618", near=True)
     with leaning(b):
         neck(b)
         straps(b)
@@ -601,7 +635,7 @@ def paint() -> p.Array:
     img = g.board("24386f", 2)
     b = Brushwork(20, wobble=0.7)
     attic(b)
-    with b.at(730, 472, 0.66):
+    with b.at(738, 530, 0.66):
         old_one(b)
     with b.within(p.poly([(-10, 608), (540, 608), (540, 668), (810, 668), (810, 1220), (-10, 1220)])):
         autumn(b)
@@ -619,17 +653,18 @@ def paint() -> p.Array:
     roof(b)
     b.lay(img, tooth=0.5)
     props(img)
+    p.over(img, p.smooth(664, 690, p.grid.y) * p.smooth(300, 420, p.grid.x), "f2d6b4", 0.2)
     p.glow(img, *SUN, 460, colour="ffd878", alpha=0.3, power=1.8)
     b = Brushwork(22, wobble=0.6)
     stair(b)
     string(b)
     landing(b)
-    footing(b)
     litter(b)
     flakes(b)
     maple(b, 148, 690, 34, turn=28, tone="d8602e")
     b.lay(img, tooth=0.5)
     p.glow(img, 90, 900, 460, colour="ffc850", alpha=0.35, power=1.8)
+    footing(img)
     traveller(img)
     p.rays(img, *SUN, 620, colour="ffe6a0", alpha=0.1, start=84, span=(-1.5, 0.3))
     return img
