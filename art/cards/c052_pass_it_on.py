@@ -24,36 +24,37 @@ INK = "10323c"
 SMALL = 1.72  # the girl's scale
 BROW = p.points("430,190 330,198! 250,240 186,310 158,390! 124,440 122,484!")
 JAW = p.points("146,516 132,584 120,650 128,726! 114,800 126,900 150,1000! 300,1012 520,1006")
-NAPE = p.points("664,990! 716,884 744,784! 768,650 774,520 746,394! 690,290 590,214")
+NAPE = p.points("660,990! 708,884 734,784! 754,650 759,520 738,394! 686,290 590,214")
 HEAD = [*BROW, *JAW, *NAPE]
 GATE = (292, 994, 190, 216)  # foot middle, width, height
 EAR = (636, 620)
-EAR_RIM = p.points("-42,104 -56,40 -62,-40 -30,-110 58,-164 78,-60 54,50 6,122 -30,124", at=EAR)
+EAR_RIM = p.points(
+    "-52,-24 -58,-84 -32,-140 22,-162 76,-136 98,-70 88,-10 62,34 42,70 20,98 -12,106 -36,90 -44,58", at=EAR
+)
 AREA = p.rect(26, 26, 748, 1144, r=9)
-DRAGON = p.points("304,880 290,944 240,1020 210,1076 250,1122 350,1122 446,1076 496,1000 504,890 530,800")
+DRAGON = p.points("316,800 322,872 296,950 244,1016 212,1070 250,1114 350,1114 446,1070 496,996 504,890 530,800")
 
 
 def giant() -> Form:
-    """The head as a landscape: skull, brow, nose, cheeks, jaw and ear."""
+    """The head as a landscape: skull, brow, nose, cheek, jaw and ear."""
     x, y = EAR
     form = Form().mass(446, 620, 344, 470, depth=250)
     form.mass(266, 474, 176, 48, depth=84, base=176, turn=-5, blend=22)  # brows
     form.mass(500, 462, 130, 46, depth=60, base=176, turn=14, blend=24)
-    form.press(222, 548, 62, 44, depth=70).press(412, 552, 92, 50, depth=84)  # sockets
+    form.press(210, 548, 62, 44, depth=70).press(412, 552, 92, 50, depth=84)  # sockets
     form.mass(276, 566, 42, 118, depth=96, base=206, turn=6, blend=20)  # nose: ridge, root, tip and wings
     form.mass(262, 520, 34, 40, depth=40, base=250, blend=14)
     form.mass(252, 676, 58, 56, depth=118, base=190, blend=20)
     form.mass(206, 682, 30, 30, depth=60, base=170, blend=12).mass(306, 684, 36, 34, depth=74, base=196, blend=12)
-    form.mass(506, 716, 110, 92, depth=84, base=172, turn=20, blend=36)  # cheeks
-    form.mass(156, 716, 46, 70, depth=60, base=130, blend=22)
+    form.mass(506, 716, 110, 92, depth=84, base=172, turn=20, blend=36)  # cheek
     form.press(416, 800, 36, 130, depth=40, turn=14).press(566, 550, 50, 90, depth=34)  # fold, temple, furrows
     form.press(420, 380, 150, 20, depth=16, turn=4).press(360, 330, 170, 14, depth=12, turn=-4)
     form.mass(480, 930, 150, 60, depth=60, base=150, blend=34)  # chin
-    form.mass(x + 34, y - 90, 40, 66, depth=84, base=128, turn=30, blend=12)  # ear: tip, shell, hollow, lobe
-    form.mass(x, y, 78, 128, depth=90, base=128, turn=8, blend=12)
-    form.press(x - 8, y + 4, 44, 86, depth=92, turn=8)
-    form.mass(x - 34, y + 34, 22, 32, depth=54, base=150, blend=12)
-    form.z = form.z + (p.noise(40, 5, 4) * 8 + p.noise(150, 9, 3) * 14).astype(p.f32)
+    form.mass(x + 20, y - 30, 84, 136, depth=90, base=128, turn=10, blend=12)  # ear: shell, trough, bowl, lobe, tragus
+    form.press(x + 22, y - 60, 54, 84, depth=50, turn=10).press(x, y + 4, 30, 46, depth=70)
+    form.mass(x - 4, y + 74, 34, 32, depth=54, base=160, blend=12)
+    form.mass(x - 38, y + 24, 18, 26, depth=54, base=160, blend=10)
+    form.z = form.z + (p.noise(40, 5, 4) * 4 + p.noise(150, 9, 3) * 12).astype(p.f32)
     return form
 
 
@@ -121,7 +122,7 @@ def birds() -> list[Bird]:
                 right=right,
             )
         )
-        at += size * 0.56
+        at += size * 0.63
     return out
 
 
@@ -131,12 +132,12 @@ Strip = tuple[list[skia.Path], list[skia.Path], list[skia.Path], skia.Path]  # l
 
 def dragon_parts() -> Strip:
     """The body, a strip folded to and fro: faces in light, faces in shade, pale belly; and its whole outline."""
-    count = 46
+    count = 52
     line = p.sample(DRAGON, count + 1)
     t = np.gradient(line, axis=0)
     t /= np.hypot(t[:, 0], t[:, 1])[:, None]
     n = np.stack([-t[:, 1], t[:, 0]], 1)
-    widths = np.interp(np.linspace(0, 1, count + 1), [0, 0.25, 0.7, 1], [36, 64, 104, 84])[:, None]
+    widths = np.interp(np.linspace(0, 1, count + 1), [0, 0.3, 0.72, 1], [46, 66, 104, 84])[:, None]
     zig = np.where(np.arange(count + 1) % 2, 1.0, 0.84)[:, None]
     up, low, belly = line - n * widths * 0.5 * zig, line + n * widths * 0.5 * (1.84 - zig), line + n * widths * 0.22
     lit = [p.poly([up[k], up[k + 1], belly[k + 1], belly[k]]) for k in range(0, count, 2)]
@@ -144,8 +145,8 @@ def dragon_parts() -> Strip:
     pale = [p.poly([belly[k], belly[k + 1], low[k + 1], low[k]]) for k in range(count)]
     spines = [
         p.poly([up[k - 1], up[k + 1], up[k] - n[k] * widths[k] * 0.36 - t[k] * 12])
-        for k in range(3, count - 1, 2)
-        if not 10 < k < 26
+        for k in range(7, count - 1, 2)
+        if not 16 < k < 31
     ]
     return lit + spines, shade, pale, p.union(*lit, *shade, *pale, *spines)
 
@@ -264,50 +265,55 @@ def girl(pen: Pen) -> dict[str, skia.Path]:
     return parts
 
 
+def leafy(x: float, y: float, w: float, h: float, random: np.random.Generator) -> skia.Path:
+    """A broad tree: boughs of uneven size, heaped as they grew."""
+    boughs = [p.circle(x, y, w * 0.62, h * 0.6)]
+    for a in np.arange(random.uniform(0, 1), 6.28, random.uniform(0.75, 1.05)):
+        out, r = random.uniform(0.5, 0.8), random.uniform(0.24, 0.46) * min(w, h)
+        boughs.append(p.circle(x + w * out * math.cos(a), y + h * out * math.sin(a), r * 1.15, r))
+    return p.union(*boughs)
+
+
+def fir(x: float, y: float, w: float, h: float, random: np.random.Generator) -> skia.Path:
+    """A fir, its skirts one above the other, a little crooked."""
+    lean, tiers = random.uniform(-0.12, 0.12) * w, int(random.integers(3, 6))
+    left, right = [], []
+    for k in range(tiers):
+        up, low = 1 - k / tiers, 1 - (k + 1) / tiers
+        for side, edge in ((-1, left), (1, right)):
+            reach = (k + 0.7) / tiers * w * random.uniform(0.8, 1.15)
+            edge.append((x + lean * up + side * reach, y - h * low + random.uniform(-3, 3)))
+            edge.append((x + lean * up + side * reach * 0.5, y - h * low - h * 0.03))
+    return p.poly([(x + lean, y - h), *right, *left[::-1]])
+
+
 def crown() -> list[skia.Path]:
-    """The wood on the skull, back row first, and bushes for eyebrows."""
-    random = np.random.default_rng(17)
-    out = []
-    for row in range(4):
-        inset = 34 * row
-        left = [
-            (176 + inset * 0.8, 336 + inset * 0.1),
-            (236 + inset * 0.6, 244 + inset * 0.5),
-            (330, 196 + inset),
-            (440, 184 + inset),
-        ]
-        right = [(590, 210 + inset), (690 - inset * 0.5, 290 + inset * 0.8), (748 - inset * 0.7, 400 + inset * 0.5)]
-        edge = p.sample([*left, *right], 20 - 2 * row)
-        for at in edge:
-            r = float(random.choice([15, 20, 25, 31, 38], p=[0.16, 0.24, 0.28, 0.2, 0.12]))
-            x, y = at[0] + random.uniform(-12, 12), at[1] + random.uniform(-14, 8) - r * 0.4
-            if random.random() < (0.5 if r < 22 else 0.26):
-                trunk = [(x - r * 0.7, y + r), (x - r * 0.45, y), (x - r * 0.5, y)]
-                out.append(p.poly([*trunk, (x, y - r * 2.1), (x + r * 0.5, y), (x + r * 0.7, y + r)]))
+    """The wood on the skull, from its far edge to the brow: groves of broad trees, firs in twos and threes."""
+    random = np.random.default_rng(23)
+    out = [p.ribbon(p.points("236,318 300,262 430,232 570,250 664,318 704,386"), [50, 70, 80, 80, 70, 40])]
+    for row, count in enumerate((17, 13, 10, 8)):
+        inset = 38 * row
+        left = [(170 + inset * 0.9, 346 + inset * 0.1), (236 + inset * 0.6, 248 + inset * 0.5), (330, 198 + inset)]
+        top = [(440, 184 + inset), (590, 210 + inset)]
+        right = [(690 - inset * 0.5, 290 + inset * 0.8), (752 - inset * 0.7, 404 + inset * 0.5)]
+        edge = p.sample([*left, *top, *right], 200)
+        stand = np.cumsum(random.uniform(0.5, 1.6, count + 1))
+        for k, t in enumerate((stand[:-1] - stand[0]) / (stand[-1] - stand[0])):
+            x, y = edge[int(t * 199)] + random.uniform(-7, 7, 2)
+            room = (stand[k + 1] - stand[k]) / stand[-1] * 800
+            w = float(np.clip(room * random.uniform(0.5, 0.75), 16, 58))
+            if random.random() < 0.34:
+                for shift in (-0.5, 0.5, 0.1)[: 2 + row % 2]:
+                    high = random.uniform(46, 84)
+                    out.append(fir(x + shift * 34, y + 22 + abs(shift) * 8, high * 0.24, high, random=random))
             else:
-                out.append(
-                    p.union(
-                        *[
-                            p.circle(x + r * 0.8 * math.cos(a), y + r * 0.7 * math.sin(a), random.uniform(9, 14))
-                            for a in np.arange(0, 6.2, 15 / r)
-                        ],
-                        p.circle(x, y, r * 0.88, r * 0.8),
-                    )
-                )
-    for x, y, w in ((166, 484, 34), (216, 474, 44), (268, 470, 40), (362, 474, 44), (420, 466, 54), (484, 474, 44)):
-        out.append(
-            p.union(
-                *[
-                    p.circle(
-                        x + random.uniform(-w, w) * 0.7,
-                        y + random.uniform(-9, 7),
-                        random.uniform(14, 20),
-                        random.uniform(11, 15),
-                    )
-                    for _ in range(7)
-                ]
-            )
-        )
+                out.append(leafy(x, y - 6, w, w * random.uniform(0.62, 0.95), random=random))
+    for x, y, w in ((214, 476, 82), (420, 472, 100)):
+        boughs = [
+            p.circle(x + w * t, y + 20 * t**2 + random.uniform(-14, -5), random.uniform(13, 24), random.uniform(10, 19))
+            for t in np.linspace(-0.95, 0.95, 13)
+        ]
+        out.append(p.union(*boughs))
     return out
 
 
@@ -320,8 +326,8 @@ def underside(tree: skia.Path) -> skia.Path:
 def wood_shade(foliage: list[skia.Path]) -> p.Array:
     """Where the wood is in shade, nearer trees before the farther ones."""
     layer = p.Layer()
-    for tree in foliage:
-        layer.fill(tree, "000000").fill(underside(tree), "ffffff", soft=2)
+    for k, tree in enumerate(foliage):
+        layer.fill(tree, ("000000", "383838", "181818")[k % 3]).fill(underside(tree), "ffffff", soft=2)
     return layer.array()[..., 0]
 
 
@@ -330,7 +336,7 @@ def leaves(pen: Pen, shape: skia.Path, random: np.random.Generator) -> None:
     box, shade = shape.getBounds(), underside(shape)
     for _ in range(int(box.width() * box.height() / 46)):
         x, y = random.uniform(box.left(), box.right()), random.uniform(box.top(), box.bottom())
-        if shape.contains(x, y) and (shade.contains(x, y) or random.random() < 0.05):
+        if shape.contains(x, y) and (shade.contains(x, y) or random.random() < 0.08):
             a = random.uniform(0, 6.28)
             pen.line([(x + 4 * math.cos(a + q), y + 3 * math.sin(a + q)) for q in (0, 1.3, 2.6, 3.8)], 1.6)
 
@@ -339,11 +345,7 @@ def weather(pen: Pen) -> None:
     """Cracks in the old stone."""
     cracks = (
         p.points("560,300 540,350 566,398 552,430"),
-        p.points("520,800 546,850 536,900 566,940"),
-        [(546, 850), (590, 864)],
-        [(470, 640), (500, 664), (496, 700)],
         [(208, 300), (226, 336), (220, 372)],
-        [(690, 420), (672, 470), (690, 500)],
     )
     for crack in cracks:
         pen.line(crack, 4)
@@ -352,7 +354,7 @@ def weather(pen: Pen) -> None:
 def eyes(pen: Pen) -> list[skia.Path]:
     """Heavy lids, a look towards the ear, bags of stone; returns the openings."""
     out = []
-    for x, y, w in ((222, 552, 46), (410, 556, 68)):
+    for x, y, w in ((203, 552, 42), (410, 556, 68)):
         eye = p.spline(p.points("-1,0! -0.4,-17 0.4,-18 1,-2! 0.4,17 -0.4,18", at=(x, y), scale=(w, 1)))
         out.append(eye)
         pen.erase(eye)
@@ -372,11 +374,11 @@ def eyes(pen: Pen) -> list[skia.Path]:
 
 def nose_and_ear(pen: Pen) -> None:
     """The drawn lines of the nose, the fold beside the mouth, and the ear."""
-    nose_bridge = p.points("240,520 232,556 236,600 214,650 186,680 184,706 206,716")
+    nose_bridge = p.points("258,522 249,556 246,600 218,650 186,680 184,706 206,716")
     nose_wing = p.points("300,570 306,628 334,664 342,698 322,716 300,708")
     nose_tip = p.points("206,716 232,738 268,740 300,712")
-    left_nostril = p.spline(p.points("206,712 222,704 238,716 222,722"))
-    right_nostril = p.spline(p.points("278,716 298,704 316,712 296,722"))
+    left_nostril = p.spline(p.points("198,716 208,704 226,703 240,712 238,720 220,717"))
+    right_nostril = p.spline(p.points("272,718 280,706 300,702 320,712 318,720 298,717"))
     cheek_fold = p.points("380,700 420,748 446,820 448,890")
 
     pen.line(nose_bridge, 4.4)
@@ -384,12 +386,15 @@ def nose_and_ear(pen: Pen) -> None:
     pen.line(nose_tip, 4)
     pen.solid(left_nostril, right_nostril)
     pen.line(cheek_fold, 3.6)
-    ex, ey = EAR
-    pen.line([*EAR_RIM, EAR_RIM[0]], 4.6)
-    inner_rim = p.points("-36,-40 -8,-84 44,-116 52,-36 24,44", at=(ex, ey))
-    pen.line(inner_rim, 3.6)
-    ear_hole = p.spline(p.points("-24,-22 2,-40 22,-14 12,28 -12,40 -26,14", at=(ex, ey)))
-    pen.solid(ear_hole)
+    inner_rim = p.points("-20,-8 -36,-44 -36,-92 -14,-126 26,-138 64,-112 76,-64 68,-14 46,24 34,46", at=EAR)
+    fold = p.points("34,-92 46,-50 40,-8 22,26 6,48 -12,54", at=EAR)
+    fork = p.points("-6,-76 20,-66 44,-36", at=EAR)
+    bowl = p.spline(p.points("-20,-14 -2,-34 20,-26 26,-4 14,24 -6,42 -20,40 -12,20", at=EAR))
+    tragus = p.points("-46,-6 -30,-4 -16,10 -14,26 -26,38 -42,44", at=EAR)
+    pen.line(EAR_RIM, 5.6, 0.7, 0.6)
+    for line, width in ((inner_rim, 4.2), (fold, 3.8), (fork, 3), (tragus, 4.4)):
+        pen.line(line, width, 0.6, 0.6)
+    pen.solid(bowl)
 
 
 def teeth(pen: Pen) -> list[skia.Path]:
@@ -398,7 +403,8 @@ def teeth(pen: Pen) -> list[skia.Path]:
     for k, xx in enumerate(np.linspace(GATE[0] - 78, GATE[0] + 78, 6)):
         top = GATE[1] - GATE[3] + GATE[2] / 2 - math.sqrt(max((GATE[2] / 2) ** 2 - (xx - GATE[0]) ** 2, 0))
         foot = GATE[1] - 126 + (8 if k % 2 else 0)
-        tooth = p.poly([(xx - 11, top - 2), (xx + 11, top - 2), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
+        bar = p.poly([(xx - 11, top - 9), (xx + 11, top - 9), (xx + 10, foot - 18), (xx, foot), (xx - 10, foot - 18)])
+        tooth = p.intersection(bar, p.arch(*GATE))
         pen.erase(tooth)
         out.append(tooth)
         pen.outline(tooth, 2.6)
@@ -467,8 +473,8 @@ def cave_lines() -> p.Array:
 
 
 def gloom_lines(gloom: p.Array) -> p.Array:
-    """The same dark over the dragon's tail: the lines swell until they close."""
-    return engrave(gloom * 1.5, (p.grid.y - p.grid.x * 0.3) / 8, 0.05, 1.0, seed=8)
+    """The same dark over the dragon where it is still inside: lines that swell towards the vault."""
+    return engrave(gloom * 0.8, (p.grid.y - p.grid.x * 0.3) / 8, 0.05, 1.0, seed=8)
 
 
 def sky_lines() -> p.Array:
@@ -489,7 +495,7 @@ def bushes(pen: Pen, foliage: list[skia.Path]) -> None:
     for path in foliage:
         pen.erase(path)
         leaves(pen, path, random)
-        pen.outline(path, 2, 0.1)
+        pen.outline(path, 2)
 
 
 def tint_dragon(img: p.Array, strip: Strip, face: Folds, beast_m: p.Array, bare: p.Array) -> None:
@@ -513,12 +519,14 @@ def paint() -> p.Array:
     opening, ring = gate(pen)
     strip, face = dragon_parts(), head_parts()
     body = strip[-1]
-    flock = [bird.paths() for bird in (*birds(), Bird(636, 1002, 84, turn=-8, flap=0.95, right=False))]
+    flock = [bird.paths() for bird in (*birds(), Bird(626, 1008, 84, turn=-8, flap=0.95, right=False))]
     parts = girl(kid)
     head_m, open_m, ring_m, green = p.mask(head), p.mask(opening), p.mask(ring), p.mask(*foliage)
-    gloom = open_m * p.smooth(966, 892, p.grid.y)  # the tail is still in the dark of the gate
-    beast_m = p.mask(p.union(body, *[path for many in face.values() for path in many]))
-    beast_m = beast_m * (1 - p.smooth(0.55, 0.95, gloom))
+    gloom = open_m * p.smooth(960, 830, p.grid.y)  # the body is still in the dark of the gate
+    grating = teeth(pen)
+    grating_m = p.mask(*grating) * open_m
+    beast = p.union(body, *[path for many in face.values() for path in many])
+    beast_m = p.mask(beast) * (1 - grating_m)
     bird_m = p.mask(*[path for paths in flock for path in paths])
     kid_m = p.mask(*parts.values())
     front = np.clip(beast_m + bird_m + kid_m, 0, 1)
@@ -529,8 +537,13 @@ def paint() -> p.Array:
 
     dark = np.clip(1.0 - form.shade((-0.52, -0.56, 0.66), 2) * 1.1, 0, 1) * 0.92
     dark = dark * (0.55 + 0.5 * p.smooth(0.1, 0.6, dark))
-    dark = dark * (1 - 0.5 * p.mask(p.spline(EAR_RIM), soft=3))  # the ear stands out pale, so that the birds find it
+    ear = p.spline(EAR_RIM)
+    behind_ear = p.mask(p.cut(p.moved(ear, 16, 16), ear), soft=5)
+    dark = dark * (1 - 0.55 * p.mask(ear, soft=2))  # the ear stands out pale, so that the birds find it
+    dark = dark * (1 - 0.85 * p.mask(p.circle(262, 714, 66, 26), soft=12))  # nostrils in clear stone
     dark = dark * (1 - ring_m) + ring_m * (0.18 + 0.4 * (p.grid.x - GATE[0] + 60) / 240)
+    cast = p.mask(p.moved(beast, 22, 40), soft=3) * stone * (1 - beast_m) * p.smooth(1010, 960, p.grid.y)
+    dark = np.clip(dark * 0.86 + cast * 0.4 + behind_ear * 0.34, 0, 0.96)
     ink = np.maximum(stone_lines(dark, form.z * 0.42) * stone, cave_lines() * open_m)
     weather(pen)
     pen.outline(head, 4.2)
@@ -538,16 +551,16 @@ def paint() -> p.Array:
     for eye in sockets:
         ink *= 1 - p.mask(eye)
     nose_and_ear(pen)
-    for tooth in teeth(pen):
-        ink *= 1 - p.mask(tooth) * open_m
-    shade = p.mask(p.circle(730, 1152, 62, 8), p.circle(330, 1160, 150, 9), soft=6)  # under the girl and the dragon
-    grass = np.clip(plain * 0.2 + ground_m * (1 - head_m) * 0.22 + shade * ground_m * 0.7, 0, 1)
+    ink *= 1 - grating_m
+    shade = p.mask(p.circle(730, 1152, 62, 8), p.moved(body, 20, 22), soft=4)  # under the girl and the dragon
+    shade = shade * p.smooth(1000, 1040, p.grid.y) * (1 - front)
+    grass = np.clip(plain * 0.2 + ground_m * (1 - head_m) * 0.22 + shade * 0.6, 0, 1)
     ink = np.maximum(ink, needle(grass, 0.02, 16, 84, width=2, seed=9))
     bushes(pen, foliage)
     ink = np.maximum(ink, sky_lines() * sky)
     ink = np.maximum(ink, pen.layer.alpha() * (1 - front))
-    ink = np.where(gloom > 0.3, ink * (1 - beast_m), free(ink, beast_m))
-    ink = np.maximum(ink, dragon_lines(strip, face))
+    ink = np.where(open_m > 0.5, ink * (1 - beast_m), free(ink, beast_m))
+    ink = np.maximum(ink, dragon_lines(strip, face) * (1 - grating_m))
     ink = np.maximum(ink, gloom_lines(gloom) * beast_m)
     ink = np.maximum(free(ink, kid_m), kid.layer.alpha())
     ink = np.maximum(free(ink, bird_m), bird_lines(flock))
@@ -557,10 +570,12 @@ def paint() -> p.Array:
     tint(img, sky * bare * p.smooth(380, 900, p.grid.y), "fbe49a", 0.85, seed=3)
     tint(img, sky * bare * p.smooth(760, 120, p.grid.y), "7ec8cf", 0.85, seed=12)
     tint(img, stone * (1 - beast_m) * bare * (0.5 + 0.5 * dark), "a4d6c9", 0.9, seed=4)
+    tint(img, cast * bare, "5fa0aa", 0.85, seed=4)
     tint(img, open_m * (1 - beast_m) * bare, "245a66", 0.85, seed=5)
     tint(img, green * bare * (1 - beast_m), "a9d24e", 0.95, seed=6)
     tint(img, wood_shade(foliage) * bare * (1 - beast_m), "7fb46a", 0.8, seed=6)
     tint(img, np.clip(plain + ground_m * (1 - head_m), 0, 1) * bare, "cfe3a0", 0.8, seed=7)
+    tint(img, shade * bare * (1 - head_m), "9dbf86", 0.8, seed=7)
     tint_dragon(img, strip, face, beast_m, bare=bare)
     skin, dress, arm = p.mask(parts["skin"]), p.mask(parts["dress"]), p.mask(parts["arm"])
     tint(img, np.clip(skin * (1 - dress) + arm, 0, 1) * (1 - bird_m), "c98a5c", 0.9, seed=10)
