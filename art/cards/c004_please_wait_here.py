@@ -16,7 +16,10 @@ NUMBER, TITLE = 4, "Please Wait Here"
 FINISH = PLAIN
 SEAT = (250.0, 904.0, 1.96)  # where he sits, and the scale
 Pair = tuple[float, float]
-TICKET: list[p.Point] = p.points("95,-112! 131,-121! 142,-74! 106,-65!")
+TICKET: list[p.Point] = p.points(
+    "-20,40! -20,-34! -16,-39! -12,-35! -8,-40! -3,-36! 1,-41! 5,-36! 9,-40! 13,-35! 17,-39! 20,-35! 20,40!"
+)
+HELD = (144.0, -111.0, 1.0, 7.0)  # where the ticket is, its scale and turn
 BODY: list[p.Point] = p.points(
     "-64,0 -80,-18 -72,-62 -48,-96 -8,-110 34,-102 64,-74 76,-30 72,-6 66,4 61,38 54,8 36,6 31,56 24,6 -14,5 "
     "-44,6 -50,28 -56,4"
@@ -69,20 +72,23 @@ def proud(c: Place) -> None:
     c.d.hide(c.path(whole))
     c.d.layer.fill(c.path(whole), (1, 1, 1), 0.07)
     c.ghost(whole, 2.9)
+    c.d.hide(c.path(p.circle(89, -31, 13)))  # no dash where his elbow will be
 
 
 def puddle(c: Place) -> None:
-    """What has already gone from him, spread over the floor."""
-    pool = p.spline(p.points("-96,92 -58,76 -10,84 52,74 98,88 132,104 96,120 40,116 -6,132 -62,122 -100,112"))
+    """What has already gone from him, spread over the floor; the front legs of the bench are mirrored in it."""
+    pool = p.spline(p.points("-104,88 -58,76 -10,84 52,74 98,84 132,102 96,120 40,116 -6,132 -62,122 -106,112"))
     c.d.face(c.path(pool), 0.8, 3.2 * c.k)
+    for x in (-98, 98):
+        for y, r in ((95, 6), (99.5, 5.4), (104.5, 4.2), (110, 2.6)):
+            c.d.score([c.at(x - r, y), c.at(x, y + 0.6), c.at(x + r, y)], 3.4)
 
 
-def twig(c: Place, snow: skia.Path, *sticks: tuple[p.Points, list[float]]) -> None:
-    """A forked stick in one piece: blue where it lies on snow or paper, white where it stands before the blue."""
+def twig(c: Place, *sticks: tuple[p.Points, list[float]]) -> skia.Path:
+    """A forked stick in one piece, dark as hat and scarf, so that it shows on snow, paper and blue; its outline."""
     fork = c.path(p.union(*(p.ribbon(points, widths, 24, True) for points, widths in sticks)))
-    halo = c.path(p.union(*(p.ribbon(points, [w + 4.5 for w in widths], 24, True) for points, widths in sticks)))
-    c.d.hide(p.cut(halo, snow), p.intersection(fork, snow))
-    c.d.layer.fill(p.cut(fork, snow), (1, 1, 1))
+    c.d.face(fork, 0.0, 2.1 * c.k)
+    return fork
 
 
 def body(c: Place) -> None:
@@ -94,12 +100,11 @@ def body(c: Place) -> None:
         c.d.hide(c.path(p.circle(x, y, 4.6)))
     twig(
         c,
-        c.path(p.spline(BODY)),
-        (p.points("-46,-78 -74,-54 -88,-40 -90,-18 -92,2"), [10, 8.6, 8, 6.6, 6]),
-        (p.points("-86,-42 -97,-50 -102,-60"), [5.4, 4, 3]),
-        (p.points("-92,0 -103,7 -106,20"), [5, 4.6, 3.6]),
-        (p.points("-92,0 -93,12 -94,25"), [5, 4.6, 3.6]),
-        (p.points("-91,-2 -82,8 -81,22"), [5, 4.6, 3.6]),
+        (p.points("-44,-80 -72,-60 -92,-42 -92,-22 -90,-4"), [12, 11, 10, 9.4, 9]),
+        (p.points("-88,-44 -101,-54 -103,-66"), [6.4, 5.4, 4.6]),
+        (p.points("-90,-6 -100,0 -108,9"), [7, 6.4, 5]),
+        (p.points("-91,-5 -93,8 -90,17"), [7, 6.4, 5]),
+        (p.points("-89,-9 -80,-1 -68,1"), [7, 6, 4.8]),
     )
     for x, y, s in ((30, 62, 1.0), (60, 46, 0.9), (30, 78, 0.7)):
         c.d.face(c.path(p.moved(p.spline(p.points("0,-9! 4.6,0 0,6 -4.6,0")), x, y, s)), 1.0, 1.4)
@@ -142,22 +147,31 @@ def head(c: Place, red: Draft) -> None:
     c.d.hatch(c.path(p.poly(p.points("-34,-172 34,-193 36,-180 -36,-158"))), -16, 5, 2.2)
 
 
-def ticket(c: Place) -> None:
-    """A firm stick arm from his side: two twigs behind the blank slip and a thumb before it."""
-    slip = p.cut(p.spline(TICKET), p.union(p.circle(98.5, -97, 4.6), p.circle(134.5, -106, 4.6)))
-    thumb = (p.points("95,-50 106,-60 110,-74 118,-86"), [7, 7.4, 6.6, 5])
-    twig(
+def slip(c: Place) -> skia.Path:
+    """The waiting ticket on the sheet: torn off at the top, a round hole in it, notched where the stub comes off."""
+    holes = p.union(p.circle(0, -22, 6), p.circle(-20, 8, 4), p.circle(20, 8, 4))
+    x, y, scale, turn = HELD
+    return c.path(p.moved(p.cut(p.spline(TICKET), holes), x, y, scale, turn=turn))
+
+
+def ticket(c: Place, light: Draft) -> None:
+    """One stick arm from his side, dark before the light: two twigs under the ticket, the thumb before it."""
+    x, y, scale, turn = HELD
+    arm = twig(
         c,
-        c.path(p.spline(BODY)),
-        (p.points("34,-78 58,-60 83,-42 96,-49 110,-57"), [11.5, 10, 9.4, 7.6, 7]),
-        (p.points("83,-42 88,-31 97,-26"), [6, 4.6, 3.6]),
-        (p.points("108,-56 126,-64 136,-82 144,-91"), [6.4, 6, 5.6, 4.6]),
-        (p.points("108,-56 126,-55 133,-58 141,-60"), [6.4, 6, 5.2, 4.4]),
-        thumb,
+        (p.points("52,-79 72,-59 92,-42 108,-47 123,-56"), [13, 12.4, 11.6, 10, 9.4]),
+        (p.points("121,-55 137,-56 151,-63 160,-76"), [8, 7.4, 6.8, 5.6]),
+        (p.points("119,-54 134,-46 152,-46"), [7.8, 7, 5.6]),
     )
-    c.d.hide(c.path(p.circle(79, -36, 3.5)), c.path(p.moved(p.spline(TICKET), -14.2, 11.2, 1.12)))
-    c.d.face(c.path(slip), 1.0, 2.4 * c.k)
-    c.d.hide(c.path(p.intersection(p.ribbon(*thumb, 24, True), slip)))
+    light.hide(arm)
+    c.d.hide(c.path(p.moved(p.spline(TICKET), x, y, scale * 1.13, turn=turn)))
+    c.d.face(slip(c), 1.0, 2.2 * c.k)
+    for k in range(6):
+        u = -13 + k * 5.2
+        c.d.hide(c.path(p.moved(p.rect(u - 1.5, 7, 3, 2), x, y, scale, turn=turn)))
+    twig(c, (p.points("122,-54 128,-66 137,-77 142,-87"), [8.6, 8.4, 7.4, 6]))
+    palm = p.ribbon(p.points("100,-44.5 108,-47 121,-55 130,-56"), [7.6, 7.4, 7, 5], 24, True)
+    c.d.hide(c.path(p.union(palm, p.circle(126, -52.3, 2.8))))
 
 
 def room(d: Draft, warm: Draft) -> None:
@@ -208,7 +222,7 @@ def paint() -> p.Array:
     body(leaning)
     head(leaning, red)
     scarf(leaning)
-    ticket(leaning)
+    ticket(seat, light)
     d.hide(p.cut(p.rect(-20, -20, 840, 1240), p.rect(28, 28, 744, 1144)))
     d.outline(p.rect(20, 20, 760, 1160), 2.4)
     sheet = p.mask(p.rect(20, 20, 760, 1160))
@@ -216,7 +230,7 @@ def paint() -> p.Array:
     opaque(img, "ffd766", (light.layer.alpha() * sheet).astype(np.float32))
     opaque(img, "ffe07a", warm.layer.alpha())
     snow = (
-        p.mask(seat.path(p.rect(-110, -190, 240, 260)), leaning.path(p.union(p.spline(TICKET), p.circle(136, -66, 26))))
+        p.mask(seat.path(p.rect(-110, -190, 240, 260)), slip(seat))
         * p.smooth(0.15, 0.3, d.layer.alpha())
         * d.layer.alpha()
         * p.smooth(1050, 960, p.grid.y)
