@@ -2,7 +2,7 @@
 stayed behind in her own print and cannot believe her eyes.
 
 Technique: gouache in visible strokes, seen straight from above, a low sun from the upper left. Back to front: the snow
-with its prints as one relief, the shadow of the bird, the child in blue, the bird and its rider.
+with its prints as one relief, the child in blue, the shadow of the bird over both, the bird that banks and its rider.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ Angles = tuple[float, float]
 
 
 class Print(NamedTuple):
-    """An angel in the snow: where, how large, and how far its maker swung arms and legs (degrees, 0 right, 90 down)."""
+    """An angel in the snow: where, how large, how far its maker swung arms and legs (degrees, 0 right, 90 down), how
+    long the arms are, how far the head lay aside, and how many feathers there are in each wing."""
 
     x: float
     y: float
@@ -46,39 +47,69 @@ class Print(NamedTuple):
     head: float
     turn: float
     seed: int
+    arm: float = 76
+    aside: float = 0
+    feathers: int = 0
 
 
-EMPTY = Print(134, 650, 2.1, wings=((140, 220), (-44, 36)), legs=(70, 112), head=18, turn=-9, seed=41)
-THIRD = Print(136, 1094, 1.75, wings=((146, 218), (-50, 26)), legs=(62, 120), head=18, turn=5, seed=47)
+EMPTY = Print(
+    134, 650, 2.1, wings=((136, 222), (-48, 40)), legs=(70, 112), head=17, turn=-9, seed=41, arm=80, feathers=6
+)
+THIRD = Print(
+    150, 1096, 1.7, wings=((156, 236), (-30, 42)), legs=(58, 106), head=21, turn=17, seed=47, arm=68, aside=-6
+)
 GIRL = Print(530, 900, 3.0, wings=((142, 230), (-42, 46)), legs=(58, 122), head=38, turn=-14, seed=42)
 
 
-def fan(x: float, y: float, radius: float, span: Angles, random: np.random.Generator) -> skia.Path:
-    """A swept sector (degrees), its rim uneven."""
-    rim = [(t, radius * random.uniform(0.95, 1.04)) for t in np.radians(np.linspace(*span, 9))]
-    return p.spline([(x, y, 1), *[(x + r * math.cos(t), y + r * math.sin(t)) for t, r in rim]])
+def fan(x: float, y: float, radius: float, span: Angles, random: np.random.Generator, feathers: int = 0) -> skia.Path:
+    """A swept sector (degrees), its rim uneven, or notched between feathers."""
+    rim = [(t, radius * random.uniform(0.95, 1.04), 0) for t in np.radians(np.linspace(*span, 9))]
+    if feathers:
+        edge = np.radians(np.linspace(*span, feathers * 3 + 1))
+        reach = [(0.82, 1), (1.06, 0), (1.03, 0)]
+        rim = [(t, radius * reach[k % 3][0] * random.uniform(0.97, 1.03), reach[k % 3][1]) for k, t in enumerate(edge)]
+    return p.spline([(x, y, 1), *[(x + r * math.cos(t), y + r * math.sin(t), sharp) for t, r, sharp in rim]])
 
 
 def outline(a: Print) -> skia.Path:
     """Wings, skirt, trunk and head as one shape on the sheet."""
     random = np.random.default_rng(a.seed)
-    wings = [fan(e * 12, -20, 76, span, random=random) for e, span in zip((-1, 1), a.wings, strict=True)]
+    sides = zip((-1, 1), a.wings, strict=True)
+    wings = [fan(e * 12, -20, a.arm, span, random=random, feathers=a.feathers) for e, span in sides]
     skirt = fan(0, -12, 106, a.legs, random=random)
     trunk = p.spline(p.points("-9,-34 9,-34 24,-24 23,8 30,40 -30,40 -23,8 -24,-24"))
-    head = p.circle(0, -37 - a.head * 0.5, a.head * 0.97, a.head)
+    head = p.circle(a.aside, -37 - a.head * 0.5, a.head * 0.97, a.head)
     return p.moved(p.union(*wings, skirt, trunk, head), a.x, a.y, a.size, turn=a.turn)
 
 
 def swept(b: Brushwork, a: Print) -> None:
-    """The ridges that sleeves and trouser legs left between one sweep and the next, lit on their edge."""
-    fans = [(e * 12, -20, span, (37, 49, 62)) for e, span in zip((-1, 1), a.wings, strict=True)]
+    """The ridges that sleeves and trouser legs left between one sweep and the next, or the vanes of its feathers."""
     with b.at(a.x, a.y, a.size, turn=a.turn):
-        for x, y, span, radii in [*fans, (0, -12, a.legs, (78, 92))]:
-            for r in radii:
-                ends = span[0] + b.random.uniform(10, 24), span[1] - b.random.uniform(10, 24)
-                arc = [(x + r * math.cos(t), y + r * math.sin(t)) for t in np.radians(np.linspace(*ends, 9))]
-                b.line([(u + 0.9, v + 0.9) for u, v in arc], [0.3, 1.8, 0.3], "5580cc")
-                b.line(arc, [0.3, b.random.uniform(1.2, 2), 0.3], "c4d9f6")
+        fans = [(e * 12, -20, span, (0.49, 0.65, 0.82)) for e, span in zip((-1, 1), a.wings, strict=True)]
+        for x, y, span, radii in fans:
+            if a.feathers:
+                vanes(b, (x, y), a, span)
+            else:
+                ridges(b, (x, y), span, [r * a.arm for r in radii])
+        ridges(b, (0, -12), a.legs, [78, 92])
+
+
+def vanes(b: Brushwork, root: tuple[float, float], a: Print, span: Angles) -> None:
+    """The grooves between the feathers of a pressed wing."""
+    for t in np.radians(np.linspace(*span, a.feathers + 1)[1:-1]):
+        c, s = math.cos(t), math.sin(t)
+        groove = [(root[0] + r * c, root[1] + r * s) for r in (a.arm * b.random.uniform(0.42, 0.52), a.arm * 0.84)]
+        b.line([(u + 0.9, v + 0.9) for u, v in groove], [0.3, 2], "5580cc")
+        b.line(groove, [0.3, 1.7], "c4d9f6")
+
+
+def ridges(b: Brushwork, root: tuple[float, float], span: Angles, radii: list[float]) -> None:
+    """Arcs round a joint, lit on their edge."""
+    for r in radii:
+        ends = span[0] + b.random.uniform(10, 24), span[1] - b.random.uniform(10, 24)
+        arc = [(root[0] + r * math.cos(t), root[1] + r * math.sin(t)) for t in np.radians(np.linspace(*ends, 9))]
+        b.line([(u + 0.9, v + 0.9) for u, v in arc], [0.3, 1.8, 0.3], "5580cc")
+        b.line(arc, [0.3, b.random.uniform(1.2, 2), 0.3], "c4d9f6")
 
 
 def footprints(points: list[p.Point], step: float) -> skia.Path:
@@ -108,7 +139,7 @@ def pressed() -> p.Array:
         m = p.warp(p.mask(outline(a)), uneven, -uneven)
         height -= p.blur(m, 3.2) * p.f32(10 + 3.2 * a.size)
         height += (p.blur(m, 20) - p.blur(m, 6)) * p.f32(9) * (1 - m)
-    feet = p.mask(footprints(p.points("168,512 190,470 230,436 268,402 320,372"), 24))
+    feet = p.mask(footprints(p.points("238,752 300,712 338,650 350,570 372,490 392,430"), 29))
     return height - p.blur(feet, 2.0) * p.f32(13) + p.blur(feet, 7) * p.f32(4)
 
 
@@ -237,8 +268,8 @@ def girl(b: Brushwork) -> None:
         astonished(b)
 
 
-BIRD = (376, 264, 1.0, 16.0)
-CAST = (262, 246)
+BIRD = (386, 312, 1.16, -30.0)
+CAST = (196, 204)
 
 
 def feather(b: Brushwork, root: tuple[float, float], angle: float, n: float, w: float, bend: float) -> None:
@@ -279,27 +310,35 @@ def wing(b: Brushwork) -> None:
 
 
 def bird(b: Brushwork) -> None:
-    """A white dove from above, wings and tail spread, its head turned aside."""
-    for angle, n in ((124, 190), (56, 190), (111, 206), (69, 206), (99, 216), (81, 216), (90, 220)):
-        feather(b, (0, 20), angle, n, w=46, bend=0)
-    with b.at(0, 0, 0.97, turn=5, flip=True):
+    """A white dove that banks in flight, along x: we see its back and right side, wings and tail spread."""
+    body = p.points("-150,0 -104,-40 -30,-58 60,-58 120,-26 130,20 98,54 20,66 -60,58 -124,30")
+    neck = p.points(
+        "40,-54 100,-60 134,-84 158,-108 184,-119 212,-113 228,-95 226,-74 206,-58 184,-42 164,-12 140,28 100,54 40,40"
+    )
+    with b.at(-40, 0, 1, turn=90):
+        for angle, n in ((120, 176), (60, 176), (108, 196), (72, 196), (97, 208), (83, 208), (90, 214)):
+            feather(b, (0, 20), angle, n, w=46, bend=0)
+    with b.at(24, -14, 0.86, turn=46, flip=True):
         wing(b)
-    with b.at(0, 0, 1, turn=-3):
+    with b.at(14, 14, 0.74, turn=80):
         wing(b)
-    body = p.points("-30,-120 0,-132 30,-120 48,-60 44,20 24,84 0,112 -24,84 -44,20 -48,-60")
-    b.brush(body, across(PLUME, (60, 60), (-40, -80)), 1.5, size=13, jitter=0.014)
-    head = p.points("-42,-84 -31,-128 -26,-170 -26,-202 -12,-224 14,-230 36,-216 44,-200 28,-162 30,-128 42,-84")
-    b.brush(head, across(PLUME, (50, -120), (-30, -210)), 1.4, size=10, jitter=0.014)
-    b.brush(p.points("38,-214! 74,-202! 40,-190!"), across(GOLD, (50, -190), (50, -214)), 0.2, size=4)
-    b.mark(p.circle(19, -208, 6, 6.4), INK)
-    b.mark(p.circle(17, -210, 2, 2), "ffffff")
+    b.mark(p.moved(p.spline(neck), 5, 3), "6a8fd0")
+    b.brush(body, across(PLUME, (10, 100), (-20, -50)), 0.1, size=13, jitter=0.014)
+    b.brush(
+        neck, across(PLUME[1:], (176, 20), (120, -70)), g.along(p.points("60,0 130,-40 190,-90")), size=10, jitter=0.014
+    )
+    b.brush(p.points("224,-102! 264,-84! 224,-72!"), across(GOLD, (240, -72), (240, -100)), 0.2, size=4)
+    for x, y in p.points("-112,12 -92,-14 -84,30 -64,6 -50,-30 -46,38 104,24 122,2 92,44 142,-28 166,-46 138,8"):
+        b.line([(x + 14, y - 7), (x, y - 5), (x - 6, y), (x, y + 5), (x + 14, y + 7)], [0.5, 3, 4, 3, 0.5], "c3d4f0")
+    b.mark(p.circle(204, -95, 6, 6.4), INK)
+    b.mark(p.circle(202, -97, 2, 2), "ffffff")
 
 
 def laughing(b: Brushwork) -> None:
-    """The rider's head in its hood, cheek on the bird's neck: a profile to the right, laughing, 84 high."""
-    b.brush(p.circle(-6, -2, 46, 48), across(RED, (30, 40), (-30, -40)), 0.8, size=9)
-    b.brush(p.circle(4, 0, 37, 42), FLEECE, 0.8, size=8)
-    face = p.points("4,-36 22,-32 28,-16 27,-8! 35,3 39,10! 30,14 32,19! 28,29! 27,37 12,42 -8,36 -18,10 -14,-22")
+    """The rider's head in its hood, beside the bird's neck: a profile to the right, laughing, 84 high."""
+    b.brush(p.circle(-17, -3, 41, 49), across(RED, (30, 40), (-30, -40)), 0.8, size=9)
+    b.brush(p.circle(-7, -1, 33, 43), FLEECE, 0.8, size=8)
+    face = p.points("4,-36 22,-32 28,-16 26,-8! 36,4 41,11! 31,14 32,19! 28,29! 27,37 12,42 -8,36 -18,10 -14,-22")
     b.brush(face, across(BROWN, (10, 46), (10, -40)), 1.2, size=7, jitter=0.014)
     b.brush(p.points("-14,-16! -8,-38 14,-42 30,-24! 14,-24 2,-14"), "2a1a1c", 0.2, size=6)
     b.line(p.points("10,-4 18,-11 26,-5"), [2, 4.6, 2], INK)
@@ -309,47 +348,42 @@ def laughing(b: Brushwork) -> None:
     b.line(p.points("28,19 20,21 12,18"), [2, 5, 2], "fffaf0")
 
 
-def sole(b: Brushwork) -> None:
-    """A boot along y from the ankle at the origin, toe down, so that we see its sole."""
-    b.brush(p.points("-17,-6! 17,-6! 20,14 15,38 0,46 -15,38 -20,14"), across(BOOT, (20, 40), (-20, -10)), 1.5, size=6)
-    b.brush(p.points("-10,8 0,4 10,8 13,22 9,36 0,40 -9,36 -13,22"), BOOT[1][1], 0.1, size=5)
-    for y in (14, 23, 32):
-        b.line([(-9, y), (0, y + 2), (9, y)], [1, 3, 1], BOOT[0][1])
-    b.line(p.points("-20,-6 0,-2 20,-6"), [11, 13, 11], FLEECE_D)
-    b.line(p.points("-21,-8 -1,-4 18,-8"), [9, 11, 9], FLEECE)
-
-
 def rider(b: Brushwork) -> None:
-    """The child on its belly along the bird's back: one arm round the neck, the other thrown out, legs trailing."""
-    back = p.points("-34,-26 -14,-36 16,-36 35,-26 38,4 31,30 36,56 26,76 0,82 -26,76 -36,56 -31,30 -38,4")
-    for line, turn in ((p.points("-17,60 -30,104 -30,146"), 2), (p.points("17,60 42,98 60,134"), -28)):
-        limb(b, line, [46, 40, 32], RED)
-        with b.at(*line[-1][:2], 0.95, turn=turn):
-            sole(b)
-    limb(b, p.points("28,-16 74,-24 108,-62"), [34, 30, 25], RED)
-    with b.at(112, -66, 0.52, turn=-50):
-        mitten(b, -1)
-    b.brush(back, across(RED, (44, 70), (-34, -40)), 1.4, size=9)
-    b.line(p.points("38,2 32,30 37,56 22,78"), [2, 8, 9, 2], RED[0][1])
-    b.line(p.points("0,82 1,68 -2,54"), [5, 4, 1], RED[0][1])
-    b.line(p.points("-30,28 0,35 30,28"), [2, 5, 2], RED[0][1])
-    b.line(p.points("-30,33 0,41 28,34"), [1, 3, 1], RED[3][1])
-    limb(b, p.points("-27,-14 -66,-56 -40,-114"), [35, 31, 25], RED)
-    with b.at(-38, -117, 0.56, turn=-24):
-        mitten(b, 1)
-    with b.at(9, -52, 0.86, turn=-16):
+    """The child astride the bird, from its right side: bent forward, both arms round the neck, scarf in the wind."""
+    trunk = p.points("-50,-30 -44,-68 -10,-98 34,-118 64,-110 78,-84 60,-56 28,-30 12,-8 -24,4 -44,-6")
+    thigh = p.points("-24,-24 14,-12 50,16")
+    shin = p.points("50,18 24,44 -6,64")
+    arm = p.points("50,-84 90,-30 142,-32")
+    far_fingers = p.points("-16,-14 -23,0 -17,14 0,17 13,9 14,-9 2,-17", at=(188, -50))
+    scarf = p.points("66,-100 22,-132 -24,-122 -62,-146 -104,-138")
+    b.line([(x + 3, y + 5) for x, y, *_ in scarf], [20, 17, 19, 18, 24], GOLD[0][1])
+    b.line(scarf, [19, 16, 18, 17, 23], GOLD[1][1])
+    b.line([(x, y - 4) for x, y, *_ in scarf], [3, 4, 3, 5, 2], GOLD[2][1])
+    for k in (-8, -1, 6):
+        b.line([(-106, -138 + k), (-118, -136 + k), (-126, -132 + k * 1.5)], [5, 4, 2], GOLD[1][1])
+    b.brush(far_fingers, across(GOLD, (196, -34), (180, -66)), 0.3, size=5)
+    b.line(p.points("170,-54 182,-56 194,-52"), [1, 3, 1], GOLD[0][1])
+    b.line(p.points("170,-44 182,-46 194,-42"), [1, 3, 1], GOLD[0][1])
+    b.brush(trunk, across(RED, (20, 0), (-10, -100)), -0.6, size=9)
+    b.line(p.points("-50,-40 -30,-34 -4,-14 10,-10"), [2, 5, 5, 2], RED[0][1])
+    limb(b, shin, [42, 38, 32], RED)
+    with b.at(-6, 64, 0.5, turn=52), b.at(0, 24):
+        boot(b, 1)
+    limb(b, thigh, [60, 54, 44], RED)
+    with b.at(104, -108, 0.86, turn=14):
         laughing(b)
+    limb(b, arm, [40, 36, 27], RED)
+    with b.at(140, -32, 0.56, turn=-10):
+        mitten(b, -1)
 
 
 def down(b: Brushwork) -> None:
-    """Plumes of back and neck that close over the edges of the child and its fingers, so that it lies in them."""
+    """Plumes of back and neck that close over the child's seat, thigh and fingers, so that it sits in them."""
     for x, y, angle in (
-        (-47, 2, 72), (-44, 24, 64), (-46, 46, 72), (-47, 66, 66), (-54, 86, 76),
-        (47, 2, 108), (45, 26, 118), (48, 52, 110), (56, 74, 112), (1, 86, 92),
-        (-16, -160, 96), (-4, -154, 96),
+        (-36, -16, 200), (-26, -2, 196), (-14, 10, 190), (2, 16, 186), (-44, -32, 206),
     ):  # fmt: skip
         a, n = math.radians(angle + b.random.normal(0, 5)), b.random.uniform(24, 34)
-        line = [(x, y - 6), (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)), (x + n * math.cos(a), y + n)]
+        line = [(x + 6, y), (x + n * 0.5 * math.cos(a), y + n * 0.5 * math.sin(a)), (x - n, y + n * math.sin(a))]
         b.line([(u + 2, v + 3) for u, v in line], [7, 12, 1], PLUME[0][1])
         b.line(line, [7, 12, 1], p.ramp(float(b.random.uniform(0.45, 0.9)), PLUME))
 
@@ -374,9 +408,9 @@ def paint() -> p.Array:
     p.multiply(img, p.blur(p.warp(b.layer.alpha(), -CAST[0], -CAST[1]), 5), "7f8ed6", 0.84)
     b.lay(img, tooth=0.4)
     b = Brushwork(37, wobble=0.5)
-    with b.at(x, y, size, turn=turn):
+    with b.at(x, y, size, turn=turn), b.at(8, -6, 0.9):
         rider(b)
-    p.shadow(img, b.layer.alpha(), 11, 11, soft=4, alpha=0.7, colour="4468b8")
+    p.shadow(img, b.layer.alpha(), 10, 13, soft=4, alpha=0.8, colour="3a5cb0")
     b.lay(img, tooth=0.4)
     b = Brushwork(38, wobble=0.4)
     with b.at(x, y, size, turn=turn):
