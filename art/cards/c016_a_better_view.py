@@ -213,7 +213,7 @@ def place(text: str) -> p.Points:
 
 def head(img: p.Array) -> None:
     """In profile, chin lifted to the sun, a quiet smile."""
-    neck = place("372,356! 446,392 454,430 476,460 430,486 362,476 353,446 362,404")
+    neck = place("352,340! 446,392 454,430 476,460 430,486 356,500 340,464 349,420")
     face = place(
         "400,222 452,222 484,246 496,274 492,292 504,306 526,322 522,336 500,340! 510,352 505,360! 490,362! 504,370 "
         "499,382 490,388 496,402 484,420 458,424 420,408 394,380 376,300"
@@ -256,39 +256,38 @@ def near_arm(img: p.Array) -> None:
     sleeve_seam = p.points("434,506 432,544 404,588 366,626 338,652")
 
     brush_handle(img)
+    brush_hand(img)
     m = form(img, arm, RED, WINE, flow=2.4, seed=43)
     stripes(img, m, (upper_stripe, elbow_stripe, wrist_stripe), 18)
     g.line(img, [(272, 592), (294, 606), (304, 622)], WINE, 5, seed=4)
     g.line(img, sleeve_seam, "6a1828", 7, seed=6)
-    brush_hand(img)
 
 
 def brush_handle(img: p.Array) -> None:
-    """The handle of the brush: its end stands up behind the wrist."""
-    handle = p.ribbon(p.points("190,622 192,680 192,740 187,804"), [9, 13, 15, 16], 24, True)
-    g.cel(img, handle, "e0a850", "9c6428", slip=(4, 3), flow=1.7, size=8, seed=42)
+    """The handle of the brush: it runs through the fist, and its end stands up behind the wrist."""
+    handle = p.ribbon(p.points("193,628 191,680 184,750 176,838"), [9, 12, 15, 16], 24, True)
+    g.cel(img, handle, "3c241c", "22140f", slip=(4, 3), flow=1.7, size=8, seed=42)
 
 
 def brush_hand(img: p.Array) -> None:
-    """The back of the hand: three fingers fold away from us, forefinger and thumb pinch the handle below them."""
-    folded = (
-        (p.points("178,680 152,688 140,700"), 21),
-        (p.points("170,702 142,712 134,724"), 23),
-        (p.points("168,726 146,736 140,750"), 23),
+    """A fist from its back: four fingers close round the handle away from us, the thumb lies along it in front."""
+    fingers = (
+        (p.points("176,700 150,710 136,728"), 24),
+        (p.points("176,720 150,734 138,753"), 26),
+        (p.points("184,742 162,758 150,778"), 27),
+        (p.points("198,756 180,776 168,797"), 27),
     )
-    back = p.points("200,654 178,670 164,690 160,712 162,736 176,752 198,756 220,742 238,718 232,690")
-    forefinger = p.ribbon(p.points("174,742 156,762 166,784 188,792"), [24, 23, 20, 14], 24, True)
-    thumb = p.ribbon(p.points("226,716 228,746 214,770 194,786"), [27, 26, 22, 15], 24, True)
+    back = p.points("232,668 202,682 174,688 156,704 156,730 170,754 192,770 214,766 224,744 220,722 238,700")
+    thumb = p.ribbon(p.points("211,714 219,748 208,780 190,808"), [16, 29, 26, 19], 24, True)
+    clefts = ("127,741 144,731 164,725", "138,767 154,752 172,743", "157,789 170,772 184,760")
 
-    for k, (bones, w) in enumerate(folded):
-        g.cel(
-            img, p.ribbon(bones, [w, w, w - 4], 16, True), "b06a44", UMBER, slip=(4, -5), flow=0.8, size=8, seed=60 + k
-        )
-    g.cel(img, forefinger, "bc7850", UMBER, slip=(4, -5), flow=1.2, size=8, seed=63)
-    g.cel(img, p.spline(back), "bc7850", UMBER, slip=(2, -4), flow=0.8, size=9, seed=44)
-    for knuckle in ("136,709 160,705 190,701", "134,734 158,727 190,719", "152,752 170,743 196,733"):
-        g.line(img, p.points(knuckle), UMBER, 4, seed=9)
-    g.cel(img, thumb, "c88458", UMBER, slip=(4, -4), flow=1.9, size=8, seed=45)
+    for k, (bones, w) in enumerate(fingers):
+        finger = p.ribbon(bones, [w, w, w - 4], 16, True)
+        g.cel(img, finger, "bc7850", UMBER, slip=(4, -5), flow=0.8, size=8, seed=60 + k)
+    g.dab(img, p.spline(back), "bc7850", 0.8, size=9, length=30, seed=44)
+    for cleft in clefts:
+        g.line(img, p.points(cleft), UMBER, 4, seed=9)
+    g.cel(img, thumb, "c88458", UMBER, slip=(5, -2), flow=1.9, size=8, seed=45)
 
 
 def walker(img: p.Array) -> None:
@@ -317,11 +316,11 @@ def walker(img: p.Array) -> None:
 
 def bristles(img: p.Array) -> None:
     """The only colour left in the cell: the wet end of the brush and what drips from it."""
-    ferrule = p.ribbon([(188, 792), (180, 826)], [22, 27], 8)
-    tip = p.points("166,822! 194,828! 200,856 184,884 160,908! 158,880 158,848")
+    ferrule = p.ribbon([(176, 828), (171, 858)], [21, 27], 8)
+    tip = p.points("157,854! 185,860! 190,884 174,910 150,930! 148,906 149,878")
     g.cel(img, ferrule, "c4c8cc", "858b98", slip=(6, 4), flow=1.7, size=8, seed=47)
     g.cel(img, p.spline(tip), "5cc04a", "2c8a44", slip=(8, 2), flow=1.7, size=10, seed=48)
-    for x, y in ((160, 944), (156, 984)):
+    for x, y in ((150, 960), (147, 996)):
         paint_drop = p.spline(p.points("0,-16! 7,0 0,9 -7,0", at=(x, y)))
         g.dab(img, paint_drop, "5cc04a", 1.5, size=6, seed=x)
 
