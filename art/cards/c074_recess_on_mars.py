@@ -1,4 +1,4 @@
-"""On Mars a robot pushes an empty swing under a dome and keeps a small blue coat ready; a blue dot in the sky.
+"""On Mars a robot waits under a dome by an empty swing and keeps a small blue coat ready; a blue dot in the sky.
 
 Technique: gouache.
 """
@@ -110,23 +110,47 @@ def dome_path(grow: float = 0.0) -> skia.Path:
 
 
 def dome(img: p.Array) -> None:
-    """Behind the figures: a breath of light in the glass, the sandy floor in its ring."""
+    """Behind the figures: a breath of light in the glass, the sandy floor, and the hind side of the glass round it."""
     m = p.mask(p.union(dome_path(), FLOOR))
     img[:] = img + (p.rgb("ffe9c4") - img) * (m * np.float32(0.16))[..., None]
-    fill(img, p.circle(402, 1046, 393, 95), "6d2620", 3, flow=0.0, size=22)
+    fill(img, p.circle(402, 1050, 397, 97), "6d2620", 3, flow=0.0, size=22)
     fill(img, FLOOR, "e9ab6c", 4, flow=0.0, size=22)
+    hind = p.intersection(p.cut(FLOOR, p.moved(FLOOR, 0, 5)), p.rect(0, 930, 800, 104))
+    gleam(img, hind, 0.5)
+
+
+def gleam(img: p.Array, path: skia.Path, strength: float, colour: str = "fff6e4") -> None:
+    """Light on glass: what is behind shines through."""
+    m = p.rough(p.mask(path), 1.5, 14, 5) * np.float32(strength)
+    img[:] = img + (p.rgb(colour) - img) * m[..., None]
+
+
+DOOR = p.points("624,1112 625,1030 636,986 668,964 700,974 714,1012 717,1092")
+REFLECTIONS = (
+    ("216,344 256,312 306,288 312,298 262,328 222,364", 0.6),
+    ("176,404 190,380 203,386 188,412 166,452 156,450", 0.5),
+    ("634,420 652,424 690,506 716,600 722,640 708,604 676,508", 0.42),
+    ("728,676 736,700 742,746 734,738 726,698", 0.34),
+    ("48,800 60,796 52,880 50,962 40,976 42,884", 0.34),
+)
 
 
 def glass(img: p.Array) -> None:
-    """Before the figures: the edge of the dome, its ring, a low door for a child, and one long highlight."""
-    ring = p.cut(p.circle(402, 1036, 389, 91), p.circle(402, 1034, 379, 82))
-    front = p.cut(p.intersection(ring, p.rect(0, 1036, 800, 164)), p.rect(624, 1036, 92, 164))
-    fill(img, p.union(p.cut(dome_path(5), dome_path(-5)), front), CREAM, 3, flow=1.2, size=8)
-    door = p.points("624,1112 625,1030 636,986 668,964 700,974 714,1012 717,1092")
-    g.line(img, door, CREAM, 8, seed=4, taper=False)
-    shine = p.points("216,344 256,312 306,288 312,298 262,328 222,364")
-    m = p.mask(p.spline(shine))
-    img[:] = img + (1 - img) * (p.rough(m, 2, 14, 5) * np.float32(0.6))[..., None]
+    """Before the figures: the wall of the dome, thick at its foot, a low door for a child, and quiet reflections."""
+    opening = p.spline([*DOOR, (717, 1200, 1), (624, 1200, 1)])
+    lower = p.rect(0, 1036, 800, 164)
+    outer, inner = p.circle(402, 1038, 391, 95), p.circle(402, 1032, 371, 74)
+    foot = p.cut(p.intersection(p.cut(outer, inner), lower), opening)
+    lip = p.cut(p.intersection(p.cut(inner, p.circle(402, 1031, 368, 71)), lower), opening)
+    ring = p.cut(p.intersection(p.cut(outer, p.circle(402, 1036, 383, 86)), lower), opening)
+    wall = p.cut(dome_path(-5), dome_path(-19))
+    gleam(img, wall, 0.26)
+    gleam(img, foot, 0.42, "e4f2ea")
+    gleam(img, lip, 0.7)
+    fill(img, p.union(p.cut(dome_path(5), dome_path(-4)), ring), CREAM, 3, flow=1.2, size=8)
+    g.line(img, DOOR, CREAM, 8, seed=4, taper=False)
+    for text, strength in REFLECTIONS:
+        gleam(img, p.spline(p.points(text)), strength, "ffffff")
 
 
 def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, seed: int = 1) -> None:
@@ -139,47 +163,72 @@ def tube(img: p.Array, points: p.Points, width: float, colour: str, shade: str, 
     fill(img, side, shade, seed + 1, flow=g.along(points), size=width * 0.4)
 
 
-APEX, EYE = (474.0, 452.0), 488.0  # the near end of the beam, and the height at which nothing rises with distance
-ROPE = (92.0, 370.0)  # how far the seat hangs from the beam at the end of its arc
+APEX, EYE = (474.0, 496.0), 496.0  # the near end of the beam, at the height of our eyes: so it is level
+TALL, HANG = 542.0, 360.0  # the height of the beam, and the length of both ropes
+SUNWARD = (0.44, 0.036)  # where the shadow of a thing falls, for each unit of its height
+NEAR_BLUE, FAR_BLUE = ("2f76b4", "1f558a"), ("4a82b0", "376a96")
 
 
-def spot(along: float, out: float, down: float) -> tuple[float, float]:
-    """A place on the swing: `along` from the near trestle (0) to the far one (1), `out` and `down` from the beam."""
-    near = 1 - 0.13 * along
-    return APEX[0] + 152 * along + out * near, EYE + (APEX[1] + down + out * 0.13 - EYE) * near
+def spot(along: float, front: float, down: float) -> tuple[float, float]:
+    """A place on the swing: `along` from the near end (0) to the far one (1), to the `front` and `down` of the beam."""
+    near = 1 - 0.055 * along
+    return APEX[0] + 176 * along + front * 0.29 * near, EYE + (down + front * 0.2 * down / TALL) * near
 
 
-def trestle(img: p.Array, along: float, colour: str, shade: str) -> None:
-    """Two legs that meet at the beam, dark feet, and the shadow that each leg throws."""
-    feet = [spot(along, side * 56, 622) for side in (-1, 1)]
-    for x, y in feet:
-        fill(img, p.ribbon([(x, y), (x + 92, y + 15)], [17, 6], 12, True), "b8763f", 4, flow=0.1, size=8)
-    for (x, y), side in zip(feet, (-1, 1), strict=True):
-        tube(img, [spot(along, side * 3, 4), (x, y)], 19 - 2 * along, colour, shade=shade, seed=4)
-        fill(img, p.circle(x, y + 2, 17, 8), DARK, 4, flow=0.0, size=6)
+def shade_of(along: float, front: float, down: float) -> tuple[float, float]:
+    """Where on the sand the shadow of that place lies."""
+    x, y = spot(along, front, TALL)
+    high = (TALL - down) * (1 - 0.055 * along)
+    return x + SUNWARD[0] * high, y + SUNWARD[1] * high
+
+
+def swing_shadow(img: p.Array) -> None:
+    """Four legs, the beam and the seat, thrown on the sand."""
+    bars = [
+        p.ribbon([shade_of(t, side * 146, TALL), shade_of(t, 0, 0)], [15, 10, 7], 20, True)
+        for t in (0, 1)
+        for side in (-1, 1)
+    ]
+    beam = p.ribbon([shade_of(0, 0, 0), shade_of(1, 0, 0)], [9, 9], 12, True)
+    board = p.poly([shade_of(t, d, HANG) for t, d in ((0.235, -52), (0.86, -52), (0.86, 52), (0.235, 52))])
+    fill(img, p.intersection(p.union(*bars, beam, board), FLOOR), "b8763f", 4, flow=0.05, size=8)
+
+
+def trestle(img: p.Array, along: float, tones: tuple[str, str]) -> None:
+    """An end of the frame, like an A: the hind leg, the rung, the front leg, and their dark feet."""
+    colour, shade = tones
+    width = 20 - 3 * along
+    rung = [spot(along, side * 64, 238) for side in (-1, 1)]
+    tube(img, rung, width * 0.7, colour, shade=shade, seed=6)
+    for side in (-1, 1):
+        x, y = spot(along, side * 146, TALL)
+        tube(img, [spot(along, side * 4, 4), (x, y)], width, colour, shade=shade, seed=4)
+        fill(img, p.circle(x, y + 2, 17 - 2 * along, 8), DARK, 4, flow=0.0, size=6)
 
 
 def seat(img: p.Array) -> None:
-    """The empty board: its long side lies along the beam, its front is lifted by the swing."""
-    out, down = ROPE
-    corners = [spot(t, out + dx, down - dx * 0.13) for t, dx in ((0.92, -40), (0.08, -40), (0.08, 40), (0.92, 40))]
-    edge = [*corners[1:], *((x - 3, y + 19) for x, y in reversed(corners[1:]))]
-    rim = [*corners[1:3], *((x - 3, y + 19) for x, y in reversed(corners[1:3]))]
-    fill(img, p.poly(edge), "1d528c", 5, flow=-0.4, size=8)
-    fill(img, p.poly(rim), "2468ac", 5, flow=-0.1, size=8)
-    fill(img, p.poly(corners), "7cc4f6", 4, flow=-0.3, size=12)
+    """The empty board, level and still; we see its top, its front edge and its left end."""
+    hind, left, front, right = (spot(t, d, HANG) for t, d in ((0.86, -52), (0.235, -52), (0.235, 52), (0.86, 52)))
+    thick = [(x, y + 20) for x, y in (left, front, right)]
+    fill(img, p.poly([left, front, thick[1], thick[0]]), "1d528c", 5, flow=0.4, size=8)
+    fill(img, p.poly([front, right, thick[2], thick[1]]), "2468ac", 5, flow=0.0, size=8)
+    fill(img, p.poly([hind, left, front, right]), "8accf8", 4, flow=0.0, size=9)
 
 
 def swing(img: p.Array) -> None:
-    """A plain frame of blue tubes; the empty seat is at the end of its arc."""
-    trestle(img, 1, "5a86a4", shade="46708e")
+    """A plain frame of blue tubes, a little from the left; the empty seat hangs straight down between its legs."""
+    swing_shadow(img)
+    trestle(img, 1, FAR_BLUE)
     seat(img)
-    for along, width in ((0.8, 5), (0.2, 6)):
-        knot = spot(along, *ROPE)
-        g.line(img, [spot(along, 0, 0), knot], DARK, width, seed=3, taper=False)
-        fill(img, p.circle(*knot, 7), DARK, 4, flow=0.0, size=5)
-    tube(img, [spot(-0.1, 0, 0), spot(1.08, 0, 0)], 24, "2f76b4", shade="1f558a", seed=5)
-    trestle(img, 0, "2f76b4", shade="1f558a")
+    hooks = (0.77, 0.325)
+    for along in hooks:
+        x, knot = spot(along, 0, 0)[0], spot(along, 0, HANG)[1]
+        g.line(img, [(x, EYE), (x, knot)], DARK, 6, seed=3, taper=False)
+        fill(img, p.circle(x, knot, 7.5, 6), DARK, 4, flow=0.0, size=5)
+    trestle(img, 0, NEAR_BLUE)
+    tube(img, [spot(-0.09, 0, 0), spot(1.06, 0, 0)], 25, *NEAR_BLUE, seed=5)
+    for along in hooks:
+        fill(img, p.rect(spot(along, 0, 0)[0] - 7, EYE - 14, 14, 29, r=4), "173f6c", 4, flow=0.0, size=6)
 
 
 def coat(img: p.Array) -> None:
@@ -203,7 +252,7 @@ def finger(img: p.Array, points: p.Points, colour: str) -> None:
 
 
 def far_arm(img: p.Array) -> None:
-    """The arm that has just pushed: straight towards the seat, the hand still open."""
+    """The arm that would push: held out to the swing, the hand open."""
     at = (342, 776)
     tube(img, [(240, 800), (292, 800), at], 32, OCHRE, shade="a96c0a", seed=3)
     finger(img, p.points("14,-16 18,-38 28,-54", at=at), OCHRE)
@@ -229,11 +278,10 @@ def near_arm(img: p.Array) -> None:
     fill(img, p.circle(x - 30, y - 2, 18), DARK, 4, flow=0, size=8)
 
 
-def shadows(img: p.Array) -> None:
-    """What the robot and the seat throw on the sand."""
+def robot_shadow(img: p.Array) -> None:
+    """What the robot throws on the sand."""
     long = "86,1044! 200,1028 330,1036 452,1050 500,1060 430,1072 240,1070 110,1060"
     fill(img, p.spline(p.points(long)), "b8763f", 4, flow=0.1, size=14)
-    fill(img, p.circle(650, 1046, 80, 16), "b8763f", 4, flow=0.0, size=8)
 
 
 def torso(img: p.Array) -> None:
@@ -273,7 +321,7 @@ def head(img: p.Array) -> None:
 
 
 def robot(img: p.Array) -> None:
-    """Old, yellow and patient; one hand has just pushed the empty seat, the other keeps the coat."""
+    """Old, yellow and patient; one hand is held out to the empty swing, the other keeps the coat."""
     far_arm(img)
     torso(img)
     head(img)
@@ -288,7 +336,7 @@ def paint() -> p.Array:
     blue_dot(img)
     hills(img)
     dome(img)
-    shadows(img)
+    robot_shadow(img)
     swing(img)
     footprints(img)
     robot(img)
