@@ -24,17 +24,17 @@ BEDS = (204, 668, 1080)  # the heights of its mattresses
 INK = "1c1430"
 SKIN = [(0, "b06450"), (0.4, "e0976e"), (0.75, "f8c294"), (1, "ffe2ba")]
 HAIR = [(0, "34160f"), (0.5, "6e3820"), (1, "b06a3a")]
-TROUSERS = [(0, "6a98d8"), (0.45, "b4d4f4"), (1, "f0f8ff")]
+SLEEVES = [(0, "6a98d8"), (0.45, "b4d4f4"), (1, "f0f8ff")]
 SHIRT = [(0, "9c94b4"), (0.4, "f0dcc4"), (0.7, "fff2d8"), (1, "fffdf0")]
-STRIPE, HEM = "3c74cc", "dff0ff"
+STRIPE = "3c74cc"
 FUR = [(0, "0c5a64"), (0.4, "1f958e"), (0.75, "44c4b0"), (1, "a4ecd0")]
 FIRST, SECOND = (
     ((482.0, 462.0), (400.0, 640.0)),
     ((384.0, 884.0), (528.0, 1040.0)),
 )  # torches: mouth, and what they find
 FACES = (
-    (630, 500, 170, 1.1),
-    (650, 340, 190, 0.75),
+    (680, 410, 170, 1.1),
+    (660, 250, 150, 0.75),
     (520, 372, 100, 0.55),
     (170, 950, 160, 1.0),
     (530, 1000, 130, 1.0),
@@ -166,113 +166,123 @@ def finger(b: Brushwork, points: str, width: float, tones: p.Stops) -> None:
 
 
 def child(b: Brushwork) -> None:
-    """Folded over the bed's end at the hips, the belly against it: one hand round the post, one on the torch."""
-    grip(b)
-    seat(b)
+    """On his belly under the quilt; from the armpits on he hangs over the end, one arm with the torch far below."""
+    lighting(b)
     neck(b)
     shirt(b)
     child_head(b)
-    lighting(b)
-
-
-def grip(b: Brushwork) -> None:
-    """The far hand comes from behind the chest and closes round the bed post under the slats."""
-    cuff = p.points("640,300! 676,304! 680,352! 642,356!")
-    back_of_hand = p.points("650,300 634,298 624,312 626,344 638,356 652,354")
-    b.brush(back_of_hand, across([(0, SKIN[1][1]), (1, SKIN[2][1])], (652, 340), (624, 310)), 1.4, size=7, jitter=0.02)
-    for line, w in (
-        ("640,352 622,356 606,352", 14),
-        ("638,338 618,342 601,337", 16),
-        ("637,323 616,326 600,320", 16),
-        ("640,308 622,309 606,303", 15),
-    ):
-        finger(b, line, w, SKIN)
-    b.brush(cuff, across(SHIRT, (680, 350), (640, 310)), 1.5, size=7, jitter=0.02)
-    b.line(p.points("646,302 650,328 648,354"), [8, 10, 8], STRIPE)
-
-
-def seat(b: Brushwork) -> None:
-    """Striped trousers over the mattress's end, the shirt ridden up from them where the back is stretched."""
-    waist = p.points("650,226! 771,214! 776,264! 706,258 650,242!")
-    trousers = p.points(
-        "500,124! 570,98 630,82 690,80 738,102 764,146 774,196 773,222! 734,234 694,238 652,232! 652,204! 500,208!"
-    )
-    pocket = p.points("688,116! 722,96! 764,150! 732,180!")
-    b.brush(waist, across(SKIN, (778, 250), (660, 250)), 1.5, size=9, jitter=0.02)
-    b.brush(trousers, across(TROUSERS, (770, 240), (610, 90)), g.along(p.points("500,140 690,120 710,240")), size=10)
-    with b.within(trousers):
-        for k in range(5):
-            line = p.points(
-                f"490,{112 + k * 19} {640 - k * 6},{100 + k * 20} {706 - k * 10},{112 + k * 19} "
-                f"{750 - k * 20},{166 + k * 10} {756 - k * 22},250"
-            )
-            b.line(line, [5, 6, 7, 7, 5], STRIPE)
-        b.brush(pocket, across(TROUSERS, (770, 180), (690, 100)), 0.9, size=7)
-        for edge in ("688,116 712,150 732,180", "732,180 750,166 764,150", "688,116 706,104 722,96"):
-            b.line(p.points(edge), [4, 5, 4], STRIPE)
-        b.line(p.points("650,206 664,186 690,172"), [9, 6, 1], "5880c0")
-        b.line(p.points("596,206 630,196 648,206"), [1, 9, 2], "4a74b8")
-        b.line(p.points("650,226 694,232 734,228 772,214"), [11, 12, 12, 11], HEM)
-    b.line(p.points("656,238 694,243 736,238 768,228"), [2, 4, 5, 4], SKIN[0][1])
 
 
 def neck(b: Brushwork) -> None:
-    """From the collar to the nape, one line with the back."""
-    line = p.points("708,376 702,410 684,462")
-    b.brush(p.ribbon(line, [84, 76, 70], 30), across(SKIN, (740, 430), (662, 430)), g.along(line), size=8, jitter=0.02)
+    """Short, from the collar under the jaw."""
+    line = p.points("712,262 706,300 698,346")
+    b.brush(p.ribbon(line, [74, 68, 66], 30), across(SKIN, (744, 300), (672, 310)), g.along(line), size=8, jitter=0.02)
+    b.line(p.points("676,316 704,326 738,316"), [2, 12, 3], SKIN[0][1])
 
 
 def shirt(b: Brushwork) -> None:
-    """It hangs with him, plain, the hem loose on the back; folds run from the armpit to the hem."""
+    """The back comes level from under the quilt and rounds over the mattress's end to the collar."""
     cloth = p.points(
-        "646,236! 668,246 700,256 736,258 774,256! 780,296 778,340 768,376 746,404 712,414 676,408 652,388 "
-        "644,352 646,300"
+        "520,212! 540,150 590,114 650,110 702,126 740,160 758,206 758,252 744,284! 708,296 672,284! 656,258 "
+        "651,228! 640,210!"
     )
-    b.brush(cloth, across(SHIRT, (786, 320), (654, 350)), 1.5, size=11, jitter=0.02)
+    b.brush(cloth, across(SHIRT, (776, 170), (650, 230)), g.along(p.points("540,150 680,150 720,290")), size=11)
     with b.within(cloth):
-        for fold in ("750,262 744,300 752,346", "722,262 716,286 720,316", "690,258 682,284 676,316"):
+        for fold in ("738,190 732,216 736,250", "712,146 722,164 724,182"):
             b.line(p.points(fold), [2, 8, 1], SHIRT[0][1])
-        b.line(p.points("644,244 668,253 700,263 736,266 778,263"), [8, 9, 9, 9, 8], STRIPE)
-    b.line(p.points("668,402 708,417 752,398"), [11, 14, 11], STRIPE)
+        b.line(p.points("666,106 672,130 662,156 668,186"), [6, 16, 14, 6], SHIRT[0][1])
+        b.line(p.points("646,226 656,258 674,288"), [6, 12, 3], SHIRT[0][1])
+    b.line(p.points("670,282 706,297 748,280"), [12, 15, 12], STRIPE)
+
+
+def sleeve(b: Brushwork, arm: str, widths: list[float], rings: tuple[float, ...]) -> None:
+    """A length of pale blue sleeve, its stripes rings round the arm."""
+    line = p.points(arm)
+    shape = p.ribbon(line, widths, 40, True)
+    middle = p.sample(line, 60)
+    b.brush(shape, across(SLEEVES, (760, 330), (580, 150)), g.along(line), size=9, jitter=0.02)
+    with b.within(shape):
+        for t in rings:
+            (x, y), (u, v) = middle[int(t * 57)], middle[int(t * 57) + 2]
+            n = math.dist((x, y), (u, v))
+            dx, dy, w = (u - x) / n, (v - y) / n, 44
+            b.line([(x - dy * w, y + dx * w), (x + dx * 9, y + dy * 9), (x + dy * w, y - dx * w)], [6, 8, 6], STRIPE)
+
+
+def brace(b: Brushwork) -> None:
+    """The near arm: from the shoulder up to the elbow and down to a hand that grips the edge from above."""
+    cuff = p.points("532,182! 562,218! 551,227! 521,191!")
+    under_the_arm = p.points("612,164 646,204 648,222 634,220 616,208 598,206 574,214 566,200")
+    b.line(p.points("534,186 574,150 604,118 624,110"), [2, 9, 8, 1], "6c1834")
+    b.line(p.points("732,214 712,242 680,246 656,222"), [2, 11, 13, 4], SHIRT[0][1])
+    b.brush(under_the_arm, "74182e", 0.9, size=7)
+    holding(b)
+    sleeve(b, "622,138 590,164 552,196", [60, 52, 42], (0.42, 0.7))
+    b.brush(cuff, STRIPE, 0.6, size=5)
+    b.line(p.points("662,180 640,172 612,164 600,150"), [2, 6, 7, 2], "5880c0")
+    sleeve(b, "692,206 662,174 624,134", [70, 68, 56], (0.16, 0.42, 0.68))
+    b.line(p.points("612,152 622,160 634,160"), [1, 5, 1], "5880c0")
+
+
+def holding(b: Brushwork) -> None:
+    """Four fingers over the mattress's front down to the rail, the thumb beside them."""
+    with b.at(-34, 0):
+        back_of_hand = p.points("549,214 558,200 580,196 598,206 604,220 604,240 590,244 562,244 548,236")
+        for x, y in ((556, 262), (573, 268), (590, 266), (605, 258)):
+            b.line([(x + 6, 232), (x + 6, y + 5)], [16, 12], "5c1c34")
+        b.brush(back_of_hand, across(SKIN[1:], (600, 244), (556, 206)), 1.5, size=7, jitter=0.02)
+        for line, w in (
+            ("596,212 613,219 620,234", 16),
+            ("600,232 605,246 604,256", 15),
+            ("588,234 591,252 589,265", 17),
+            ("572,234 573,252 571,267", 17),
+            ("557,232 556,248 554,260", 16),
+        ):
+            finger(b, line, w, SKIN)
 
 
 def child_head(b: Brushwork) -> None:
-    """Drawn upright, facing right, and hung upside down: wide eye, open mouth, every hair falling."""
-    with b.at(670, 508, 0.98, turn=163):
+    """Drawn upright, turned to the right, and hung upside down: two wide eyes, open mouth, every hair falling."""
+    with b.at(694, 403, 1.06, turn=172):
         locks(
             b,
             (
-                (-66, -20, -92, -70),
-                (-58, -44, -80, -112),
-                (-40, -58, -48, -134),
-                (-18, -66, -26, -126),
-                (4, -68, 2, -142),
-                (26, -64, 34, -120),
-                (44, -52, 58, -116),
-                (56, -38, 78, -84),
+                (-64, -20, -70, -62),
+                (-58, -44, -62, -102),
+                (-40, -58, -44, -146),
+                (-18, -66, -24, -126),
+                (4, -68, 2, -158),
+                (26, -64, 32, -134),
+                (44, -52, 54, -118),
+                (54, -38, 70, -84),
             ),
         )
-        face = p.points(
-            "-64,4 -58,-46 -20,-72 30,-68 60,-42 66,-14 65,-2 78,10 92,20 86,32 69,34 71,42! 62,50 66,64 56,82 "
-            "30,90 0,84 -26,66 -46,44"
-        )
-        b.brush(face, across(SKIN, (-60, -20), (62, 40)), lambda x, y: math.atan2(y, x) + 1.57, size=9, jitter=0.02)
-        b.brush(p.circle(30, 46, 20, 15), "f49a7c", 0.3, size=7, jitter=0.02)
+        b.brush(p.circle(-66, 14, 17, 23), around([(0, "e08a68"), (1, "f8c094")], -64, 14, 20), 1.0, size=6)
+        b.line(p.points("-72,2 -64,8 -66,24"), [2, 4, 2], "a85a48")
+        face = p.points("-64,0 -60,-46 -22,-74 30,-72 60,-48 70,-14 68,8 72,26 66,50 50,76 24,90 -4,86 -34,70 -56,42")
+        b.brush(face, across(SKIN, (-70, -10), (50, 40)), lambda x, y: math.atan2(y, x) + 1.57, size=9, jitter=0.02)
         cap = p.points(
-            "66,-18! 58,-54 22,-80 -30,-78 -66,-46 -76,0 -60,40 -44,46! -40,20 -30,4! -14,-6 -4,-30 24,-40! "
-            "36,-34 50,-26!"
+            "70,-18! 64,-54 26,-84 -30,-82 -70,-50 -78,-8 -66,10! -58,4 -54,-16! -44,-34 -30,-30! -20,-52 4,-46! "
+            "20,-58 36,-48! 48,-50 58,-34!"
         )
         b.brush(cap, across(HAIR, (-70, 10), (40, -60)), lambda x, y: math.atan2(y + 10, x) + 1.57, size=7, jitter=0.09)
-        b.brush(p.circle(-26, 18, 17, 22), around([(0, "e89a74"), (1, "f8c094")], -24, 18, 20), 1.0, size=6)
-        b.line(p.points("-30,6 -20,12 -24,28"), [2, 4, 2], "a85a48")
-        b.brush(p.circle(40, 0, 17, 21), "fffdf2", 0.4, size=6, jitter=0.01)
-        b.mark(p.circle(48, 5, 9.5, 13), "3a2018")
-        b.mark(p.circle(51, 0, 3.4, 4), "ffffff")
-        b.line(p.points("22,-10 30,-22 46,-24 57,-12"), [2, 4, 4, 2], "4a2418")
-        b.line(p.points("18,-34 34,-46 54,-40"), [3, 8, 3], "4a2418")
-        b.mark(p.spline(p.points("71,43! 56,46 40,50! 44,62 56,65 65,60!")), "7a1c2c")
-        b.mark(p.spline(p.points("70,43! 58,45 46,48! 54,52 66,49!")), "fffdf0")
-        b.line(p.points("74,30 80,27"), [2, 3, 1], "b06450")
+        for k in range(15):
+            x, tone = -62 + k * 8.6, p.ramp(float(b.random.uniform(0.3, 0.95)), HAIR)
+            y = -30 - 24 * math.cos(x / 44)
+            b.line([(x, y), (x * 1.05 - 2, y - 26), (x * 1.06, y - b.random.uniform(44, 70))], [1.5, 7, 1], tone)
+        for x, y, r in ((-26, 40, 19), (56, 38, 10)):
+            b.brush(p.circle(x, y, r, 14), "f8a884", 0.3, size=7, jitter=0.02)
+        for x, y, rx, ry in ((0, 0, 23, 27), (46, -2, 18, 25)):
+            b.mark(p.circle(x, y, rx + 2.5, ry + 2.5), "8a4a3c")
+            b.brush(p.circle(x, y, rx, ry), "fffdf2", 0.4, size=6, jitter=0.01)
+            b.mark(p.circle(x + rx * 0.32, y - ry * 0.26, 10, 13), "2c1614")
+            b.mark(p.circle(x + rx * 0.32 - 3, y - ry * 0.26 + 5, 3.6, 4), "ffffff")
+        b.line(p.points("-28,-34 -8,-44 14,-36"), [3, 9, 3], "4a2418")
+        b.line(p.points("38,-38 52,-43 64,-32"), [3, 8, 3], "4a2418")
+        b.line(p.points("30,18 40,30 26,33"), [2, 6, 2], "c07054")
+        b.mark(p.spline(p.points("8,56 22,46 40,48 48,60 38,74 20,74")), "7a1c2c")
+        b.mark(p.spline(p.points("14,52! 26,47 38,49 44,54! 30,57")), "fffdf0")
+        b.mark(p.circle(28, 70, 10, 4), "d8584e")
 
 
 def locks(b: Brushwork, roots: tuple[tuple[float, float, float, float], ...]) -> None:
@@ -285,18 +295,11 @@ def locks(b: Brushwork, roots: tuple[tuple[float, float, float, float], ...]) ->
 
 
 def lighting(b: Brushwork) -> None:
-    """The near arm: from the shoulder along the chest and under the bed, the red torch in its fist."""
-    arm = p.points("728,346 680,376 624,388 562,382 536,378")
-    sleeve = p.ribbon(arm, [72, 68, 56, 46, 42], 40, True)
-    cuff = p.points("556,356! 542,352! 534,400! 549,405!")
+    """The far arm: out from behind the chest and down under the bed, the red torch in its fist."""
     torch(b, *FIRST, ("a01020", "f02424", "ff6a50"))
-    b.line(p.points("766,330 722,303 676,328 634,358"), [3, 12, 14, 3], SHIRT[0][1])
-    b.brush(sleeve, across(SHIRT[1:], (660, 340), (640, 410)), g.along(arm), size=9, jitter=0.02)
-    with b.within(sleeve):
-        b.line(p.points("768,346 740,380 700,404 660,414"), [3, 10, 9, 2], "d8b8b0")
-        for fold in ("694,346 672,364 652,366", "638,414 626,398 630,380", "614,414 608,398 612,384"):
-            b.line(p.points(fold), [1, 6, 1], "d8b8b0")
-    b.brush(cuff, STRIPE, 1.4, size=5)
+    sleeve(b, "700,250 664,296 614,348 545,378", [66, 62, 52, 42], (0.4, 0.56, 0.72))
+    b.line(p.points("650,262 668,302 690,322"), [4, 16, 4], "5880c0")
+    b.brush(p.points("551,347! 537,353! 556,401! 570,395!"), STRIPE, 1.2, size=5)
     fist(b)
 
 
@@ -573,18 +576,22 @@ def paint() -> p.Array:
     boy = Brushwork(37, wobble=0.6)
     child(boy)
     boy.lay(img, tooth=0.5)
-    b = Brushwork(38, wobble=0.6)
+    b = Brushwork(43, wobble=0.6)
     quilt(
         b,
-        "120,240! 140,190 220,160 330,142 430,118 510,92 560,84! 584,104 576,134 594,160 582,190 598,214 580,236! "
-        "520,262 420,248 320,268 220,252 150,292 112,300!",
-        ("260,156 284,210 270,256", "420,124 444,190 430,246", "540,94 560,150 548,220", "160,190 176,240 160,284"),
+        "112,300! 116,240 136,196 200,172 270,160 340,132 392,108 440,104 490,112 540,112 600,106 644,106 662,114 "
+        "664,130 654,150 660,170 652,196 658,220 650,248! 606,244 560,258 500,250 420,254 320,268 220,252 150,292!",
+        ("260,166 284,210 270,256", "436,110 450,180 430,246", "640,116 630,150 634,226", "160,200 176,240 160,284"),
         ("d83a34", "fff0d4", "8a1c38"),
         slope=-0.3,
     )
     b.lay(img, tooth=0.5)
+    arm = Brushwork(39, wobble=0.6)
+    brace(arm)
+    arm.lay(img, tooth=0.5)
     put_into_night(img)
-    rims(img, boy.layer.alpha(), np.maximum(p.smooth(200, 236, p.grid.y), p.smooth(606, 650, p.grid.x)), side=-1)
+    above = np.maximum(p.smooth(250, 290, p.grid.y), p.smooth(606, 650, p.grid.x))
+    rims(img, np.maximum(boy.layer.alpha(), arm.layer.alpha()), above, side=-1)
     rims(img, beast.layer.alpha(), 1 - p.smooth(150, 220, p.grid.x) * p.smooth(740, 690, p.grid.y), side=1)
     b = Brushwork(34, wobble=0.6)
     window(b)
