@@ -89,8 +89,10 @@ class House:
         front = self.at(p.spline(p.points("-164,0! -161,-380 -164,-760! 0,-760! 2,-380 0,0!")))
         p.multiply(self.img, p.blur(p.warp(p.mask(front), 26, 0), 16), "3a1848", 0.5)
         lifted = [self.place(-WIDE, -8), self.place(0, -2), self.place(58, -32)]
-        street = p.points("54,-2 0,7 -204,12", at=(self.x, self.y))
-        p.over(self.img, p.blur(p.mask(p.poly([*lifted, *street])), 3), "321a34", 0.9)
+        street = p.points("63,-13 0,3 -216,0", at=(self.x, self.y))
+        cast = p.spline(p.points("54,-4! 60,2 0,12 -80,30 -226,40! -226,-4!", at=(self.x, self.y)))
+        p.multiply(self.img, p.blur(p.mask(cast), 4), "3c2048", 0.8)
+        p.over(self.img, p.blur(p.mask(p.poly([*lifted, *street])), 0.8), "13071a", 0.98)
         self.top(seed)
         self.walls(front, seed)
         self.windows(seed)
@@ -200,7 +202,9 @@ def cat(img: p.Array, house: House) -> None:
 
 
 SKIN, RED, WHITE = ("6a3430", "b8744c", "ffc890"), ("6a1420", "d03a30", "ff9058"), ("8a7a98", "eee0dc", "fffaec")
-FAR, SHOE, HAIR = ("4a2228", "854a36", "c07c54"), ("3a0f18", "8a2028", "d85a48"), ("140c16", "2c1c2a", "8a5a50")
+FAR, SHOE, HAIR = ("42202a", "744034", "ae6c4c"), ("3a0f18", "8a2028", "d85a48"), ("140c16", "2c1c2a", "8a5a50")
+PALMS = ((366.0, 742.0), (402.0, 652.0))
+FAR_ARM = [(512, 724), (462, 686), PALMS[1]]
 CLOTH = ("0f4a58", "22a498", "b0f0d0")
 Tones = tuple[str, str, str]
 
@@ -212,91 +216,116 @@ def put(img: p.Array, points: p.Points, tones: Tones, flow: float = 1.2, radius:
     return m
 
 
-def limb(img: p.Array, points: p.Points, widths: list[float], tones: Tones, seed: int = 1) -> None:
-    """An arm or a leg."""
-    path = p.ribbon(points, widths, 40, True)
-    m = go.model(img, path, tones, (0.75, -0.5, 0.3), flow=go.along(points), size=8, radius=18, seed=seed)
-    p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.6)
-
-
 def woman(img: p.Array) -> None:
-    """One line from the back toe to the palms: back leg straight, front knee bent, head low between the arms."""
+    """One line of force: the back leg straight, trunk and arms along the same slope, the head low between the arms."""
     shadow(img)
     cushion(img)
-    arm(img, [(592, 792), (536, 790), (476, 722)], [46, 42, 28], -1, tones=FAR)
+    arm(img, FAR_ARM, [44, 38, 25], -1, tones=FAR)
     legs(img)
-    skirt = p.points("650,884 704,866 738,896 774,958 790,1006! 744,1026 694,1004 640,1008 552,1014! 544,962 584,912")
-    put(img, skirt, RED, 1.2, radius=70, seed=7)
+    skirt = p.points(
+        "630,796 664,808 690,842 732,932! 702,948 678,970 652,960 626,980 602,974 582,990! 552,960 521,920! 546,886"
+    )
+    put(img, skirt, RED, 1.0, radius=60, seed=7)
     for fold in (
-        "656,896 606,926 570,960",
-        "672,900 648,950 606,1004",
-        "690,896 700,944 692,998",
-        "710,890 744,946 766,1008",
+        "588,868 562,896 544,926",
+        "606,862 596,910 596,966",
+        "624,852 644,900 650,954",
+        "642,836 680,886 700,942",
     ):
         go.line(img, p.points(fold), "8a1c28", 6, seed=4)
-    neck = p.points("584,756 592,716 636,686 650,724 654,774 624,800 590,792")
-    nape_shade = p.spline(p.points("560,748 582,736 608,730 634,724 622,754 596,778 570,780"))
+    neck = p.points("480,724 496,690 514,676 530,700 552,728 548,752 512,766 488,752")
+    nape_shade = p.spline(p.points("476,722 496,706 518,694 520,716 512,744 490,760"))
     throat = put(img, neck, SKIN, 0.9, radius=30, seed=9)
     p.multiply(img, p.blur(p.mask(nape_shade), 4) * throat, "5a2030", 0.6)
-    back = p.points("566,812 576,780 606,778 636,750 676,778 716,838 732,880 700,906 640,900 592,866 568,840")
-    put(img, back, WHITE, 0.9, radius=50, seed=8)
-    waistband = p.points("634,882! 664,898 698,896 726,870! 737,890! 704,914 662,914 624,896!")
-    put(img, waistband, ("7a1824", "b02a2c", "e8603c"), 0.2, radius=12, seed=12)
+    back = p.points("496,764 508,734 530,708 566,724 606,768 640,808 616,858 574,874 540,846 514,816 498,790")
+    put(img, back, WHITE, 0.8, radius=46, seed=8)
+    waistband = p.points("560,866! 592,856 620,830 630,796! 646,806! 638,840 606,872 570,884!")
+    put(img, waistband, ("7a1824", "b02a2c", "e8603c"), 2.4, radius=12, seed=12)
     face(img)
-    arm(img, [(606, 812), (526, 858), (432, 838)], [60, 50, 30], 1, tones=SKIN)
-    sleeve = p.points("576,792 604,770 640,786 650,820 628,852 590,880! 556,832!")
-    put(img, sleeve, WHITE, 1.2, radius=34, seed=16)
-    for fold in ("590,872 606,850 612,826", "574,848 588,830 592,812", "650,806 668,826 676,852"):
+    arm(img, [(524, 778), (446, 768), PALMS[0]], [54, 43, 27], 1, tones=SKIN)
+    sleeve = p.points("496,744 524,730 556,748 566,784 546,812 502,812! 474,800 478,752!")
+    put(img, sleeve, WHITE, 1.2, radius=32, seed=16)
+    for fold in (
+        "480,794 500,788 516,776",
+        "484,762 502,764 518,758",
+        "566,772 590,800 600,830",
+        "556,800 566,826 568,848",
+    ):
         go.line(img, p.points(fold), "a894ac", 5, seed=4)
 
 
 def legs(img: p.Array) -> None:
-    """The front one bent under her, its foot flat; the back one thrusts from the ball of the foot."""
-    near_shoe = p.points("748,1098 770,1086 790,1092 788,1118 768,1136 748,1151! 676,1152! 684,1132 722,1120")
-    limb(img, [(640, 930), (574, 976), (580, 1030), (604, 1092)], [60, 54, 48, 34], FAR, seed=3)
-    put(img, p.points("584,1082 628,1078 640,1104 638,1122! 526,1122! 536,1102"), SHOE, seed=4)
-    limb(img, [(690, 930), (724, 1002), (748, 1050), (770, 1104)], [84, 58, 54, 32], SKIN, seed=5)
-    put(img, near_shoe, SHOE, seed=6)
+    """The front one bent under her, its foot flat; the long back one thrusts from the ball of the foot."""
+    far_leg = p.points("600,860 516,944 511,970 522,1016 550,1088! 580,1088! 587,1040 580,1010 568,990 592,968 640,940")
+    far_shoe = p.points("546,1080 588,1076 602,1100 600,1122! 488,1122! 498,1103 530,1094")
+    near_leg = p.points(
+        "620,880 640,936 664,974 684,1004 704,1046 744,1106! 784,1098! 768,1040 744,994 726,940 690,870"
+    )
+    near_shoe = p.points("742,1097 764,1080 786,1088 788,1112 768,1134 748,1152! 664,1153! 670,1134 712,1122")
+    for leg, tones, shoe, hem in (
+        (far_leg, FAR, far_shoe, "522,922 556,962 584,990 600,976 590,1000 552,976 518,934"),
+        (near_leg, SKIN, near_shoe, "640,958 676,972 730,932 732,944 690,982 644,972"),
+    ):
+        m = put(img, leg, tones, 1.2, radius=30, seed=5)
+        p.multiply(img, p.blur(p.mask(p.spline(p.points(hem))), 4) * m, "6a2a30", 0.55)
+        put(img, shoe, SHOE, seed=6)
+    for crease in ("706,1126 716,1134 720,1144", "718,1120 730,1128 736,1138"):
+        go.line(img, p.points(crease), "4a0f1a", 4, seed=3)
+    for sole in ("490,1121 540,1124 600,1121", "666,1153 710,1156 748,1152 770,1135 788,1112"):
+        go.line(img, p.points(sole), "2a0c18", 6, seed=3, taper=False)
 
 
 def shadow(img: p.Array) -> None:
     """Hers, long and joined to both shoes."""
-    front = p.poly(p.points("528,1118 638,1120 470,1168 330,1158"))
-    back = p.poly(p.points("684,1148 752,1148 490,1200 340,1188"))
-    body = p.spline(p.points("450,1150 500,1164 480,1198 310,1200 150,1190 180,1158 330,1142"))
+    front = p.poly(p.points("494,1118 598,1120 440,1168 300,1158"))
+    back = p.poly(p.points("676,1149 752,1149 490,1200 320,1188"))
+    body = p.spline(p.points("420,1150 470,1164 450,1198 280,1200 120,1190 150,1158 300,1142"))
     p.multiply(img, p.blur(p.mask(p.union(front, back, body)), 5), "4a2050", 0.7)
-    p.contact(img, 584, 1122, 62, ry=8, alpha=0.7)
-    p.contact(img, 714, 1152, 42, ry=7, alpha=0.8)
+    p.contact(img, 546, 1122, 58, ry=8, alpha=0.7)
+    p.contact(img, 712, 1153, 46, ry=8, alpha=0.9)
 
 
 def face(img: p.Array) -> None:
-    """Profile to the left and down: eyes shut tight, lips pressed."""
+    """Three quarters to the left and down, chin drawn in: eyes shut tight, lips pressed."""
 
     def at(text: str) -> p.Points:
-        c, s = math.cos(-0.46), math.sin(-0.46)
-        return [(599 + x * c - y * s, 664 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
+        c, s = 0.78 * math.cos(-0.5), 0.78 * math.sin(-0.5)
+        return [(470 + x * c - y * s, 672 + x * s + y * c, *corner) for x, y, *corner in p.points(text)]
 
     head = (
-        "-40,-34 -50,-12 -51,-2 -48,6 -67,29 -64,37 -54,38! -59,45 -52,50! -57,56 -51,63 -54,75 -38,86 -8,72 20,40 "
-        "30,10 30,-30 0,-50"
+        "-36,-38 -47,-20 -49,-4 -46,8 -54,20 -65,32 -61,39 -50,41 -51,47 -48,52 -50,58 -47,70 -34,80 -8,74 18,50 "
+        "30,20 32,-20 4,-48"
     )
-    hair = "-43,-30! -36,-60 2,-74 44,-58 62,-16 54,28 34,42 22,12 6,-12 -16,-26"
-    put(img, at(head), ("96543f", "c98558", "f6bc86"), 0.8, radius=60, seed=10)
-    for points, w in (("-44,9 -33,16 -17,8", 6), ("-46,1 -32,1 -15,-9", 9), ("-54,51 -42,50 -30,52", 5)):
+    hair = "-41,-32! -36,-58 0,-74 42,-60 60,-18 54,26 38,42 26,14 8,-8 -16,-24"
+    bun = "44,-56 64,-84 94,-76 100,-44 78,-26 54,-32"
+    cheek = p.mask(p.spline(at("-36,30 -20,24 -6,32 -14,46 -34,44")))
+    behind = p.mask(p.ribbon(FAR_ARM, [44, 38, 25], 40, True))
+    p.multiply(img, p.blur(p.warp(p.mask(p.spline(at(head))), 8, -5), 5) * behind, "3a1424", 0.7)
+    m = put(img, at(head), ("a05c44", "d8966a", "fccb98"), 0.8, radius=60, seed=10)
+    p.over(img, p.blur(cheek, 6) * m, "d86848", 0.5)
+    for points, w in (
+        ("-43,14 -33,20 -17,13", 5),
+        ("-47,6 -34,0 -15,-7", 7),
+        ("-45,55 -37,53 -28,56", 4),
+    ):
         go.line(img, at(points), DARK, w, seed=3)
+    go.line(img, at("-49,31 -44,36 -48,41"), "8a4a38", 4, seed=3)
+    go.line(img, at("-43,6 -49,18 -56,30"), "ffd0a0", 4, seed=3, alpha=0.4)
+    put(img, at(bun), HAIR, 0.7, radius=24, seed=12)
     put(img, at(hair), HAIR, 0.7, radius=40, seed=11)
-    put(img, at("50,-62 74,-90 104,-78 106,-44 78,-28 54,-40"), HAIR, 0.7, radius=26, seed=12)
-    go.line(img, at("48,-64 58,-48 58,-30"), "f0b83c", 9, seed=4)
+    go.line(img, at("42,-62 56,-50 60,-30"), "f0b83c", 8, seed=4)
     go.dab(img, p.spline(at("12,8 24,-2 33,10 26,30 15,26")), "b8744c", 1.2, size=6, length=14)
+    go.line(img, at("18,8 25,6 26,14 21,22"), "7a4034", 3.5, seed=3)
 
 
 def hand(x: float, y: float, side: int) -> skia.Path:
     """Bent back at the wrist, the palm flat on the cushion: fingers up along it, the thumb towards the other hand."""
-    roots = p.points("-22,-34 -12,-42 -1,-43 9,-36 8,-6", (x, y), (side, 1))
-    bends = p.points("-31,-58 -17,-70 -1,-72 13,-62 26,-22", (x, y), (side, 1))
-    tips = p.points("-35,-78 -18,-96 1,-98 18,-84 35,-42", (x, y), (side, 1))
-    fingers = [p.ribbon(list(joints), [15, 15, 10], 20, True) for joints in zip(roots, bends, tips, strict=True)]
-    palm = p.spline(p.points("-20,12 -30,-8 -29,-34 -14,-50 6,-48 16,-30 18,-4 12,16 -4,20", (x, y), (side, 1)))
+    size = (0.86 * side, 0.86)
+    roots = p.points("-22,-34 -12,-42 -1,-43 9,-36 8,-6", (x, y), size)
+    bends = p.points("-31,-58 -17,-70 -1,-72 13,-62 26,-22", (x, y), size)
+    tips = p.points("-35,-78 -18,-96 1,-98 18,-84 35,-42", (x, y), size)
+    fingers = [p.ribbon(list(joints), [13, 13, 9], 20, True) for joints in zip(roots, bends, tips, strict=True)]
+    palm = p.spline(p.points("-20,12 -30,-8 -29,-34 -14,-50 6,-48 16,-30 18,-4 12,16 -4,20", (x, y), size))
     return p.union(palm, *fingers)
 
 
@@ -304,20 +333,21 @@ def arm(img: p.Array, points: p.Points, widths: list[float], side: int, tones: T
     """From the shoulder to a palm that sinks into the cushion, all of one piece."""
     x, y = points[-1][:2]
     whole = p.union(p.ribbon(points, widths, 40, True), hand(x, y, side))
+    p.multiply(img, p.blur(p.warp(p.mask(hand(x, y, side)), 7, -5), 4), "06303a", 0.75)
     m = go.model(img, whole, tones, (0.75, -0.5, 0.3), flow=go.along(points), size=6, radius=14, seed=15)
     p.multiply(img, p.rim(m, -2, 2, 1.6), "5a2030", 0.55)
     p.rim_light(img, m, "ffe6a8", 3, dy=-2, alpha=0.5)
     for gap in ("-19,-34 -23,-56", "-7,-40 -9,-64", "5,-38 7,-62"):
-        go.line(img, p.points(gap, (x, y), (side, 1)), tones[0], 3.5, seed=5)
+        go.line(img, p.points(gap, (x, y), (0.86 * side, 0.86)), tones[0], 3.5, seed=5)
 
 
 def cushion(img: p.Array) -> None:
     """A turquoise one with cream stripes and piping, pressed flat on the house, deep hollows where the palms push."""
-    back_half = p.spline(p.points("398,574! 372,592 344,650 318,760 292,866 296,904 318,934! 360,800"))
-    top = p.points("398,574! 420,584 452,572 480,566 504,540!")
-    right = p.points("512,574 530,612 524,644 504,684 500,722 532,766 538,804 512,850 474,880 462,916!")
-    bottom = p.points("436,898 396,900 352,908 318,934!")
-    seam = p.points("338,886 366,800 386,700 392,620")
+    back_half = p.spline(p.points("342,564! 321,579 296,628 271,720 246,809 248,841 264,867! 303,754"))
+    top = p.points("342,564! 360,573 386,562 406,560 424,546!")
+    right = p.points("432,566 447,596 440,623 423,657 418,688 442,725 445,757 423,796 391,821 380,851!")
+    bottom = p.points("360,836 328,838 292,845 264,867!")
+    seam = p.points("282,826 308,754 328,670 336,603")
     front = p.spline([*top, *right, *bottom, *seam])
     p.multiply(img, p.blur(p.warp(p.mask(back_half), 14, -8), 7), "5a2030", 0.6)
     go.model(img, back_half, ("0a3846", "14706c", "2a9c90"), LIGHT, flow=1.4, size=9, radius=20, seed=8)
@@ -325,33 +355,33 @@ def cushion(img: p.Array) -> None:
     light = p.inflate(m, 90, (0.6, -0.7, 0.35), 4)
     cream = p.ramp(light, [(0.3, "4a8088"), (0.66, "d4ead0"), (0.92, "fffbe4")])
     stripes = (
-        "416,580 410,650 396,720 376,784 366,840 346,910",
-        "444,574 440,630 450,680 432,740 404,800 408,850 378,904",
-        "472,566 476,610 470,660 470,720 466,780 440,830 442,870 412,900",
-        "498,550 508,610 498,664 494,720 516,780 492,840 450,908",
+        "357,569 349,628 335,687 317,741 306,788 288,846",
+        "379,564 374,611 380,653 363,704 338,754 340,796 313,841",
+        "402,557 403,594 397,636 394,687 389,737 366,779 366,813 341,838",
+        "423,544 429,594 419,640 413,687 429,737 407,788 371,845",
     )
     for stripe in stripes:
-        p.over(img, p.mask(p.ribbon(p.points(stripe), [7, 21, 22, 22, 7], 40)) * m, cream, 0.95)
-    for x, y in ((432, 810), (476, 694)):
-        hollow = p.spline(p.points("-36,20 -46,-40 -30,-96 2,-106 30,-80 38,-30 26,20 -8,30", (x, y + 12)))
+        p.over(img, p.mask(p.ribbon(p.points(stripe), [6, 17, 18, 18, 6], 40)) * m, cream, 0.95)
+    for x, y in PALMS:
+        hollow = p.spline(p.points("-36,20 -46,-40 -30,-96 2,-106 30,-80 38,-30 26,20 -8,30", (x, y), (0.86, 0.86)))
         dent = p.blur(p.mask(hollow), 9)
         slope = p.warp(dent, 12, -10) - p.warp(dent, -12, 10)
         p.multiply(img, np.clip(dent * 0.95 - slope * 0.8, 0, 1) * m, "0a4450", 0.85)
         p.shine(img, np.clip(slope, 0, 1) * m, "d8fff0", 0.35)
     creases = (
-        "404,590 416,620 420,652",
-        "500,562 496,590 488,606",
-        "334,918 360,892 374,862",
-        "452,890 448,866 452,848",
-        "386,836 370,846 358,866",
-        "500,664 508,646 512,622",
-        "474,824 492,812 502,792",
+        "347,578 355,603 357,630",
+        "424,554 420,578 413,591",
+        "278,853 300,831 312,806",
+        "373,830 371,809 375,794",
+        "323,784 309,793 299,809",
+        "420,640 428,625 432,604",
+        "393,774 408,764 417,747",
     )
     for crease in creases:
-        go.line(img, p.points(crease), "0f5a62", 7, seed=3)
+        go.line(img, p.points(crease), "0f5a62", 6, seed=3)
     piping = p.Layer()
     for edge in ([*bottom[-1:], *seam, top[0]], top, [top[-1], *right], [right[-1], *bottom]):
-        piping.stroke(p.spline(edge, closed=False), 7, "fff2c8")
+        piping.stroke(p.spline(edge, closed=False), 6, "fff2c8")
     p.lay(img, piping)
 
 
@@ -361,22 +391,22 @@ def paint() -> p.Array:
     street(img)
     rows = (
         House(
-            img, -346, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
+            img, -360, 1000, 31, tones=("5a1c30", "b83c38", "f08a60"), roof=("3a2440", "6a4068", "b87a88"), pips=(4, 2)
         ),
         House(
-            img, -144, 1004, 25, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
+            img, -176, 1004, 26, tones=("7a3c58", "e08a84", "ffd0a8"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(5, 3)
         ),
         House(
-            img, 62, 1010, 19, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
+            img, 10, 1010, 20, tones=("6a1820", "d0402e", "ff9a60"), roof=("2a2440", "4a4070", "9a80a0"), pips=(6, 4)
         ),
         House(
-            img, 262, 1018, 12, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
+            img, 196, 1018, 14, tones=("8a4a20", "eda62c", "ffe08a"), roof=("6a1c24", "c8442c", "ff9a60"), pips=(1, 5)
         ),
     )
     for k, house in enumerate(rows):
         house.draw(10 + 20 * k)
     cat(img, rows[-1])
-    sliding = ((482, 276, 0.6, 64, 0.9), (536, 338, 0.62, 24, 0.5), (580, 474, 0.78, -34, 0.95))
+    sliding = ((446, 278, 0.6, 64, 0.9), (506, 350, 0.62, 24, 0.5), (566, 486, 0.78, -34, 0.95))
     for k, (x, y, size, turn, flat) in enumerate(sliding):
         tile(img, x, y, size, turn=turn, flat=flat, seed=40 + k)
     woman(img)
