@@ -61,12 +61,13 @@ FORE = p.points(
     "698,1116 686,1132! 574,1134! 558,1116 564,1084 566,1034 558,984 550,934 530,902! 506,872 498,820 488,760"
 )
 LIFTED = p.points(
-    "636,820 690,776 734,800 760,850 772,904 774,950 768,986 778,1012 778,1040 760,1062 730,1067 704,1054 698,1026 "
-    "710,1000 714,966 704,938 684,920! 652,908"
+    "640,820 700,740 736,730 766,772 780,820 773,862 769,892 778,922 791,950 790,976 782,1002 786,1028 775,1047 "
+    "762,1044! 757,1060 741,1062 736,1050! 728,1063 711,1060 707,1048! 695,1046 688,1030 694,1008 713,990 735,976! "
+    "718,962 696,940 674,926! 662,900 656,860"
 )
 NECK = p.points(
-    "470,652 512,626 546,592 566,546 590,500 650,480 716,520 742,600 754,680 750,750 732,812 706,852 676,872 "
-    "624,860 570,800 520,720"
+    "466,656 500,626 530,592 552,548 574,500 610,470 690,470 726,508 750,560 770,624 774,690 764,756 738,816 708,854 "
+    "676,872 624,860 570,800 520,720"
 )
 
 
@@ -276,20 +277,33 @@ def far_legs(b: Brushwork) -> None:
             stripe(b, curve, 10)
         stripe(b, "294,996 320,1000 340,992", 8)
     with b.within(LIFTED):
+        b.line(p.points("776,874 758,884 732,886"), [8, 5, 0.8], "4e1a20")
         for curve, w in (
-            ("780,852 750,866 716,862", 10),
-            ("664,884 690,896 712,890", 9),
-            ("780,908 752,918 726,912", 9),
-            ("700,950 730,960 754,952", 8),
+            ("784,790 760,806 734,806", 10),
+            ("784,842 756,852 732,846", 9),
+            ("692,926 716,920 738,928", 9),
+            ("784,930 762,934 742,944", 9),
         ):
             stripe(b, curve, w)
     sock(b, FAR_HIND, 1040, 306, right=418)
-    sock(b, LIFTED, 1000, 698, right=778)
     toes(b, 424, 1092, 0.8)
-    for u, v in ((718, 1060), (738, 1065), (757, 1060)):
-        b.line([(u + 2, v - 28), (u, v - 14), (u, v + 2)], [1, 4, 3], "14307c")
+    hanging_paw(b)
     for x, y, r in ((738, 1088, 5), (744, 1108, 4)):
         b.mark(p.spline([(x, y - r * 2.2, 1), (x + r, y), (x, y + r), (x - r, y)]), "3a80e4")
+
+
+def hanging_paw(b: Brushwork) -> None:
+    """The lifted paw hangs from its bent wrist: clefts between four toes, light on each, shade on the pads behind."""
+    wet = p.points(
+        "660,990! 716,976! 737,972! 744,960! 752,974! 762,954! 769,972! 777,950! 783,966! 798,954! 804,1080! 660,1080!"
+    )
+    with b.within(LIFTED):
+        b.brush(wet, across(WET, (800, 1060), (712, 968)), 1.4, size=9)
+        b.line(p.points("732,986 708,1004 696,1026 696,1044"), [2, 9, 10, 6], "2048ac")
+    for cleft in ("758,1014 764,1026 762,1048", "735,1018 736,1032 736,1054", "714,1016 708,1030 707,1051"):
+        b.line(p.points(cleft), [1, 4, 5], "14307c")
+    for light in ("769,1012 774,1022 772,1032", "744,1022 749,1034 748,1046", "720,1024 723,1036 720,1048"):
+        b.line(p.points(light), [1, 5, 1], "a4d6fc")
 
 
 def trunk(b: Brushwork) -> None:
@@ -401,21 +415,26 @@ def neck(b: Brushwork) -> None:
     flow = g.along(p.points("480,690 560,650 640,590"))
     b.brush(NECK, across(FUR, (770, 840), (550, 570)), flow, size=13, length=46)
     with b.within(NECK):
+        nape = p.points("724,480 792,500 800,700 776,770 752,800 760,740 764,680 752,620 736,560")
+        b.brush(nape, across([(0, "7c2a22"), (1, "c0561f")], (790, 600), (730, 560)), 1.5, size=9)
         bib = p.points(
-            "634,640 700,610 764,600 764,800 716,880 664,880 690,830 676,790! 672,760 652,740! 652,700 632,680!"
+            "626,650 680,620 744,610! 752,650 762,690! 754,712 756,740! 744,770 732,812 700,880 664,880 690,830 "
+            "676,790! 672,760 652,740! 652,700 632,680!"
         )
         b.brush(bib, across(PALE, (770, 850), (640, 690)), 1.3, size=9)
-        for _ in range(50):
-            x, y = b.random.uniform(650, 740), b.random.uniform(660, 850)
+        for _ in range(60):
+            x, y = b.random.uniform(650, 750), b.random.uniform(650, 850)
             tone = ("fff2da", "e4c6ac", "c89c90")[int(b.random.integers(3))]
             b.line([(x, y), (x - 2, y + 12), (x - 8, y + 26)], [1, 4, 0.8], tone)
         for curve, w in (
-            ("508,622 504,654 520,690 548,716", 12),
-            ("534,600 536,644 566,686 612,712", 13),
-            ("552,570 560,626 600,666 656,684", 12),
-            ("758,662 736,678 716,684", 9),
-            ("756,722 730,740 704,742", 9),
-            ("744,786 722,796 700,796", 8),
+            ("494,622 508,660 536,692 578,714", 12),
+            ("520,594 542,634 578,668 624,688", 13),
+            ("544,560 562,604 602,644 654,666", 12),
+            ("778,552 764,566 742,572", 10),
+            ("784,604 768,624 744,634", 11),
+            ("784,664 758,682 728,684", 10),
+            ("776,730 748,744 714,742", 10),
+            ("752,790 728,800 702,796", 8),
         ):
             stripe(b, curve, w)
 
@@ -430,21 +449,34 @@ def ear(b: Brushwork, side: float) -> None:
     """A round ear at the side of the skull: dark edge, warm hollow, pale tufts out of it."""
     dark, warm, tuft = (INK, "e89a5c", "fff0d4") if side < 0 else ("1a0e18", "b05c3c", "e0b898")
     for outline, tone in (
-        ("34,-86 40,-112 62,-126 86,-114 94,-86 88,-52 60,-62", dark),
-        ("44,-82 50,-104 64,-112 78,-104 84,-84 80,-58 58,-64", warm),
-        ("64,-82 72,-92 80,-82 78,-62 62,-62", "5c2430"),
+        ("45,-82 48,-102 61,-113 78,-110 90,-96 92,-75 85,-54 60,-60", dark),
+        ("53,-82 56,-97 65,-104 76,-101 83,-90 84,-73 78,-58 60,-62", warm),
+        ("62,-84 70,-94 78,-84 78,-64 62,-64", "5c2430"),
     ):
         b.brush(turned([(side * u, v) for u, v, *_ in p.points(outline)]), tone, 1.2, size=6)
-    for u, v, n in ((52, -94, 32), (58, -100, 38), (65, -97, 36), (71, -88, 30)):
+    for u, v, n in ((59, -92, 28), (66, -97, 32), (73, -92, 30)):
         lock = [(side * (u - 5), v + n), (side * (u - 5), v + n * 0.5), (side * u, v)]
         b.line(turned(lock), [6, 4.5, 0.8], tuft)
+
+
+def ruff(b: Brushwork) -> None:
+    """Long hair that hangs from cheeks and jaw over the neck, so that the head grows out of it."""
+    for k in range(150):
+        a = b.random.uniform(0.05, math.pi - 0.05)
+        side, low = math.cos(a), math.sin(a)
+        r, n = b.random.uniform(78, 100), b.random.uniform(28, 46) * (1 - 0.45 * low**4)
+        x, y = r * side * 1.08, 14 + r * low
+        lit = ("fff2da", "f6dcb8", "f0923a" if side < -0.7 else "e8ccb0", "fbe6c4")[k % 4]
+        dim = ("d8bca8", "c8a498", "b0501f" if side > 0.7 else "b89490", "dcc4b0")[k % 4]
+        end = (x + n * 0.7 * side, y + n * (0.45 + 0.5 * low))
+        b.line([(x, y), (x + n * 0.4 * side, y + n * 0.4), end], [1, 7, 0.8], lit if side < 0.2 else dim)
 
 
 def head_form(b: Brushwork) -> None:
     """Broad skull, cheek ruffs in tufts, pale brows, muzzle and chin; the lamp from the left."""
     skull = turned(
-        "0,-100 46,-94 78,-70 96,-32 106,8 126,40! 106,48 120,74! 94,78 98,104! 66,102 40,118 0,124 -38,118 -62,102 "
-        "-88,106! -86,80 -110,78! -100,54 -120,46! -106,12 -98,-30 -80,-68 -46,-94"
+        "0,-104 44,-96 76,-74 97,-36 108,4 122,32! 109,42 121,66! 102,74 104,98! 80,102 56,112 30,122 0,126 -30,122 "
+        "-56,112 -78,104! -82,84 -104,82! -102,60 -120,46! -108,10 -99,-32 -78,-72 -46,-96"
     )
     b.brush(skull, across(FUR, (150, 70), (-90, -80)), lambda x, y: math.atan2(y - 10, x + 8), size=11, length=38)
     tones = across(PALE, (120, 90), (-90, 10))
@@ -453,10 +485,14 @@ def head_form(b: Brushwork) -> None:
         ("52,52 78,34 104,36 124,46! 104,52 114,74! 88,78 90,100! 58,96 40,70", 0.5),
         ("-60,-26 -68,-42 -56,-54 -36,-48 -30,-34 -44,-24", 0.2),
         ("26,-34 34,-48 54,-54 66,-42 60,-26 42,-22", -0.2),
-        ("-40,84 -6,82 34,86 34,108 14,120 -10,126 -28,120 -44,106", 1.3),
+        ("-66,84 -30,84 6,84 36,78 68,62 92,96 62,108 30,122 0,128 -30,122 -58,112 -80,102", 1.2),
         ("-60,64 -56,40 -30,24 -8,30 16,24 44,38 52,64 36,86 -8,82 -48,86", 1.3),
     ):
         b.brush(turned(patch, 10 if abs(flow - 1.3) < 0.1 else 0), tones, flow, size=7)
+    for side in (-1, 1):
+        for u, v in ((45, -89), (54, -86), (65, -78), (74, -72), (83, -60)):
+            hair = [(side * (u - 10), v + 20), (side * (u - 3), v + 4), (side * (u + 3), v - 11)]
+            b.line(turned(hair), [3, 6, 0.8], ("ffb04c", "f08a30")[u % 2] if side < 0 else ("e27a2a", "c8601f")[u % 2])
     for k in range(90):
         side = -1 if k % 2 else 1
         a = b.random.uniform(0.15, 1.0)
@@ -508,6 +544,13 @@ def muzzle(b: Brushwork) -> None:
         b.line(turned(curve, 10), [2.4, 2, 0.8], "fffaec")
 
 
+def chin(b: Brushwork) -> None:
+    """Small and round below the mouth, before the ruff."""
+    b.brush(turned("-38,78 -8,84 30,78 28,98 12,108 -8,111 -26,108 -38,96", 12), "c09a92", 1.3, size=6)
+    round_chin = turned("-38,74 -8,80 30,74 28,92 12,102 -8,105 -26,102 -38,90", 12)
+    b.brush(round_chin, across(PALE, (60, 116), (-70, 60)), 1.3, size=6)
+
+
 def face_stripes(b: Brushwork) -> None:
     """The mask: arches on the brow, a mark over each eye, bars on the cheeks, not one quite like its mate."""
     for points, width in (
@@ -532,10 +575,12 @@ def face_stripes(b: Brushwork) -> None:
 
 def head(b: Brushwork) -> None:
     """Turned back over the shoulder, chin up."""
-    with b.at(670, 536, 1.04, turn=5):
+    with b.at(660, 546, 0.97, turn=5):
         ear(b, -1)
         ear(b, 1)
         head_form(b)
+        ruff(b)
+        chin(b)
         face_stripes(b)
         eyes(b)
         muzzle(b)
