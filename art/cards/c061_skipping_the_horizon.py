@@ -81,8 +81,8 @@ def far_cliff(img: p.Array) -> None:
     go.cel(img, turf, "7fb04a", "4d8448", slip=(2, -12), flow=0.0, size=9, seed=5)
 
 
-ROPE = p.points("372,626 362,716 376,838 420,954 498,1044 596,1084 682,1044 734,950 752,838 744,732 718,644 690,580")
-GIRTH = [22, 46, 84, 118, 138, 138, 116, 88, 62, 40, 22, 9]
+ROPE = p.points("406,743 415,800 432,880 462,962 518,1044 602,1084 682,1044 734,950 752,838 744,732 718,644 690,580")
+GIRTH = [44, 62, 88, 116, 136, 138, 116, 88, 62, 40, 22, 9]
 WIND = 8.5  # how many half widths a band needs to cross the rope
 BLUES = ("12316f", "1d5f9f", "2f93b8", "174a8c", "63c3c8", "1f6fa8", "0f2a62", "3aa5bf")
 
@@ -128,11 +128,11 @@ def rope(img: p.Array) -> None:
 
 
 CHURN = (
-    "470,952 508,986 552,1004",
+    "506,956 534,988 568,1006",
     "520,962 548,984 584,990",
     "600,1016 634,1000 660,972",
     "590,976 616,972 640,950",
-    "436,884 450,914 468,932",
+    "484,888 494,914 510,932",
     "676,932 690,900 698,866",
 )
 
@@ -260,9 +260,9 @@ def runs(img: p.Array) -> None:
     random = np.random.default_rng(5)
     layer = p.Layer()
     for text, first in (
-        ("380,440 348,500 336,560", 12),
-        ("420,470 390,560 402,690", 17),
-        ("470,450 448,520 446,600", 13),
+        ("384,440 372,480 376,530", 11),
+        ("424,468 418,560 434,690", 16),
+        ("474,450 464,520 468,600", 13),
         ("520,430 506,560 520,700", 15),
         ("570,400 562,470 570,560", 12),
         ("606,380 606,430 616,500", 8),
@@ -313,9 +313,9 @@ def near_cliff(img: p.Array) -> None:
 
 
 def girl(img: p.Array) -> None:
-    """Thrown back on one foot, the other kicked out, arms stretched to the handle; hair and skirt fly behind her."""
-    standing_leg(img)
-    kicked_leg(img)
+    """Leaning far back, weight on the bent hind leg, the other braced before her, arms stretched to the handle."""
+    braced_leg(img)
+    bent_leg(img)
     skirt(img)
     hair_behind(img)
     handle(img)
@@ -325,66 +325,74 @@ def girl(img: p.Array) -> None:
     near_arm(img)
 
 
-def standing_leg(img: p.Array) -> None:
-    """The leg that carries her: knee bent a little, shoe flat on the turf, its shadow beneath."""
-    leg = "160,905 236,900 250,950 256,984 258,1020 266,1072! 233,1076! 218,1020 206,984 184,950"
-    sock = "228,1058! 264,1050! 270,1086! 234,1090!"
-    shoe = "222,1084! 240,1090 258,1082 268,1074 280,1082 308,1086 332,1096 338,1114! 224,1116! 219,1102"
-    p.multiply(img, p.mask(p.circle(272, 1116, 92, 10), soft=5), "2c4030", 0.85)
-    part(img, leg, DIM, 3, flow=1.4)
-    go.line(img, p.points("228,968 244,974 250,988"), DIM[1], 6, seed=8)
+def braced_leg(img: p.Array) -> None:
+    """The far leg, stretched out before her against the pull, its shoe flat on the turf."""
+    leg = "204,890 240,892 284,940 306,974 314,1010 328,1066! 296,1074! 282,1036 268,1004 246,976 214,940"
+    sock = "293,1056! 325,1048! 334,1084! 300,1090!"
+    shoe = "290,1082! 308,1088 326,1080 336,1072 348,1080 374,1084 396,1092 402,1110! 292,1114! 287,1100"
+    p.multiply(img, p.mask(p.circle(342, 1113, 70, 9), soft=5), "2c4030", 0.85)
+    part(img, leg, DIM, 3, flow=1.0)
+    go.line(img, p.points("286,956 298,968 301,986"), DIM[1], 6, seed=8)
     part(img, sock, ("f4ecdc", "b9b6c4"), 4, size=8)
     part(img, shoe, ("e8a020", "a8601c"), 5, size=9, flow=0.1)
-    go.line(img, p.points("224,1115 280,1116 338,1114"), "7a4418", 7, seed=4)
+    go.line(img, p.points("292,1113 346,1113 402,1109"), "7a4418", 7, seed=4)
 
 
-def kicked_leg(img: p.Array) -> None:
-    """The raised leg in one piece from the hip: thigh, knee, shin with its calf, and the shoe with the toe up."""
+def bent_leg(img: p.Array) -> None:
+    """The near leg under her, which carries her: deep in the knee, the heel dug into the turf, the toe up."""
     leg = (
-        "180,866 230,844 276,832 306,831 328,842 338,866 352,902 381,946! 353,968! 326,950 306,926 297,900! "
-        "264,918 220,944 180,950"
+        "176,900 232,904 252,944 264,984 256,1010 232,1034 208,1058 194,1084! 158,1068! 166,1044 184,1020 202,1000! "
+        "188,980 168,950"
     )
-    sock = "346,950! 379,932! 392,958! 361,977!"
-    shoe = "350,973! 368,970 387,953 396,954 415,933 432,912 448,910 456,926 450,950 422,978 385,1006! 367,1007 355,994"
-    part(img, leg, SKIN, 6, flow=go.along(p.points("190,900 300,860 366,958")))
-    go.line(img, p.points("306,850 322,854 326,872"), SKIN[1], 6, seed=6)
-    go.line(img, p.points("297,902 302,892 300,884"), SKIN[1], 6, seed=7)
+    sock = "171,1050! 201,1078! 187,1100! 152,1080!"
+    shoe = "146,1090! 164,1100 182,1098 197,1086 210,1091 236,1088 258,1092 268,1109! 152,1129! 143,1112"
+    p.multiply(img, p.mask(p.circle(204, 1127, 84, 9), soft=5), "2c4030", 0.85)
+    go.line(img, p.points("254,936 266,970 267,990"), DIM[1], 13, seed=4)
+    part(img, leg, SKIN, 6, flow=go.along(p.points("200,930 246,1000 176,1076")))
+    go.line(img, p.points("232,964 248,970 252,988"), SKIN[1], 6, seed=6)
+    go.line(img, p.points("202,1002 210,996 212,986"), SKIN[1], 6, seed=7)
     part(img, sock, ("fff8ea", "c4bfcc"), 7, size=8)
-    part(img, shoe, ("f8bc30", "b8701c"), 8, size=9, flow=-0.4)
-    go.line(img, p.points("365,1005 402,993 434,964 452,927"), "7a4418", 7, seed=2)
-    go.line(img, p.points("371,968 389,975 403,987"), "b8701c", 6, seed=3)
+    part(img, shoe, ("f8bc30", "b8701c"), 8, size=9, flow=-0.1)
+    go.line(img, p.points("153,1127 210,1120 267,1109"), "7a4418", 7, seed=2)
+    part(img, "126,1134 132,1118 144,1114 152,1126 168,1131 150,1138", ("7a5030", "543424"), 9, size=7, flow=0.0)
+    layer = p.Layer()
+    for k, blade in enumerate(
+        ("132,1138 126,1118 112,1104", "144,1140 142,1122 132,1108", "156,1140 158,1126 150,1112")
+    ):
+        layer.fill(p.ribbon(p.points(blade), [6, 5, 1], 14), ("4f8a3a", "8fc04a", "3a6a38")[k])
+    p.lay(img, layer, tooth=0.7)
 
 
 def skirt(img: p.Array) -> None:
-    """Blown back; in front its hem runs round the raised thigh and shades it."""
-    shadow = "234,828 252,838 261,866 256,896 240,924"
+    """Blown back; in front its hem lies over both thighs and shades them."""
+    shadow = "250,912 240,932 216,947 204,960"
     cloth = (
-        "129,854! 192,832! 216,828 242,824 252,842 257,868 254,896 246,922 232,946 216,952 204,956 194,986 174,1000 "
-        "161,974 133,1029 103,1029 92,999 53,1025 19,1012 24,979 62,932 98,893"
+        "146,872! 213,848! 229,860 245,880 256,904 252,920 239,931 218,940 204,948 196,978 178,994 164,972 "
+        "138,1026 108,1028 96,1000 58,1024 22,1012 28,979 68,936 108,900"
     )
-    folds = ("150,862 126,917 86,983", "174,857 168,910 152,980", "190,852 212,880 218,920", "136,861 95,911 53,958")
+    folds = ("164,878 136,926 92,988", "184,872 176,920 158,980", "198,866 216,890 220,926", "152,880 104,920 58,966")
     go.line(img, p.points(shadow), SKIN[1], 15, seed=5, taper=False)
-    part(img, cloth, DRESS, 9, size=16, flow=go.along(p.points("176,848 136,915 67,996")))
-    for k, text in enumerate((*folds, "200,842 224,848 238,866")):
+    part(img, cloth, DRESS, 9, size=16, flow=go.along(p.points("186,862 142,920 67,996")))
+    for k, text in enumerate((*folds, "206,860 224,874 236,894")):
         go.line(img, p.points(text), DRESS[1], 8, seed=k)
 
 
 def bodice(img: p.Array) -> None:
     """Her chest, turned half to us between both shoulders, the neck above it, the belt below."""
-    neck = "86,716 90,683 132,673 140,700 152,718 128,736 100,732"
+    neck = "74,720 78,687 120,677 128,704 140,722 116,740 88,736"
     dress = (
-        "70,756 84,722 104,710! 114,726 130,730 146,712! 172,692 189,708 190,760 192,800 195,836! 129,858! "
-        "112,826 90,796"
+        "58,760 72,726 92,714! 102,730 118,734 134,716! 152,698 170,714 184,762 198,808 214,850! 146,876! "
+        "116,838 82,802"
     )
     part(img, neck, ("dc9474", "b8705c"), 10, size=9)
     part(img, dress, DRESS, 11, size=14)
-    go.line(img, p.points("103,709 114,726 130,731 147,712"), CREAM, 6, seed=3)
-    go.line(img, p.points("129,854 161,853 194,834"), CREAM, 9, seed=4)
+    go.line(img, p.points("91,713 102,730 118,735 135,716"), CREAM, 6, seed=3)
+    go.line(img, p.points("147,873 181,869 214,848"), CREAM, 9, seed=4)
 
 
 def _head(text: str) -> list[p.Point]:
     """Points on her head, tipped back to look up."""
-    x, y, c, s = 93, 618, math.cos(-0.36), math.sin(-0.36)
+    x, y, c, s = 81, 622, math.cos(-0.36), math.sin(-0.36)
     return [(x + q[0] * c - q[1] * s, y + q[0] * s + q[1] * c, *q[2:]) for q in p.points(text)]
 
 
@@ -443,37 +451,36 @@ def bent(img: p.Array, bones: str, widths: list[float], hand: skia.Path, tones: 
 
 def handle(img: p.Array) -> None:
     """The wooden grip with a red end, from which the sea hangs."""
-    grip = p.ribbon(p.points("268,501 325,574 366,627"), [27, 22, 22, 24], 20, True)
+    grip = p.ribbon(p.points("358,556 380,640 404,730"), [27, 22, 22, 26], 20, True)
     go.cel(img, grip, "f0b040", "b06a20", slip=(5, -5), flow=0.9, size=8, seed=4)
-    ferrule = p.ribbon(p.points("358,617 373,636"), [33, 36], 10, True)
+    ferrule = p.spline(p.points("381,714! 413,704! 420,716 431,733! 406,744 380,747! 379,730"))
     go.cel(img, ferrule, "c8402c", "8a1c30", slip=(5, -5), flow=0.9, size=7, seed=5)
 
 
 def far_arm(img: p.Array) -> None:
     """The arm behind, from its own shoulder to the upper fist; we see the fingertips and the thumb over them."""
-    sleeve = "146,704 154,678 178,664 200,668 214,686 210,710 186,728 156,726"
-    hand = Fist((298, 540), DIM)
+    sleeve = "124,708 130,684 154,668 176,671 190,688 187,712 164,730 134,730"
+    hand = Fist((371, 607), DIM)
     palm = hand.at("-54,-10 -30,-22 -10,-30 8,-29 8,29 -12,29 -32,16 -54,10")
-    bent(img, "170,704 240,652 264,568", [38, 37, 34, 33, 25], palm, tones=DIM)
+    bent(img, "148,708 240,678 330,618", [38, 37, 34, 33, 25], palm, tones=DIM)
     hand.fingers(img, ((-9, 24), (-11, 28), (-9, 27), (-4, 22)))
     hand.thumb(img, "-40,-12 -24,-27 -8,-33 8,-26 18,-14 16,-6 8,-5 -6,-14 -14,-12 -22,2 -38,10")
     hand.crease(img, "18,-14 16,-6 8,-5 -6,-14 -14,-12 -22,4")
     part(img, sleeve, DRESS, 12, size=9)
-    go.line(img, p.points("197,664 212,682 212,704"), CREAM, 7, seed=3)
+    go.line(img, p.points("174,667 189,686 189,708"), CREAM, 7, seed=3)
 
 
 def near_arm(img: p.Array) -> None:
     """The arm on our side, before the chest, to the lower fist; we see the back of the hand and the knuckles."""
-    sleeve = "66,748 76,718 104,703 136,706 156,724 160,748 150,770 122,784 90,782 72,768"
-    hand = Fist((339, 593), SKIN)
+    sleeve = "54,752 64,722 92,707 124,710 144,728 148,752 138,774 110,788 78,786 60,772"
+    hand = Fist((391, 685), SKIN)
     back = hand.at("-54,-12 -28,-22 -8,-31 8,-30 10,28 -8,31 -28,22 -54,12")
-    bent(img, "106,750 229,721 304,620", [50, 48, 42, 40, 29], back, tones=SKIN)
-    go.line(img, p.points("214,708 224,702 230,692"), SKIN[1], 5, seed=7)
+    bent(img, "96,754 226,738 350,695", [50, 48, 42, 40, 29], back, tones=SKIN)
     hand.fingers(img, ((-3, 25), (0, 29), (-1, 28), (-5, 23)))
-    hand.thumb(img, "-40,-14 -24,-28 -8,-37 12,-38 19,-32 14,-25 -4,-22 -16,-10 -32,-4")
-    hand.crease(img, "12,-38 19,-32 14,-25 -4,-22 -16,-10")
+    hand.thumb(img, "-44,-10 -30,-29 -12,-41 8,-46 22,-44 27,-36 21,-29 6,-27 -8,-20 -18,-6 -34,4")
+    hand.crease(img, "-12,-41 8,-46 22,-44 27,-36 21,-29 6,-27 -8,-20 -18,-6")
     part(img, sleeve, DRESS, 14, size=10)
-    go.line(img, p.points("152,716 162,744 150,772"), CREAM, 7, seed=3)
+    go.line(img, p.points("140,720 150,748 138,776"), CREAM, 7, seed=3)
 
 
 class Fist(NamedTuple):
@@ -484,7 +491,7 @@ class Fist(NamedTuple):
 
     def at(self, text: str, closed: bool = True) -> skia.Path:
         """An outline of the hand in its place on the grip."""
-        return p.moved(p.spline(p.points(text), closed), *self.place, 1.0, turn=-38)
+        return p.moved(p.spline(p.points(text), closed), *self.place, 1.0, turn=-15)
 
     def thumb(self, img: p.Array, text: str) -> None:
         """The thumb, which grows out of the hand without a line."""
@@ -495,7 +502,7 @@ class Fist(NamedTuple):
         p.lay(img, p.Layer().stroke(self.at(text, closed=False), 3, "a85a42", 0.95), tooth=0.6)
 
     def fingers(self, img: p.Array, ends: tuple[tuple[float, float], ...]) -> None:
-        """Four fingers over the wood, from the little one up to the index; `ends` where each begins and ends."""
+        """Four fingers over the wood, from the index down to the little one; `ends` where each begins and ends."""
         for k, (a, b) in reversed(list(enumerate(ends))):
             y = -23 + k * 15.3
             finger = self.at(
