@@ -226,7 +226,8 @@ def swing(img: p.Array) -> None:
         g.line(img, [(x, EYE), (x, knot)], DARK, 6, seed=3, taper=False)
         fill(img, p.circle(x, knot, 7.5, 6), DARK, 4, flow=0.0, size=5)
     trestle(img, 0, NEAR_BLUE)
-    tube(img, [spot(-0.09, 0, 0), spot(1.06, 0, 0)], 25, *NEAR_BLUE, seed=5)
+    colour, shade = NEAR_BLUE
+    tube(img, [spot(-0.09, 0, 0), spot(1.06, 0, 0)], 25, colour, shade=shade, seed=5)
     for along in hooks:
         fill(img, p.rect(spot(along, 0, 0)[0] - 7, EYE - 14, 14, 29, r=4), "173f6c", 4, flow=0.0, size=6)
 
