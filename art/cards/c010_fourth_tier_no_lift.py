@@ -24,6 +24,14 @@ WHITE, CREAM = ("7a78b4", "d2cdea", "fffaf2"), ("c89cb4", "f2e2e2", "fffdf4")
 TREAD, RISE = 62, 50
 GROOM = (726, 838)
 DARK = "3a1c34"
+LIMB, CREASE, SHADOW = ("965240", "d08e66", "f8c89a"), "8a4638", "4e4888"
+ARM = p.points(
+    "338,404 334,434 333,468 338,502 350,526 366,534 384,527 424,492 470,440 504,400 480,352 446,360 412,410 392,448 "
+    "387,468 388,442 383,416 378,396 384,372 391,346 391,300 346,300 337,304 334,314! 330,308 322,309 "
+    "317,322 317,340 320,352 331,374 339,392"
+)
+UNDER_ARM = p.points("418,420 470,420 530,400 560,440 574,500 520,524 452,508 436,470")
+UNDER_JAW = p.points("396,280 440,250 462,262 448,300 420,318 402,306")
 # middle, half width, foot, top of each storey, from the ground up
 TIERS = [(400, 400, 1290, 1040), (408, 312, 1040, 880), (410, 230, 880, 726), (414, 156, 726, 576)]
 
@@ -210,13 +218,18 @@ def bride(img: p.Array) -> None:
         go.line(img, fold, "e4e0fa", 5, seed=4, alpha=0.6)
     legs(img)
     skirt(img)
-    torso = p.points("424,366 442,330 482,318 528,346 564,426 578,506 520,530 456,512 440,470 424,420")
-    shape(img, torso, WHITE, 1.2, size=12, radius=60, seed=7)
+    torso = p.points("418,368 432,332 470,316 516,344 556,422 578,506 520,530 456,512 440,470 422,420")
+    bodice = shape(img, torso, WHITE, 1.2, size=12, radius=60, seed=7)
+    p.multiply(img, p.mask(p.spline(UNDER_ARM), soft=12) * bodice, "6660aa", 0.42)
     go.line(img, [(452, 500), (510, 512), (572, 496)], "8a86bc", 7, seed=4)
-    neck = p.points("410,276 452,248 464,286 486,328 466,346 432,354 422,318")
-    shape(img, neck, ("8a4c44", "b8765a", "d89878"), 1.2, size=9, radius=30, seed=8)
+    p.multiply(img, p.mask(p.ribbon(p.points("440,494 464,522 530,540"), [4, 12, 4], 20), soft=4), "6a64b0", 0.6)
+    neck = p.points("402,284 436,248 462,240 472,276 484,302 502,333! 478,350 446,362 424,360 420,330 412,304")
+    m = shape(img, neck, ("8a4c44", "b8765a", "d89878"), 1.2, size=9, radius=30, seed=8)
+    calm(img, m)
+    p.multiply(img, p.mask(p.spline(UNDER_JAW), soft=7) * m, "7a3a3c", 0.6)
+    arm(img, bodice)
     head(img)
-    arm(img)
+    go.line(img, p.points("341,298 346,304 357,307 378,303 391,298"), "5a2422", 4.2, seed=4)
 
 
 def legs(img: p.Array) -> None:
@@ -246,16 +259,32 @@ def skirt(img: p.Array) -> None:
     m = shape(img, outline, WHITE, 1.9, size=15, radius=80, seed=6)
     p.multiply(img, p.mask(p.circle(382, 562, 70, 36), soft=22) * m, "8a84c4", 0.35)
     for fold in (
-        "250,502 240,570 246,640",
-        "284,496 276,570 288,650",
-        "314,508 318,576 330,646",
+        "248,556 241,596 246,640",
+        "280,548 276,600 288,650",
+        "308,552 316,596 330,646",
         "388,534 450,540 530,548",
         "370,572 440,576 540,578",
         "548,500 562,548 550,594",
     ):
         go.line(img, p.points(fold), "a29cce", 6, seed=4, alpha=0.75)
+    knee(img, m)
     for x, y in p.sample(p.points("226,643 258,652 296,657 324,653 347,647"), 14):
         go.dab(img, p.circle(x, y, 7, 6), "f4f0fc", size=4, length=8)
+
+
+def knee(img: p.Array, cloth: p.Array) -> None:
+    """The near knee under the cloth: its cap in the moon, the thigh's top lit, its flank and the hollow behind dark."""
+    cap = p.circle(268, 512, 26, 22)
+    top = p.ribbon(p.points("262,496 310,492 356,510 420,518"), [10, 18, 20, 6], 30, True)
+    flank = p.points("300,552 350,544 420,550 500,556 560,572 574,592 500,602 420,598 366,600 340,580")
+    hollow = p.points("304,560 328,550 352,566 360,598 348,642 330,646 322,600")
+    p.multiply(img, p.mask(p.spline(flank), soft=9) * cloth, "7a74bc", 0.42)
+    p.multiply(img, p.mask(p.spline(hollow), soft=7) * cloth, "6a64b0", 0.36)
+    p.over(img, p.mask(cap, top, soft=9) * cloth, "fffaf2", 0.7)
+    p.multiply(
+        img, p.mask(p.ribbon(p.points("238,524 262,546 296,538 312,512"), [3, 9, 8, 3], 20), soft=4), "9a94d0", 0.6
+    )
+    go.line(img, p.points("300,536 322,548 340,574"), "8680c0", 5, seed=5, alpha=0.8)
 
 
 def calm(img: p.Array, m: p.Array) -> None:
@@ -280,6 +309,8 @@ def head(img: p.Array) -> None:
         ([(344, 172), (358, 162), (380, 170)], 6, "5a2820"),
         ([(334, 258), (346, 258), (356, 264)], 5, "a83244"),
         ([(328, 234), (338, 229)], 3, "8a4438"),
+        ([(319, 231), (323, 237), (332, 240)], 2, "b87858"),
+        ([(330, 266), (337, 278), (339, 294)], 2, "b87858"),
     ):
         go.line(img, points, tone, w, seed=3)
     hair = p.points("354,154! 352,124 386,90 438,88 478,120 488,182 472,242 448,268 432,250 436,208 416,170 384,146")
@@ -309,39 +340,48 @@ def head(img: p.Array) -> None:
         go.dab(img, p.circle(x, y, r * 0.3), "f4b840", size=4, length=8)
 
 
-PALM = p.points("337,402 332,360 326,322 336,304 356,293 384,293 400,306 402,324 392,344 380,366 371,402")
-
-
-def arm(img: p.Array) -> None:
-    """The elbow set on her thigh, the forearm up, the chin on her closed hand."""
-    upper = p.ribbon(p.points("492,374 430,440 362,506"), [58, 50, 38], 40, True)
-    fore = p.ribbon(p.points("360,506 350,450 354,384"), [38, 46, 39, 33], 40, True)
-    bent = p.mask(p.union(upper, fore, p.spline(PALM)))
-    p.multiply(img, p.mask(p.circle(372, 522, 50, 11), soft=6), "4a447e", 0.75)
-    p.multiply(img, p.blur(p.warp(bent, 2, -12), 7) * p.mask(p.rect(396, 410, 200, 140)), "6a64a8", 0.5)
-    go.model(img, bent, SKIN, LIGHT, flow=go.along(p.points("492,374 360,506 352,384")), size=9, radius=26, seed=12)
+def arm(img: p.Array, bodice: p.Array) -> None:
+    """The elbow set on her thigh, the forearm up, the wrist straight, the chin on her curled hand."""
+    bent = p.mask(p.spline(ARM))
+    cap = p.points("434,372 444,340 480,322 514,340 528,378 516,404 486,412 456,404 440,392")
+    over = np.maximum(bent, p.mask(p.spline(cap)))
+    p.multiply(img, p.blur(p.warp(over, -9, -13), 6) * bodice, "5a549e", 0.55)
+    p.multiply(img, p.mask(p.ribbon(p.points("346,528 372,540 420,530 452,520"), [8, 20, 16, 4], 20), soft=5), SHADOW)
+    go.model(img, bent, LIMB, LIGHT, flow=go.along(p.points("480,374 366,516 358,384")), size=9, radius=26, seed=12)
     calm(img, bent)
-    p.rim_light(img, bent, "fff0c8", -3, dy=-4, alpha=0.4)
-    p.multiply(img, p.mask(p.ribbon(p.points("370,470 376,488 396,482"), [4, 7, 3], 16), soft=2) * bent, "7a3a34", 0.5)
-    cap = p.points("450,366 466,334 504,328 536,354 536,394 504,414 470,406 452,390")
+    p.multiply(img, p.mask(p.ribbon(p.points("388,468 380,486 392,496"), [3, 7, 3], 16), soft=2) * bent, CREASE, 0.5)
+    go.line(img, p.points("344,521 353,531 367,536 382,530"), "3e3460", 4, seed=4, alpha=0.85)
+    for dent in ("346,526 332,533 312,532", "356,540 352,550 354,562", "392,530 420,534 446,530"):
+        go.line(img, p.points(dent), "7670b4", 4, seed=6, alpha=0.8)
     shape(img, cap, WHITE, 0.9, size=10, radius=36, seed=9)
-    go.line(img, p.points("458,394 488,408 530,396"), "8a86bc", 4, seed=4)
+    go.line(img, p.points("440,388 472,405 520,398"), "7a76b4", 5, seed=4)
+    for gather in ("458,394 458,376 466,356", "480,402 484,380 488,362", "502,400 506,384 504,368"):
+        go.line(img, p.points(gather), "a6a0d4", 4, seed=5, alpha=0.5)
     hand(img)
 
 
 def hand(img: p.Array) -> None:
-    """A loose fist from its thumb's side: the chin on the first bones of the fingers, their ends rolled in."""
-    rolled = p.points("398,310 402,328 392,346 374,350 360,340 362,326 378,322")
-    thumb = p.ribbon(p.points("362,374 378,354 384,334 376,318"), [26, 24, 20, 15], 20, True)
-    crease = "8a4638"
-    m = p.mask(p.spline(PALM))
-    go.model(img, p.spline(rolled), ("96543f", "c27c58", "e0a078"), LIGHT, flow=0.6, size=5, radius=16, seed=14)
-    go.line(img, p.points("340,322 364,320 396,316"), crease, 3, seed=3)
-    go.line(img, p.points("362,326 358,336 366,346"), crease, 3, seed=4)
-    p.lay(img, p.Layer().stroke(thumb, 3.2, crease, 0.75), tooth=0.8, clip=m)
-    calm(img, go.model(img, thumb, ("b87458", "e4a67c", "ffdcb4"), LIGHT, flow=2.0, size=5, radius=12, seed=19))
-    go.dab(img, p.spline(p.points("370,322 376,314 383,320 382,332 373,332")), "ffe4cc", 1.5, size=4, length=9)
-    p.multiply(img, p.mask(p.ribbon(p.points("336,302 364,295 400,298"), [5, 10, 8], 16), soft=3) * m, "7a3a34", 0.65)
+    """Her left hand from its back: four knuckles, four fingers bent away under the chin, the thumb along the jaw."""
+    thumb = p.ribbon(p.points("374,408 391,377 404,342 401,312"), [10, 22, 21, 19, 18, 13], 24, True)
+    m = p.mask(p.spline(ARM), thumb)
+    p.lay(img, p.Layer().stroke(thumb, 3, CREASE, 0.8), tooth=0.6, clip=p.mask(p.rect(384, 290, 40, 100), soft=6))
+    calm(img, go.model(img, thumb, LIMB, LIGHT, flow=1.8, size=5, radius=12, seed=14))
+    p.over(img, p.mask(p.circle(368, 398, 17, 19), soft=5) * p.blur(m, 4) ** 4, p.blur(img, 8))
+    go.dab(img, p.spline(p.points("400,317 402,308 406,309 407,318 403,322")), "fad8ba", 1.5, size=4, length=9)
+    go.line(img, p.points("391,304 392,336 388,358 382,372"), CREASE, 3.4, seed=4)
+    for tendon in ("337,356 342,370 347,384", "353,354 355,368 357,382", "371,354 369,368 366,382"):
+        p.multiply(img, p.mask(p.ribbon(p.points(tendon), [9, 6, 2], 12), soft=2.5) * m, CREASE, 0.5)
+    for x, y in ((325, 348), (344, 340), (362, 337), (381, 342)):
+        p.multiply(img, p.mask(p.ribbon([(x + 5, y - 4), (x + 5, y - 34)], [5, 6], 8), soft=2) * m, CREASE, 0.3)
+        p.over(img, p.mask(p.circle(x - 1, y, 6.5, 6), soft=2.5) * m, "fbd2a4", 0.65)
+        p.over(img, p.mask(p.ribbon([(x - 3, y - 15), (x - 2, y - 32)], [5, 6], 8), soft=2) * m, "fdd8aa", 0.5)
+        go.line(img, [(x - 5, y - 8), (x, y - 10.5), (x + 4, y - 8)], CREASE, 1.8, seed=3, alpha=0.6)
+    for gap in ("334,310 332,332 335,355", "353,304 351,326 354,350", "372,304 373,326 371,350"):
+        p.lay(img, p.Layer().fill(p.ribbon(p.points(gap), [4, 3.6, 3, 1], 24, True), "84432f", 0.9))
+    shade = p.mask(p.ribbon(p.points("330,300 358,313 384,308 408,296"), [6, 13, 6], 16), soft=4)
+    p.multiply(img, shade * m, "7a3a34", 0.6)
+    edge = p.points("342,512 334,484 333,440 339,393 331,374 320,352 317,340 317,322 322,310 330,309")
+    go.line(img, edge, "9c5844", 2.2, seed=4, alpha=0.65)
 
 
 def groom(img: p.Array) -> None:
