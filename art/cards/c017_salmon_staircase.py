@@ -22,7 +22,7 @@ STEPS = 13
 TOP, BOTTOM = 452, 1236  # heights of the landing's edge and of the lowest step
 NEAR, FAR = (36, 764), (252, 548)  # left and right end of a step, at the bottom and at the landing
 MOON = (-0.35, -0.85, 0.35)
-OAK, TEAL = "1c2a30", "2f7c88"
+OAK = "1c2a30"
 SILVER = [(0, "0c2634"), (0.25, "2a5666"), (0.5, "6c9aa4"), (0.72, "b4d4d4"), (0.9, "ecfaf4"), (1, "ffffff")]
 
 

@@ -20,7 +20,7 @@ from art.paint.voices.printing import PLAIN
 NUMBER, TITLE = 29, "Long Distance Call"
 FINISH = PLAIN
 SUN = (494, 478)
-RED, DARK, LIGHT, CREAM, NIGHT = "e2382c", "9a1c30", "ff9068", "fff3dc", "201b40"
+RED, LIGHT = "e2382c", "ff9068"
 LACQUER = [(0, "6e1430"), (0.3, "a81e30"), (0.62, "e2382c"), (0.88, "f8604a"), (1, "ffb080")]
 COAT = [(0, "1a1738"), (0.4, "2b2760"), (0.75, "48418c"), (1, "8a74b4")]
 HOOVES = ((399, 778), (447, 750), (553, 674))  # where the cord gives under the goat

@@ -17,7 +17,7 @@ from art import paint as p
 NUMBER, TITLE = 82, "The Bison Left"
 
 DAYLIGHT: p.Light = (-0.8, -0.2, 0.4)
-OCHRE, RUST, CHARCOAL, TORCH = "b4622c", "8c2f18", "2a1a18", "ffd23c"
+RUST, CHARCOAL, TORCH = "8c2f18", "2a1a18", "ffd23c"
 MOUTH = p.points(
     "452,930 446,820 470,700 462,600 508,500 560,452 628,440 690,470 730,540 756,640 748,760 772,850 764,934"
 )
