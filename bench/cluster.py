@@ -20,15 +20,13 @@ from bench import crowd as people
 from bench.race import Result
 from bench.server import HERE, SHORTEST, answers, number, waits
 from bench.server import server as on_core
+from bench.server_under_test import RECORD
 from starlore.store.nats.address import parse
 from starlore.store.nats.store import NatsStore
 from support.nodes import Nodes
 from support.options import nested
 
 TABLES = 40
-RECORD = b"x" * 400
-"""About what a command takes in the log."""
-
 BOOT_TABLES = 100_000
 GOALS = {"of bare appends": 0.5, "p99 against a bare append's": 4.0, "boot with 100,000 tables": 2.0}
 

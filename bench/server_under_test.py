@@ -28,6 +28,9 @@ from starlore.web.logs import log_as_json
 from starlore.web.serve import DATABASE, open_shared, uvicorn_config
 from starlore.web.server import Server
 
+RECORD = b"x" * 400
+"""About what a command takes in the log."""
+
 ENDLESS = (1e12, 1e12)
 LIMITS = Limits(
     messages=ENDLESS,
@@ -102,9 +105,6 @@ class Flushed(Echo):
     No database, no rules, and one write and one flush for all that waits: nobody durable can be quicker in this stack.
     """
 
-    record = b"x" * 400
-    """About what a command takes in the log."""
-
     heard: queue.SimpleQueue["Flushed"] = queue.SimpleQueue()
     writing: threading.Thread | None = None
 
@@ -125,7 +125,7 @@ class Flushed(Echo):
                 batch = [cls.heard.get()]
                 while not cls.heard.empty():
                     batch.append(cls.heard.get())
-                file.write(cls.record * len(batch))
+                file.write(RECORD * len(batch))
                 os.fdatasync(file.fileno())
                 loop.call_soon_threadsafe(cls.tell_all, batch)
                 if len(batch) > 1:
