@@ -1,5 +1,6 @@
 """A live table answers: nothing before it is durable, and nothing twice."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -121,6 +122,52 @@ async def test_whoever_has_had_an_answer_still_hears_who_comes_and_goes() -> Non
     turns.pop()()
     assert ana.view["chairs"][1]["away"] is not None
     assert ana.chat == ["hello"]
+
+
+@in_a_loop
+async def test_what_is_on_its_way_together_is_told_together() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo"))
+    ana, ben, cleo = [await live.enter(name) for name in ("Ana", "Ben", "Cleo")]
+    stored, turns = one_by_one(live), held_back(live)
+    live.room.command(ana, "a1", Say("one"))
+    live.room.command(ben, "b1", Say("two"))
+    stored.release()
+    await until(lambda: ana.accepted)
+    assert turns == []
+    stored.release()
+    await until(lambda: ben.accepted)
+    before = len(cleo.updates)
+    (tell,) = turns
+    tell()
+    assert ana.chat == ben.chat == cleo.chat == ["one", "two"]
+    assert len(cleo.updates) == before + 1
+
+
+@in_a_loop
+async def test_nobody_waits_long_for_what_is_still_on_its_way() -> None:
+    live = await Live.of(Desk("Ana", "Ben", "Cleo"))
+    ana, ben, cleo = [await live.enter(name) for name in ("Ana", "Ben", "Cleo")]
+    stored = one_by_one(live)
+    live.room.command(ana, "a1", Say("one"))
+    live.room.command(ben, "b1", Say("two"))
+    stored.release()
+    await until(lambda: cleo.chat)
+    assert cleo.chat == ["one"]
+    assert ben.accepted == []
+    stored.release()
+    await until(lambda: cleo.chat == ["one", "two"])
+
+
+def one_by_one(live: Live) -> asyncio.Semaphore:
+    """From now on each record is stored when this is released."""
+    stored, append = asyncio.Semaphore(0), live.store.append
+
+    async def append_later(table: str, expected: int, record: bytes) -> None:
+        await stored.acquire()
+        await append(table, expected, record)
+
+    live.store.append = append_later  # type: ignore[method-assign]
+    return stored
 
 
 def held_back(live: Live) -> list[Callable[[], None]]:

@@ -31,6 +31,9 @@ from starlore.table.wire import Done, Reacted, Rounds, encode
 PRESENCE_RATE = 4
 """How often in a second everyone is told who has come and gone: a crowd costs no more than a few people."""
 
+TOGETHER = 0.02
+"""Seconds at most for which news wait for more that is on its way to the log, to be told in one message with it."""
+
 
 class Room:
     """A live table."""
@@ -45,9 +48,11 @@ class Room:
         self.presence = Presence(self.clock)
         self.outbox = Outbox(self.ledger, self.presence)
         self.ledger.on_fact = self.tell
-        self.ledger.on_change = self.flush_soon
+        self.ledger.on_change = self.flush_together
         self.turns = turns or Turns()
         self.flushing = self.answering = False
+        self.patience: asyncio.TimerHandle | None = None
+        """Until when news wait for more."""
         self.presence_shown: deque[float] = deque(maxlen=PRESENCE_RATE)
         """When everyone was told who is here, on the event loop's clock."""
         self.presence_timer: asyncio.TimerHandle | None = None
@@ -179,8 +184,18 @@ class Room:
         self.answering = False
         self.outbox.answer()
 
+    def flush_together(self) -> None:
+        """Tell everyone else once nothing is on its way to the log any more: five who play at once make one message."""
+        if not self.ledger.pending:
+            self.flush_soon()
+        elif not self.flushing and self.patience is None:
+            self.patience = asyncio.get_running_loop().call_later(TOGETHER, self.flush_soon)
+
     def flush_soon(self) -> None:
         """Tell everyone else what has changed, when it is this table's turn."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
         if not self.flushing:
             self.flushing = True
             self.turns.add(self.flush)
