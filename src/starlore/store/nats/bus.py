@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
-from starlore.store.nats.jetstream import JetStream
+from starlore.store.nats.client import Message
+from starlore.store.nats.jetstream import NO_HEADERS, JetStream
 from starlore.store.nats.streams import Names
 
 log = logging.getLogger(__name__)
@@ -25,17 +25,13 @@ class NatsBus:
 
     def publish(self, topic: str, message: bytes) -> None:
         """Tell everyone who listens, ourselves among them; whoever does not hear it does not."""
-        self.run_in_background(self.send(topic, message))
-
-    async def send(self, topic: str, message: bytes) -> None:
-        """Send it now."""
         with contextlib.suppress(NatsError, OSError):
-            await self.jetstream.client.publish(self.names.topic(topic), message)
+            self.jetstream.client.send(self.names.topic(topic), "", message, NO_HEADERS)
 
     def subscribe(self, topic: str, hear: Callable[[bytes], None]) -> Callable[[], None]:
         """Have everything on a topic told; what is returned ends it."""
 
-        async def pass_on(message: Msg) -> None:
+        def pass_on(message: Message) -> None:
             try:
                 hear(message.data)
             except Exception as error:  # another version of the program may say things that we do not understand

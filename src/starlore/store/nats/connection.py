@@ -14,11 +14,11 @@ from random import SystemRandom
 from typing import Any
 
 from nats.aio.client import Client
-from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from starlore.store.nats.address import Address
+from starlore.store.nats.client import Hear, ShortClient
 from starlore.table.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,6 @@ CHECK_INTERVAL = 0.1
 CLOSE_TIMEOUT = 2.0
 """Seconds for which a connection may take its leave."""
 
-Hear = Callable[[Msg], Awaitable[None]]
-
 
 class AuthenticationFailed(StoreUnavailable):
     """A node does not let us in, or is not whom it should be: trying again would not help."""
@@ -48,18 +46,19 @@ class Listening:
     def __init__(self, subject: str, hear: Hear) -> None:
         self.subject = subject
         self.hear = hear
-        self.on: Subscription | None = None
+        self.on: tuple[ShortClient, Subscription] | None = None
 
-    async def begin(self, client: Client) -> None:
+    async def begin(self, client: ShortClient) -> None:
         """Have it told on this connection; where that fails, the next one will do it."""
         with contextlib.suppress(NatsError, OSError):
-            self.on = await client.subscribe(self.subject, cb=self.hear)
+            self.on = client, await client.listen(self.subject, self.hear)
 
     async def end(self) -> None:
         """Have it told no more."""
         if self.on is not None:
+            client, subscription = self.on
             with contextlib.suppress(NatsError, OSError):
-                await self.on.unsubscribe()
+                await client.end(subscription)
 
 
 class Connection:
@@ -67,7 +66,7 @@ class Connection:
 
     def __init__(self, address: Address) -> None:
         self.address = address
-        self.client = Client()
+        self.client = ShortClient()
         self.hosts = SystemRandom().sample(address.hosts, len(address.hosts))
         """The nodes, in the order in which they are tried."""
         self.listening: dict[Listening, None] = {}
@@ -89,13 +88,13 @@ class Connection:
                     raise
         self.keeping = asyncio.create_task(self.keep())
 
-    async def connect(self) -> Client:
+    async def connect(self) -> ShortClient:
         """A connection to the next node. Raises `StoreUnavailable`."""
         host = self.hosts.pop(0)
         self.hosts.append(host)
         options: dict[str, Any] = self.address.options()
         options["servers"] = [f"{'tls' if self.address.secure else 'nats'}://{host}"]
-        client = Client()
+        client = ShortClient()
         try:
             async with asyncio.timeout(2 * CONNECT_TIMEOUT):
                 await client.connect(
@@ -110,6 +109,7 @@ class Connection:
                     pending_size=0,  # what cannot be sent now is refused now, and not sent behind our back later
                     error_cb=self.log_error,
                 )
+                await client.open_inbox()
         except BaseException as error:
             self.leave(client)
             if isinstance(error, ssl.SSLError) or "authorization" in str(error).lower():

@@ -9,8 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from nats.aio.msg import Msg
-
+from starlore.store.nats.client import Message
 from starlore.store.nats.jetstream import Found, JetStream, found_in
 from starlore.store.nats.log_reader import DELETED, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
@@ -85,7 +84,7 @@ class Following:
         What is asked of the same node afterwards it hears after this, so nothing is missed in between.
         """
 
-        async def hear(message: Msg) -> None:
+        def hear(message: Message) -> None:
             found = found_in(message)
             if place_of(found).version == DELETED:
                 return

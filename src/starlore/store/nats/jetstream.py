@@ -1,5 +1,6 @@
 """A client of JetStream: publishing with an acknowledgement, its API, reading many messages at once."""
 
+import asyncio
 import base64
 import contextlib
 from collections.abc import AsyncIterator, Mapping
@@ -8,11 +9,10 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from nats.aio.msg import Msg
 from nats.errors import ConnectionClosedError, ConnectionDrainingError, NoRespondersError, OutboundBufferLimitError
 from nats.errors import Error as NatsError
-from nats.errors import TimeoutError as NatsTimeoutError
 
+from starlore.store.nats.client import STATUS, Message, parse_headers
 from starlore.store.nats.connection import Connection
 from starlore.table.ports import StoreUnavailable
 
@@ -26,6 +26,7 @@ MESSAGE_ID = "Nats-Msg-Id"
 SEQUENCE = "Nats-Sequence"
 STAMP = "Nats-Time-Stamp"
 NOT_FOUND = 404
+NO_HEADERS: Mapping[str, str] = {}
 
 
 class NotSent(StoreUnavailable):
@@ -61,13 +62,13 @@ class JetStream(Connection):
 
     # --- asking ---------------------------------------------------------------------------------
 
-    async def request(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
+    async def request(self, subject: str, data: bytes, headers: Mapping[str, str] = NO_HEADERS) -> Message:
         """Send something and wait for its answer; raises `NotSent` or `NoAnswer`."""
         try:
-            return await self.client.request(subject, data, timeout=ANSWER_TIMEOUT, headers=headers)
+            return await self.client.ask(subject, data, headers, ANSWER_TIMEOUT)
         except (NoRespondersError, OutboundBufferLimitError, ConnectionClosedError, ConnectionDrainingError) as error:
             raise NotSent(str(error) or type(error).__name__) from error
-        except (NatsTimeoutError, NatsError, OSError) as error:
+        except (TimeoutError, NatsError, OSError) as error:
             raise NoAnswer(str(error) or type(error).__name__) from error
 
     async def put(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
@@ -124,47 +125,40 @@ class JetStream(Connection):
     async def newest(self, stream: str, subject: str) -> Found | None:
         """The last message of a subject, as any node knows it."""
         answer = await self.request(f"$JS.API.DIRECT.GET.{stream}.{subject}", b"")
-        return None if answer.headers and "Status" in answer.headers else found_in(answer)
+        return None if STATUS in answer.headers else found_in(answer)
 
     async def batch(self, stream: str, body: dict[str, Any]) -> AsyncIterator[Found]:
         """Many messages, as any node knows them: it may not know the last ones yet."""
-        client = self.client
+        client, told = self.client, asyncio.Queue[Message]()
         inbox = client.new_inbox()
         try:
-            answers = await client.subscribe(inbox)
+            answers = await client.listen(inbox, told.put_nowait)
             try:
-                await client.publish(f"$JS.API.DIRECT.GET.{stream}", msgspec.json.encode(body), reply=inbox)
+                client.send(f"$JS.API.DIRECT.GET.{stream}", inbox, msgspec.json.encode(body), NO_HEADERS)
                 while True:
-                    answer = await answers.next_msg(ANSWER_TIMEOUT)
-                    if answer.headers and "Status" in answer.headers:
-                        status = int(answer.headers["Status"])
-                        if status not in (204, NOT_FOUND):
+                    answer = await asyncio.wait_for(told.get(), ANSWER_TIMEOUT)
+                    if STATUS in answer.headers:
+                        if int(answer.headers[STATUS]) not in (204, NOT_FOUND):
                             raise StoreUnavailable(f"a node cannot read: {answer.headers}")
                         return
                     yield found_in(answer)
             finally:
                 with contextlib.suppress(NatsError):
-                    await answers.unsubscribe()
+                    await client.end(answers)
         except (TimeoutError, NatsError, OSError) as error:
             raise StoreUnavailable(str(error) or type(error).__name__) from error
 
 
-def found_in(answer: Msg) -> Found:
+def found_in(message: Message) -> Found:
     """A message as nodes send it, with where it stands in headers."""
-    headers = answer.headers or {}
+    headers = message.headers
     return Found(
-        headers.get("Nats-Subject", answer.subject),
+        headers.get("Nats-Subject", message.subject),
         int(headers[SEQUENCE]),
         headers,
-        answer.data,
+        message.data,
         seconds(headers[STAMP]) if STAMP in headers else 0.0,
     )
-
-
-def parse_headers(text: bytes) -> dict[str, str]:
-    """Headers as they are stored."""
-    pairs = (line.partition(b":") for line in text.split(b"\r\n")[1:] if line)
-    return {name.decode(): value.strip().decode() for name, _, value in pairs}
 
 
 def seconds(stamp: str) -> float:
