@@ -22,7 +22,10 @@ from bench.server import HERE, SHORTEST, answers, number, waits
 from bench.server import server as on_core
 from bench.server_under_test import RECORD
 from starlore.store.nats.address import parse
+from starlore.store.nats.appending import UNNUMBERED
+from starlore.store.nats.jetstream import MESSAGE_ID, ApiError
 from starlore.store.nats.store import NatsStore
+from starlore.store.nats.streams import EXPECTED
 from support.nodes import Nodes
 from support.options import nested
 
@@ -87,8 +90,13 @@ async def appended(url: str, seconds: float) -> list[tuple[str, str, float]]:
                     due += pause
                     await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 since = time.perf_counter()
-                headers = {"Nats-Expected-Last-Subject-Sequence": str(place), "Nats-Msg-Id": secrets.token_hex(8)}
-                place = await store.jetstream.put(store.names.record(table), RECORD, headers)
+                headers = {EXPECTED: str(place), MESSAGE_ID: secrets.token_hex(8)}
+                try:
+                    place = await store.jetstream.put(store.names.record(table), RECORD, headers)
+                except ApiError as error:
+                    if error.code == UNNUMBERED:  # the leader has not done with our last one yet
+                        continue
+                    raise
                 taken.append(time.perf_counter() - since)
 
         async def lap(pause: float) -> float:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Sequence
 from typing import Any
 
 from starlore.__main__ import main
@@ -25,9 +26,9 @@ def acknowledge_early() -> None:
 
     write = Appender.write
 
-    async def slowly(self: Appender, table: str, waiting: Waiting) -> None:
+    async def slowly(self: Appender, table: str, some: Sequence[Waiting]) -> None:
         await asyncio.sleep(0.3)
-        await write(self, table, waiting)
+        await write(self, table, some)
 
     Appender.append, Appender.write = at_once, slowly  # type: ignore[method-assign,assignment]
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -114,7 +114,7 @@ async def test_an_append_whose_answer_is_lost_is_looked_up_and_is_one_append(url
     async with opened(parse(url)) as store:
         put, losses = store.jetstream.put, 2
 
-        async def lose_answer(subject: str, data: bytes, headers: dict[str, str]) -> int:
+        async def lose_answer(subject: str, data: bytes, headers: Mapping[str, str]) -> int:
             nonlocal losses
             place = await put(subject, data, headers)
             if losses:

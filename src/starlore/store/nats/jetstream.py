@@ -3,7 +3,8 @@
 import asyncio
 import base64
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -23,6 +24,9 @@ BATCH = 256
 """Messages that are asked for at once."""
 
 MESSAGE_ID = "Nats-Msg-Id"
+BATCH_ID = "Nats-Batch-Id"
+BATCH_SEQUENCE = "Nats-Batch-Sequence"
+BATCH_COMMIT = "Nats-Batch-Commit"
 SEQUENCE = "Nats-Sequence"
 STAMP = "Nats-Time-Stamp"
 NOT_FOUND = 404
@@ -71,12 +75,27 @@ class JetStream(Connection):
         except (TimeoutError, NatsError, OSError) as error:
             raise NoAnswer(str(error) or type(error).__name__) from error
 
-    async def put(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
+    async def put(self, subject: str, data: bytes, headers: Mapping[str, str]) -> int:
         """Have a message stored: its sequence. Raises `NotSent`, `NoAnswer` or `ApiError`."""
         answer = msgspec.json.decode((await self.request(subject, data, headers)).data)
         if "error" in answer:
             raise ApiError(answer["error"])
         return int(answer["seq"])
+
+    async def put_all(self, subject: str, messages: Sequence[tuple[bytes, Mapping[str, str]]]) -> int:
+        """Have messages stored, all or none (atomic batch publish): the sequence of the last. Raises as `put` does."""
+        batch = secrets.token_hex(8)
+        numbered = [
+            (data, {**headers, BATCH_ID: batch, BATCH_SEQUENCE: str(number)})
+            for number, (data, headers) in enumerate(messages, 1)
+        ]
+        last, headers = numbered.pop()
+        try:
+            for data, some in numbered:
+                self.client.send(subject, "", data, some)
+        except NatsError as error:
+            raise NotSent(str(error) or type(error).__name__) from error
+        return await self.put(subject, last, headers | {BATCH_COMMIT: "1"})
 
     async def put_again(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
         """The same, sent again where no answer comes: with an id among its headers it is stored once."""

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import msgspec
 
 from starlore.store.nats.appending import Appender
-from starlore.store.nats.jetstream import MESSAGE_ID, JetStream
+from starlore.store.nats.jetstream import JetStream
 from starlore.store.nats.log_reader import Place, Reader
 from starlore.store.nats.streams import BASE, CHANGED, EXPECTED, VERSION, Names
 from starlore.table.ports import Conflict, StoreUnavailable
@@ -40,14 +40,13 @@ class Rewriter:
         await self.reader.objects.put(name, msgspec.msgpack.encode(list(records)))
         headers = {
             EXPECTED: str(end.sequence),
-            MESSAGE_ID: secrets.token_hex(8),
             VERSION: str(len(records)),
             BASE: name,
         }
         if last is not None:
             headers[CHANGED] = last.headers.get(CHANGED, repr(last.at))
         try:
-            place = await self.appender.send_until_settled(table, end, b"", headers)
+            place = await self.appender.send_until_settled(table, end, [(b"", headers)])
         except Conflict:
             await self.reader.objects.delete(name)
             raise

@@ -26,8 +26,14 @@ BASE = "Base"
 GENERATION = "Generation"
 """The place of the last such message before a record; records of an earlier one are not its predecessors."""
 
+APPEND_ID = "Append"
+"""The same for all records that were appended at once: by it their writer knows them again."""
+
 CHANGED = "Changed"
 """When a record was first written, if it was moved here from elsewhere."""
+
+ATOMIC = "allow_atomic"
+"""A setting of a stream: several messages can be stored at once, all or none. Nodes before 2.12 do not know it."""
 
 DEDUPLICATION_WINDOW = 120_000_000_000
 """Nanoseconds for which ids of messages are remembered."""
@@ -54,6 +60,9 @@ class Names(Struct):
     prefix: str
     streams: int = 1
     """Over how many streams the logs are spread: settled when the first server starts, and for ever."""
+
+    atomic: bool = False
+    """Whether several records can be appended at once."""
 
     @property
     def log_streams(self) -> list[LogStream]:
@@ -135,6 +144,7 @@ def stream_configs(names: Names, replicas: int) -> list[dict[str, Any]]:
             "max_msgs_per_subject": -1,
             "duplicate_window": DEDUPLICATION_WINDOW,
             "republish": {"src": one.records, "dest": names.fact("{{wildcard(1)}}")},
+            ATOMIC: replicas > 1,  # where nothing is replicated it would be slower than one after the other
         }
         for one in names.log_streams
     ]
@@ -153,8 +163,8 @@ async def prepare(jetstream: JetStream, address: Address, names: Names) -> int:
     facts = names.bucket("facts")
     await ensure(jetstream, next(one for one in stream_configs(names, address.replicas) if one["name"] == facts))
     names.streams = await spread(jetstream, address, names)
-    for config in stream_configs(names, address.replicas):
-        await ensure(jetstream, config)
+    there = {config["name"]: await ensure(jetstream, config) for config in stream_configs(names, address.replicas)}
+    names.atomic = all(there[one.name].get(ATOMIC) for one in names.log_streams)
     return int(await put_if_absent(jetstream, names, "epoch", str(int(time.time())).encode()))
 
 
@@ -185,20 +195,25 @@ async def put_if_absent(jetstream: JetStream, names: Names, fact: str, value: by
     return found.data
 
 
-async def ensure(jetstream: JetStream, config: dict[str, Any]) -> None:
-    """Make one stream, or see that it fits."""
+async def ensure(jetstream: JetStream, config: dict[str, Any]) -> dict[str, Any]:
+    """Make one stream, or see that it fits: what it is like."""
     name = config["name"]
     try:
-        there = (await jetstream.ask(f"STREAM.INFO.{name}"))["config"]
+        there: dict[str, Any] = (await jetstream.ask(f"STREAM.INFO.{name}"))["config"]
     except ApiError as error:
         if error.status != NOT_FOUND:
             raise
-        await jetstream.ask(f"STREAM.CREATE.{name}", config)
-        return
-    others = {key: (there.get(key), value) for key, value in config.items() if not fits(there.get(key), value)}
+        made: dict[str, Any] = (await jetstream.ask(f"STREAM.CREATE.{name}", config))["config"]
+        return made
+    must = {key: value for key, value in config.items() if key != ATOMIC}
+    others = {key: (there.get(key), value) for key, value in must.items() if not fits(there.get(key), value)}
     if others:
         said = "; ".join(f"{key} is {is_now!r}, not {must!r}" for key, (is_now, must) in others.items())
         raise Unfit(f"the stream {name} does not fit: {said}. Change it, or use another prefix (?prefix=...)")
+    if config.get(ATOMIC) and not there.get(ATOMIC):  # it was made before anybody asked for that
+        with suppress(ApiError):
+            there = (await jetstream.ask(f"STREAM.UPDATE.{name}", there | {ATOMIC: True}))["config"]
+    return there
 
 
 def fits(is_now: Any, must: Any) -> bool:
