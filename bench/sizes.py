@@ -1,9 +1,11 @@
 """Few tables and many: the server with 5, 40 and 160 tables of six, beside bare broadcasts of equal bytes, in turns.
 
 How many commands a second, as a part of what the stack can send at all, and how long they take at half of that. Beside
-those waits stand the ones of bare broadcasts, and of broadcasts that are flushed to the disk before anybody is told.
+those waits stand our own where no disk has to be waited for, the ones of bare broadcasts, and of broadcasts that are
+flushed to the disk before anybody is told.
 """
 
+import os
 import subprocess
 import tempfile
 import time
@@ -28,14 +30,19 @@ from bench.server import (
     server,
     waits,
 )
+from bench.server_under_test import RECORD
+from starlore.store.database import COMMIT_PAUSE
 
 SIZES = (5, 40, 160)
 TURNS = 3
 WATCHED, PAUSE = 5.0, 0.0005
-"""For how many seconds a core is watched, and the shortest pause that counts."""
+"""For how many seconds the disk and a core are watched, and the shortest pause of a core that counts."""
 
 SPEAKERS = 40
 """Rooms that a flushed broadcast has at least: one speaks in each, and waits for the disk before the next."""
+
+MEMORY = Path("/dev/shm")
+"""A disk in memory, whose flushes take no time."""
 
 PART = 0.55
 """Of bare broadcasts that we want to reach."""
@@ -48,11 +55,33 @@ def measure(laps: int, seconds: float) -> list[Result]:
     """All sizes, one after the other."""
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder, on_a_core_of_its_own(console) as core:
-        found = [*flushes(Path(folder)), *interruptions()]
+        found = [*flushes(Path(folder)), *stalls(Path(folder)), *interruptions()]
         for tables in SIZES:
             console.print(f"{tables} tables of six")
             found += uvloop.run(of_size(tables, max(SHORTEST, laps * seconds), core))
     return found
+
+
+def stalls(folder: Path) -> list[Result]:
+    """How often the disk itself takes longer over a flush than we want anybody to wait, with hardly anything to do.
+
+    Whoever comes at any moment meets such a flush with this chance: over one percent, and nobody durable keeps p99.
+    """
+    late = longest = 0.0
+    with (folder / "stalls").open("wb", buffering=0) as file:
+        until = time.perf_counter() + WATCHED
+        while (began := time.perf_counter()) < until:
+            file.seek(0)
+            file.write(RECORD)
+            os.fdatasync(file.fileno())
+            taken = 1000 * (time.perf_counter() - began)
+            longest = max(longest, taken)
+            late += taken if taken > LATE else 0.0
+            time.sleep(COMMIT_PAUSE)
+    return [
+        Result(f"the disk's time in flushes of over {LATE:g} ms", "%", (late / WATCHED / 10,)),
+        Result("the longest flush", "ms", (longest,)),
+    ]
 
 
 def interruptions() -> list[Result]:
@@ -74,17 +103,19 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
     """So many tables; ours and bare take turns."""
     with (
         tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as folder,
+        tempfile.TemporaryDirectory(dir=MEMORY, prefix="starlore-") as memory,
         server(core, "tables", folder) as (port, process),
+        server(core, "tables", memory) as (memory_port, _),
     ):
-        await answers(port)
-        ours = people.Crowd(1)
-        people.start(await people.gather(ours, port, tables))
+        ours, in_memory = await players(port, tables), await players(memory_port, tables)
+        await in_memory.saturate(seconds)
+        await in_memory.rest()
         await ours.saturate(seconds)
         size = round(ours.bytes / ours.messages)
         await ours.rest()
         with server(core, "echo", size) as (bare_port, _), server(core, "flush", size) as (flushed_port, _):
             bare, flushed = await guests(bare_port, tables), await guests(flushed_port, max(tables, SPEAKERS))
-            turns = [await one_turn(ours, bare, flushed, process, seconds) for _ in range(TURNS)]
+            turns = [await one_turn(ours, bare, [in_memory, bare, flushed], process, seconds) for _ in range(TURNS)]
     names = {
         "commands a second": "commands",
         "as a part of bare broadcasts": "",
@@ -93,6 +124,7 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         "p50 at half of it": "ms",
         "p99 at half of it": "ms",
         "busy at half of it": "% of a core",
+        "p99 at half of it, with a disk in memory": "ms",
         "p99 of bare broadcasts at that rate": "ms",
         "p99 of flushed broadcasts at that rate": "ms",
     }
@@ -100,6 +132,14 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         Result(f"{tables} tables: {name}", unit, tuple(laps))
         for (name, unit), laps in zip(names.items(), zip(*turns, strict=True), strict=True)
     ]
+
+
+async def players(port: int, tables: int) -> people.Crowd:
+    """A crowd whose games have begun at so many tables."""
+    await answers(port)
+    crowd = people.Crowd(1)
+    people.start(await people.gather(crowd, port, tables))
+    return crowd
 
 
 async def guests(port: int, rooms: int) -> people.Crowd:
@@ -111,9 +151,9 @@ async def guests(port: int, rooms: int) -> people.Crowd:
 
 
 async def one_turn(
-    ours: people.Crowd, bare: people.Crowd, flushed: people.Crowd, process: subprocess.Popen[bytes], seconds: float
+    ours: people.Crowd, bare: people.Crowd, others: list[people.Crowd], process: subprocess.Popen[bytes], seconds: float
 ) -> tuple[float, ...]:
-    """Everyone as fast as they can, then all at half of what ours did.
+    """Ours and bare as fast as they can, then all at half of what ours did.
 
     A server that is pressed shows many commands in one view, so at half of its rate it is more than half busy.
     """
@@ -124,9 +164,9 @@ async def one_turn(
     await alone(ours, partial(ours.pace, rate / 2), seconds)
     busy = 100 * (processor_time(process) - before) / seconds
     half_way, late = waits(ours.waits)
-    for peers in (bare, flushed):
-        await alone(peers, partial(peers.pace, rate / 2), seconds)
-    return rate, rate / limit, *pressed, half_way, late, busy, waits(bare.waits)[1], waits(flushed.waits)[1]
+    for crowd in others:
+        await alone(crowd, partial(crowd.pace, rate / 2), seconds)
+    return rate, rate / limit, *pressed, half_way, late, busy, *[waits(crowd.waits)[1] for crowd in others]
 
 
 async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], seconds: float) -> float:

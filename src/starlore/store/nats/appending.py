@@ -25,7 +25,7 @@ GIVE_UP_AFTER = 8.0
 REFUSED = {10023, 10047, 10054, 10122}
 """Error codes with which a node says, before anybody else has heard of it, that it will not store a message."""
 
-BATCH_REFUSED = {10174, 10175, 10176, 10177, 10179, 10199, 10200, 10201, 10210, 10211}
+BATCH_REFUSED = {10174, 10175, 10176, 10177, 10179, 10199, 10200, 10201, 10210}
 """Error codes with which a node says that it stores nothing of several messages at once: they can go one by one."""
 
 AT_ONCE = 64
@@ -64,6 +64,7 @@ class Appender:
         self.on_commit: list[Callable[[float], None]] = []
         self.conflicts = 0
         self.repeats = 0
+        self.batches = 0
 
     def append(self, table: str, expected: int, record: bytes, changed: float | None = None) -> "asyncio.Future[None]":
         """Write a record after those that were given before it."""
@@ -134,6 +135,7 @@ class Appender:
         messages = [(waiting.record, headers_of(waiting, end)) for waiting in some]
         messages[0][1][EXPECTED] = str(end.sequence)
         sequence = await self.send_until_settled(table, end, messages)
+        self.batches += len(messages) > 1
         self.reader.places.note(table, Place(expected + len(some), sequence, end.generation))
 
     async def known_end(self, table: str, expected: int) -> Place:
