@@ -52,7 +52,7 @@ class NatsStore:
         self.meters: dict[str, Callable[[], float]] = {
             "conflicts": lambda: self.appender.conflicts,
             "appends_sent_again": lambda: self.appender.repeats,
-            "appended_at_once": lambda: self.appender.batches,
+            "batches": lambda: self.appender.batches,
             "gaps_filled": lambda: self.following.gaps,
             "followed_tables": lambda: len(self.following.followers),
             "reconnects": lambda: self.jetstream.reconnects,
