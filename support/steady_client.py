@@ -50,6 +50,7 @@ class Client:
         self.refused: dict[str, str] = {}
         self.view: dict[str, Any] = {}
         self.version = 0
+        self.epoch = 0
         self.rounds: Any = None
         self.connections = 0
         self.socket: ClientConnection | None = None
@@ -85,6 +86,7 @@ class Client:
         if message["type"] == "table":
             assert message["version"] >= self.version, f"from {self.version} back to {message['version']}"
             self.view, self.version = message["view"], message["version"]
+            self.epoch = message.get("epoch") or self.epoch
             for done in message.get("accepted", ()):
                 self.unanswered.pop(done["id"], None)
                 before = self.accepted.setdefault(done["id"], done["version"])

@@ -55,7 +55,8 @@ class Wanderer(Client):
         """Stay connected for ever, somewhere."""
         while True:
             url = self.rng.choice(self.urls).replace("http", "ws")
-            address = f"{url}/api/tables/{self.code}/socket{'?watch' if self.watching else ''}"
+            asked = f"seen={self.epoch}.{self.version}{'&watch' if self.watching else ''}"
+            address = f"{url}/api/tables/{self.code}/socket?{asked}"
             headers = {"cookie": f"starlore={self.secret}"}
             with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 async with connect(

@@ -68,6 +68,21 @@ async def test_what_is_said_on_one_server_is_heard_on_the_other_under_the_same_v
 
 
 @in_a_loop
+async def test_a_server_that_has_missed_something_can_catch_up() -> None:
+    one, other = await Two(Desk("Ana", "Ben", "Cleo")).open()
+    ana, ben = await one.enter("Ana"), await other.enter("Ben")
+    other.die()
+    one.room.command(ana, "s", Say("hello"))
+    await until(lambda: ana.accepted)
+    assert other.room.ledger.durable_length == one.room.ledger.durable_length - 1
+    await asyncio.gather(other.room.ledger.catch_up(), other.room.ledger.catch_up())
+    assert other.room.ledger.durable_length == one.room.ledger.durable_length
+    await until(lambda: ben.chat == ["hello"])
+    other.room.command(ben, "b", Say("here"))
+    await until(lambda: ana.chat == ["hello", "here"])
+
+
+@in_a_loop
 async def test_commands_given_on_both_at_once_are_all_carried_out_in_one_order() -> None:
     one, other = await Two(Desk("Ana", "Ben", "Cleo")).open()
     ana, ben = await one.enter("Ana"), await other.enter("Ben")

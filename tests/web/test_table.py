@@ -1,5 +1,6 @@
 """A table over real sockets: presence, chat, spectators, kicking, moving to another device, and whole games."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
@@ -16,8 +17,13 @@ from starlore.bots import PLAYERS
 from starlore.bots.random_brain import RandomBrain
 from starlore.games import GAMES
 from starlore.store.operating import prune
+from starlore.store.sqlite import SqliteStore
+from starlore.table.events import Said
+from starlore.table.log.records import Entry
+from starlore.table.options import Player
 from starlore.web.serve import DATABASE
 from support.waiting import until
+from tests.table.live import chained
 from tests.web.harness import Gathering, Running, accepted
 
 BRAIN = RandomBrain()
@@ -49,6 +55,33 @@ def test_people_play_a_whole_game(running: Running, game: str) -> None:
     answer = table["Ben"].answer("all")
     assert len(answer["rounds"]) == views[0]["game"]["round"]
     assert answer["moments"]
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_whoever_has_seen_more_on_another_server_does_not_see_the_table_go_back(
+    running: Running, watching: bool
+) -> None:
+    table = running.table("Ana", "Ben")
+    first = table["Ana"].settle()
+    epoch = running.server.tables.store.epoch
+    asyncio.run(write_elsewhere(running.folder / DATABASE, table.code, first["view"]["chairs"][0]["player"]))
+    watch = "&watch" if watching else ""
+    seen = table.browsers["Ana"].connect(table.code, f"?seen={epoch - 1}.{first['version'] + 1}{watch}").hear()
+    assert seen["version"] == first["version"]  # another history: nothing is to be read
+    seen = table.browsers["Ana"].connect(table.code, f"?seen={epoch}.{first['version'] + 1}{watch}").hear()
+    assert seen["version"] == first["version"] + 1
+    assert [line["text"] for line in seen["chat"]] == ["from elsewhere"]
+    for nonsense in ("", "x", f"{epoch}", f"{epoch}.-1", "9" * 99 + ".1", f"{epoch}.{10**14}"):
+        again = table.browsers["Ana"].connect(table.code, f"?seen={nonsense}{watch}").hear()
+        assert again["version"] == seen["version"]
+
+
+async def write_elsewhere(file: Path, code: str, player: Player) -> None:
+    """Another server says something at a table, and nobody tells this one of it."""
+    store = SqliteStore(file)
+    log = list(await store.read(code))
+    await store.append(code, len(log), *chained(code, Entry(0.0, (Said(player, "from elsewhere"),)), after=log))
+    await store.close()
 
 
 def test_one_person_plays_with_bots(running: Running) -> None:

@@ -30,7 +30,7 @@ class FakeSocket {
   accept(): void {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
-    this.say({ type: 'table', version: 1, now: 0, view: { you: 1 } })
+    this.say({ type: 'table', version: 1, now: 0, view: { you: 1 }, epoch: 5 })
   }
 
   say(message: object): void {
@@ -77,6 +77,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
+})
+
+describe('coming back', () => {
+  it('says how much of the table was seen, so that no server shows less', () => {
+    expect(newest().url).not.toContain('seen')
+    newest().accept()
+    newest().say({ type: 'table', version: 7, now: 0, view: {} })
+    newest().end(1006)
+    vi.advanceTimersByTime(10_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(newest().url).toContain('seen=5.7')
+  })
 })
 
 describe('a command', () => {

@@ -29,6 +29,9 @@ CLOSE_TIMEOUT = 2.0
 """Seconds that a client has to take our goodbye."""
 
 PATH = re.compile(r"/api/tables/([^/]{1,32})/socket")
+SEEN = re.compile(r"(?P<epoch>[0-9]{1,15})\.(?P<version>[0-9]{1,15})")
+"""What somebody who comes back has seen of a table: in which history, and up to which version."""
+
 COUNTED = {"too_fast", "malformed", "storage_unavailable", "too_much_written", "table_used_up"}
 """Refusals that an operator may count. What a rule refuses may be a secret move, and no counter moves with those."""
 
@@ -210,6 +213,8 @@ async def admit(server: Server, scope: Scope) -> Socket:
     person = session.person
     path = PATH.fullmatch(scope["path"])
     room = await server.room_finder.find(read_code(path[1]) if path else None, person, networks)
+    watching = "watch" in asked
+    await show_no_less(server, room, None if watching else person, asked.get("seen", [""])[0])
     state = room.ledger.durable
     seated = state.chair_of(person) is not None
     if person in state.banned or (not seated and server.address_bans.is_banned(room.code, networks[0])):
@@ -218,10 +223,20 @@ async def admit(server: Server, scope: Scope) -> Socket:
         raise Refused("too_many_sockets")
     if not seated and len(room.presence.subscribers) >= server.limits.spectators:
         raise Refused("too_many_spectators")
-    watching = "watch" in asked
     socket = Socket(server, room, scope["extensions"][EXTENSION], session, networks, watching=watching)
     server.open_sockets.add(socket)
     return socket
+
+
+async def show_no_less(server: Server, room: Room, viewer: Person | None, seen: str) -> None:
+    """Whoever has seen more of a table, on another server, than has been heard of here does not see it go back."""
+    found = SEEN.fullmatch(seen)
+    if found is None or int(found["epoch"]) != room.ledger.store.epoch:
+        return
+    if room.ledger.view_version(viewer) < int(found["version"]):
+        await room.ledger.catch_up()
+        if server.tables.rooms.get(room.code) is not room:
+            raise StoreUnavailable("the table has fallen asleep meanwhile")
 
 
 def recognise(server: Server, scope: Scope) -> Session:

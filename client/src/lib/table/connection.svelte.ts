@@ -85,6 +85,8 @@ export class Connection {
   private entered = false
   /** Which history of the server this is. */
   private epoch: number | undefined
+  /** What I have seen of the table: another server must not show me less. */
+  private seen: string[] = []
   private ended = false
 
   constructor(
@@ -144,7 +146,7 @@ export class Connection {
   private open(): void {
     clearTimeout(this.retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = [...(this.watching ? ['watch'] : []), ...(BUILD ? [`build=${BUILD}`] : [])].join('&')
+    const query = [...(this.watching ? ['watch'] : []), ...(BUILD ? [`build=${BUILD}`] : []), ...this.seen].join('&')
     const socket = new this.Socket(`${scheme}://${location.host}/api/tables/${this.code}/socket${query && `?${query}`}`)
     this.socket = socket
     let first = true
@@ -159,6 +161,7 @@ export class Connection {
         this.status = 'open'
         this.attempts = 0
         if (first && this.isAnotherHistory(message.epoch)) return
+        this.seen = [`seen=${this.epoch}.${message.version}`]
         this.handlers.update(message, first)
         if (first) this.greet(socket)
         first = false

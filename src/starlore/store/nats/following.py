@@ -103,7 +103,12 @@ class Following:
         return await self.reader.records(table, after, end) or [] if end.version > after else []
 
     async def missed(self) -> None:
-        """The line was cut: something may have been missed."""
+        """The line was cut: something may have been missed, and more until all nodes know that we listen again."""
+        self.look_at_all()
+        asyncio.get_running_loop().call_later(FIRST_CHECK_AFTER, self.look_at_all)
+
+    def look_at_all(self) -> None:
+        """Have everyone look whether there are records that they have not heard of."""
         for followers in self.followers.values():
             for follower in followers:
                 follower.queue.put_nowait(None)

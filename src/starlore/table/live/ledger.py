@@ -261,6 +261,11 @@ class Ledger:
         finally:
             self.go_on()
 
+    async def catch_up(self) -> None:
+        """Read what others have written and nobody has told us of yet. Raises `StoreUnavailable`."""
+        async with self.paused():
+            await self.history.replay_all(await self.store.read(self.code, self.durable_length), self.tell)
+
     def decide_again(self, pending: Pending) -> None:
         """Make a decision anew that others were faster than, unless what they wrote has settled it."""
         if pending.id is not None and (version := self.history.version_with(pending.id)) is not None:
