@@ -42,6 +42,13 @@ def count_batches(store: NatsStore) -> list[int]:
     return sizes
 
 
+async def forbid_batches(store: NatsStore) -> None:
+    """Make the stream of logs as it was before anybody asked for several records at once."""
+    stream = store.names.log(0)
+    config = (await store.jetstream.ask(f"STREAM.INFO.{stream}"))["config"]
+    await store.jetstream.ask(f"STREAM.UPDATE.{stream}", config | {ATOMIC: False})
+
+
 def append_all(store: NatsStore, after: int, *records: bytes) -> "asyncio.Future[list[object]]":
     """Append records without waiting for any of them: what became of each."""
     appends = [store.append("A", number, record) for number, record in enumerate(records, after)]
@@ -121,9 +128,7 @@ async def test_several_that_were_never_sent_meet_what_another_wrote(url: str) ->
 @in_a_loop
 async def test_where_several_are_refused_they_go_one_by_one(url: str) -> None:
     async with opened(parse(url)) as store:
-        stream = store.names.log(0)
-        config = (await store.jetstream.ask(f"STREAM.INFO.{stream}"))["config"]
-        await store.jetstream.ask(f"STREAM.UPDATE.{stream}", config | {ATOMIC: False})
+        await forbid_batches(store)
         sizes = count_batches(store)
         assert await append_all(store, 0, b"1", b"2", b"3") == [None] * 3
         assert sizes == [3]
@@ -150,9 +155,7 @@ async def test_half_of_several_is_nothing(url: str) -> None:
 @in_a_loop
 async def test_a_stream_from_before_learns_it(url: str) -> None:
     async with opened(parse(url)) as store:
-        stream = store.names.log(0)
-        config = (await store.jetstream.ask(f"STREAM.INFO.{stream}"))["config"]
-        await store.jetstream.ask(f"STREAM.UPDATE.{stream}", config | {ATOMIC: False})
+        await forbid_batches(store)
     async with opened(parse(url)) as store:
         assert store.names.atomic
-        assert (await store.jetstream.ask(f"STREAM.INFO.{stream}"))["config"][ATOMIC]
+        assert (await store.jetstream.ask(f"STREAM.INFO.{store.names.log(0)}"))["config"][ATOMIC]
