@@ -5,6 +5,7 @@ import contextlib
 import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import nats
@@ -63,6 +64,38 @@ def servers(
 
 def browser(server: Process, secret: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=server.url, cookies={"starlore": secret}, timeout=60)
+
+
+# --- programs -----------------------------------------------------------------------------------
+
+
+async def program_path(http: httpx.AsyncClient, code: str) -> str:
+    """Where a program can sit down, on any server."""
+    made: dict[str, str] = (await http.post(f"/api/tables/{code}/programs")).json()
+    return urlsplit(made["url"]).path
+
+
+@in_a_loop
+async def test_an_address_for_a_program_is_good_on_every_server_and_used_up_on_all(servers: list[Process]) -> None:
+    secret = new_secret()
+    code = await open_table(servers[0].url, secret, "Ana")
+    async with browser(servers[0], secret) as http, browser(servers[1], new_secret()) as other:
+        path = await program_path(http, code)
+        assert (await other.post(path, json={"name": "Ana", "maker": "M"})).json() == {"code": "name_taken"}
+        assert (await other.post(path, json={"name": "Pebble", "maker": "M"})).status_code == 201
+        assert (await http.post(path, json={"name": "Flint", "maker": "M"})).json() == {"code": "no_such_link"}
+
+
+@in_a_loop
+async def test_of_two_programs_that_come_to_two_servers_at_once_only_one_sits_down(servers: list[Process]) -> None:
+    secret = new_secret()
+    code = await open_table(servers[0].url, secret, "Ana")
+    async with browser(servers[0], secret) as http, browser(servers[1], new_secret()) as other:
+        for names in (("Pebble", "Flint"), ("Chalk", "Slate")):
+            path = await program_path(http, code)
+            both = zip((http, other), names, strict=True)
+            came = await asyncio.gather(*[one.post(path, json={"name": name, "maker": "M"}) for one, name in both])
+            assert sorted(answer.status_code for answer in came) == [201, 404]
 
 
 # --- decks --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 
 from starlore.client import play
 from starlore.table.live.watchdog import GONE_AFTER, MOVE_TIMEOUT
-from starlore.web.api.programs import LINKS_OF_TABLE
+from starlore.web.identity.program_links import LINKS_OF_TABLE
 from starlore.web.limits.limits import Limits
 from support.steady_client import Client, hang_up, plays
 from tests.web.harness import Browser, Running

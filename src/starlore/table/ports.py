@@ -68,8 +68,11 @@ class Register(Protocol):
     async def read(self) -> None:
         """Read what has changed."""
 
-    async def put(self, key: str, value: bytes) -> None:
-        """Change a value, if nobody else has since it was read. Raises `Conflict`."""
+    async def put(self, key: str, value: bytes, *, keep: int | None = None) -> None:
+        """Change a value, for good or for so many seconds, if nobody else has since it was read. Raises `Conflict`."""
+
+    async def take(self, key: str) -> None:
+        """Forget a value, if nobody else has since it was read. Raises `Conflict`."""
 
     async def forget(self, key: str) -> None:
         """There is no such value any more; others hear of it as an empty one."""

@@ -26,8 +26,11 @@ from starlore.web.app import build_app
 from starlore.web.connection import Connection
 from starlore.web.devices_file import FILE, DevicesFile
 from starlore.web.identity.devices import Devices
+from starlore.web.identity.program_links import ProgramLinks
 from starlore.web.identity.shared_devices import SharedDevices
+from starlore.web.identity.shared_program_links import SharedProgramLinks
 from starlore.web.limits.connection_limits import ConnectionLimits, limited_http
+from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.limits import Limits
 from starlore.web.logs import log_as_json
 from starlore.web.push import keys, subscriptions
@@ -114,6 +117,7 @@ class SideStores(NamedTuple):
 
     devices_file: DevicesFile
     devices: Devices
+    program_links: ProgramLinks
     subscriptions: subscriptions.Subscriptions
     keys: keys.Keys
     objects: ObjectStore
@@ -125,6 +129,7 @@ def local_stores(folder: Path) -> SideStores:
     return SideStores(
         devices_file,
         Devices(devices_file),
+        ProgramLinks(ExpiringRows(devices_file, "program")),
         subscriptions.Subscriptions(folder / subscriptions.FILE),
         keys.Keys(folder / keys.FILE),
         FileObjectStore(folder / DECKS),
@@ -142,6 +147,7 @@ def shared_stores(store: Store) -> SideStores:
     return SideStores(
         DevicesFile(),
         SharedDevices(store.devices),
+        SharedProgramLinks(store.programs),
         SharedSubscriptions(store.subscriptions, store.calls),
         pair,
         SharedObjectStore(store.jetstream, store.names),
@@ -192,6 +198,7 @@ def serve(
         devices=side_stores.devices,
         metrics_token=os.environ.get("STARLORE_METRICS_TOKEN") or None,
         subscriptions=side_stores.subscriptions,
+        program_links=side_stores.program_links,
         services=push_services(side_stores.keys, base_url),
         folder=folder,
         library=Library(side_stores.objects, quotas, uploads=uploads, checks=checks),

@@ -16,6 +16,7 @@ from starlore.table.ports import Store, StoreUnavailable
 from starlore.web.devices_file import DevicesFile
 from starlore.web.identity.devices import Devices
 from starlore.web.identity.links import Links
+from starlore.web.identity.program_links import ProgramLinks
 from starlore.web.limits.address_bans import AddressBans
 from starlore.web.limits.expiring import ExpiringRows
 from starlore.web.limits.limits import Limits
@@ -60,6 +61,7 @@ class Server:
         devices: Devices | None = None,
         metrics_token: str | None = None,
         subscriptions: Subscriptions | None = None,
+        program_links: ProgramLinks | None = None,
         services: Services | None = None,
         folder: Path | None = None,
         library: Library | None = None,
@@ -78,6 +80,7 @@ class Server:
         self.devices_file = devices_file or DevicesFile()
         self.devices = devices or Devices(self.devices_file)
         self.links = Links()
+        self.program_links = program_links or ProgramLinks(ExpiringRows(self.devices_file, "program"))
         self.subscriptions = subscriptions or Subscriptions()
         self.services = services or Services(Keys(), self.base_url or "https://localhost")
         self.calls = Calls(self.tables, self.subscriptions, self.services)
@@ -132,6 +135,7 @@ class Server:
         await self.tables.store.prepare()
         await self.devices.prepare()
         await self.subscriptions.prepare()
+        await self.program_links.prepare()
         self.devices.on_ended = self.open_sockets.sign_out
 
     async def sweep(self) -> None:

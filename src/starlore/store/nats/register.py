@@ -68,10 +68,18 @@ class Register:
             except Exception as error:  # whatever it is: nobody else reads
                 log.info("a register cannot be read", extra={"register": self.name, "reason": repr(error)})
 
-    async def put(self, key: str, value: bytes) -> None:
-        """Change a value, if nobody else has since it was read. Raises `Conflict`."""
+    async def put(self, key: str, value: bytes, *, keep: int | None = None) -> None:
+        """Change a value, for good or for so many seconds, if nobody else has since it was read. Raises `Conflict`."""
+        await self.change(key, value, {} if keep is None else {TTL: f"{keep}s"})
+
+    async def take(self, key: str) -> None:
+        """Forget a value, if nobody else has since it was read. Raises `Conflict`."""
+        await self.change(key, b"", {TTL: FORGOTTEN})
+
+    async def change(self, key: str, value: bytes, headers: dict[str, str]) -> None:
+        """Have a value stored, if nobody else has stored another since it was read. Raises `Conflict`."""
         try:
-            self.places[key] = await self.send(key, value, {EXPECTED: str(self.places.get(key, 0))})
+            self.places[key] = await self.send(key, value, headers | {EXPECTED: str(self.places.get(key, 0))})
         except ApiError as error:
             if error.code in WRONG_SEQUENCE:
                 self.changed.set()

@@ -44,8 +44,8 @@ class NatsStore:
         self.rewriter = Rewriter(self.jetstream, self.names, self.reader, self.appender)
         self.following = Following(self.jetstream, self.names, self.reader)
         self.bus = NatsBus(self.jetstream, self.names)
-        self.devices, self.subscriptions, self.calls = (
-            Register(self.jetstream, self.names, self.bus, name) for name in ("devices", "wanted", "calls")
+        self.devices, self.subscriptions, self.calls, self.programs = (
+            Register(self.jetstream, self.names, self.bus, name) for name in ("devices", "wanted", "calls", "programs")
         )
         self.on_commit = self.appender.on_commit
         self.on_lag = self.following.on_lag
@@ -223,7 +223,7 @@ class NatsStore:
         while doing := {*self.appender.running, *self.bus.tasks, *self.rewriter.clearing}:
             await asyncio.wait(doing)
         self.following.close()
-        for register in (self.devices, self.subscriptions, self.calls):
+        for register in (self.devices, self.subscriptions, self.calls, self.programs):
             register.close()
         await self.jetstream.close()
 

@@ -119,8 +119,8 @@ class Names(Struct):
         return f"{self.prefix}.tell.{name}"
 
 
-BUCKETS = ("snapshots", "people", "facts", "devices", "decks", "wanted", "calls")
-EXPIRING_BUCKETS = ("wanted", "calls")
+BUCKETS = ("snapshots", "people", "facts", "devices", "decks", "wanted", "calls", "programs")
+EXPIRING_BUCKETS = ("wanted", "calls", "programs")
 """Buckets in which a message may say how long it is kept: that something was forgotten is forgotten, too."""
 
 

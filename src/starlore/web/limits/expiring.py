@@ -1,7 +1,8 @@
 """Rows that expire, kept across restarts: bans by address, and where programs may sit down.
 
 They lie in the devices' file: small, read once when the server starts, and each row with the time at which it ends.
-Where devices are shared between servers there is no such file: each server has rows of its own, until it restarts.
+Where devices are shared between servers there is no such file: each server has bans of its own, until it restarts, and
+hears of the others'.
 """
 
 import time
