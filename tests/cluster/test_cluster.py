@@ -11,7 +11,8 @@ from starlore.web.identity.cookie import new_secret
 from support.nodes import Nodes
 from support.server import Process
 from support.steady_client import open_table
-from tests.cluster.torture import run
+from tests.cluster.planted import BUGS
+from tests.cluster.torture import is_claim, run
 from tests.table.live import in_a_loop
 
 
@@ -19,6 +20,14 @@ def test_nothing_is_lost_or_shown_wrongly_while_everything_fails(tmp_path: Path)
     counted = run(tmp_path, seed=5, seconds=10, tables=2)
     assert counted["commands acknowledged"] > 50
     assert counted["views checked"] > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_bug_that_was_planted_is_found(tmp_path: Path, bug: str) -> None:
+    with pytest.raises(AssertionError) as found:
+        run(tmp_path, seed=3, seconds=20, plant=bug)
+    assert is_claim(found.value)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlore.store.nats.client import Message
 from starlore.store.nats.jetstream import Found, JetStream, found_in
-from starlore.store.nats.log_reader import DELETED, Reader, place_of, table_of
+from starlore.store.nats.log_reader import DELETED, Place, Reader, place_of, table_of
 from starlore.store.nats.streams import Names
 from starlore.table.ports import Rewritten
 
@@ -58,15 +58,19 @@ class Following:
         try:
             while True:
                 found = await follower.queue.get()
-                if found is not None and self.reader.outdated(table, place_of(found)):
-                    raise Rewritten(table)
-                if found is not None and place_of(found).version <= after:
-                    continue
-                if found is not None and place_of(found).version == after + 1:
-                    records = [found.data]
+                if found is None:
+                    records = await self.fill(table, after, await self.reader.end(table))
                 else:
-                    self.gaps += found is not None
-                    records = await self.fill(table, after, found)
+                    place = place_of(found)
+                    if self.reader.outdated(table, place):
+                        raise Rewritten(table)
+                    if place.version <= after:
+                        continue
+                    if place.version == after + 1:
+                        records = [found.data]
+                    else:
+                        self.gaps += 1
+                        records = await self.fill(table, after, place)
                 for record in records:
                     after += 1
                     yield record
@@ -95,9 +99,8 @@ class Following:
 
         return await self.jetstream.listen(self.names.fact(table), hear)
 
-    async def fill(self, table: str, after: int, found: Found | None) -> list[bytes]:
+    async def fill(self, table: str, after: int, end: Place) -> list[bytes]:
         """What was missed: up to a record that we have heard of, or to wherever the log ends."""
-        end = await self.reader.end(table) if found is None else place_of(found)
         if self.reader.outdated(table, end):
             raise Rewritten(table)
         return await self.reader.records(table, after, end) or [] if end.version > after else []

@@ -181,6 +181,5 @@ def found_in(message: Message) -> Found:
 
 
 def seconds(stamp: str) -> float:
-    """A time as JetStream writes it, with more digits than Python reads."""
-    whole, _, fraction = stamp.rstrip("Z").partition(".")
-    return datetime.fromisoformat(whole + "+00:00").timestamp() + float(f"0.{fraction or 0}")
+    """A time as JetStream writes it; of its nanoseconds Python keeps the first six digits."""
+    return datetime.fromisoformat(stamp).timestamp()

@@ -59,12 +59,13 @@ class Places:
 
     def hear(self, table: str, found: Found) -> None:
         """A record was told of as being stored."""
-        self.note(table, place_of(found))
+        place = place_of(found)
+        self.note(table, place)
         if BASE in found.headers:
             self.heard.pop(table, None)
             return
         heard = self.heard.setdefault(table, OrderedDict())
-        heard[place_of(found).version] = found
+        heard[place.version] = found
         while len(heard) > REMEMBERED_RECORDS:
             heard.popitem(last=False)
 
