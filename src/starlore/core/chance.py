@@ -45,11 +45,19 @@ class Dice(Random):
         self.key = key
         self.number = number
         """Which draw of the game comes next."""
+        self.drawn: Sequence[Draw] | None = None
+        """What was drawn before it, if that has not been counted yet."""
         self.words: list[int] = []
         self.block = 0
 
+    def go_on_after(self, drawn: Sequence[Draw]) -> None:
+        """The next draw comes after these, which are counted only when it does: most moves draw nothing."""
+        self.drawn = drawn
+
     def begin(self) -> None:
         """The next draw, with a stream of numbers of its own."""
+        if self.drawn is not None:
+            self.number, self.drawn = chances_in(self.drawn), None
         self.prefix = self.key + self.number.to_bytes(4, "big")
         self.number += 1
         self.words, self.block = [], 0

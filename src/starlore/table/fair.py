@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from starlore.core import Illegal
-from starlore.core.chance import SEED_BYTES, Dice, Draw, chances_in, commitment, first_false, key_of
+from starlore.core.chance import SEED_BYTES, Dice, Draw, commitment, first_false, key_of
 from starlore.core.game import AnyGame
 from starlore.table.chairs import Chair
 from starlore.table.commands import AddChance
@@ -41,13 +41,13 @@ def chance_of(rules: AnyGame, seed: str, chances: Sequence[str], drawn: Sequence
     if rules.draws is None or not seed:
         return context.rng
     dice = dice_of(seed, tuple(chances))
-    dice.number = chances_in(drawn)
+    dice.go_on_after(drawn)
     return dice
 
 
 @lru_cache(1024)
 def dice_of(seed: str, chances: tuple[str, ...]) -> Dice:
-    """A game's dice, kept because making them costs more than most moves: `number` says where they stand."""
+    """A game's dice, kept because making them costs more than most moves."""
     return Dice(key_of(seed, chances))
 
 

@@ -6,15 +6,15 @@ A wall clock that is set forward or back while games are running neither ends no
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
 from starlore.table.live.ports import Alarm, Clock
 
 BOOTTIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
 
-def elapsed() -> float:
-    """Seconds on a clock that only goes forward, and goes on while the machine sleeps where there is such a clock."""
-    return time.monotonic() if BOOTTIME is None else time.clock_gettime(BOOTTIME)
+elapsed: Callable[[], float] = time.monotonic if BOOTTIME is None else partial(time.clock_gettime, BOOTTIME)
+"""Seconds on a clock that only goes forward, and goes on while the machine sleeps where there is such a clock."""
 
 
 class SystemClock:

@@ -105,24 +105,35 @@ class Outbox:
         self.everyone = False
 
     def tell(self, subscribers: Set[Subscriber]) -> None:
-        """Send each of these their own view, unless they know it: encoded once for all who see the same."""
+        """Send each of these their own view, unless they know it.
+
+        All messages are made before the first is sent: waking a reader costs the kernel more than handing it a message,
+        and one who reads while more is sent does not fall asleep between any two of them.
+        """
+        for subscriber, message in self.messages_for(subscribers):
+            subscriber.tell(message)
+
+    def messages_for(self, subscribers: Set[Subscriber]) -> list[tuple[Subscriber, bytes]]:
+        """What each of these does not know yet: encoded once for all who see the same."""
         state, view_version = self.ledger.durable, self.ledger.history.view_version
         presence, now = self.presence.info(state), self.presence.clock.now()
         known = state.known if state.welcome or state.knocking else self.presence.seated
+        everyone, touched, newcomers = self.everyone, self.touched, self.presence.newcomers
         view = self.views_of(state, presence)
-        messages: dict[tuple[Person | None, int, bool], bytes] = {}
+        messages: list[tuple[Subscriber, bytes]] = []
+        shared: dict[tuple[Person | None, int, bool], bytes] = {}
         """For those who get nothing of their own: all who have no chair get the very same bytes."""
         for subscriber in subscribers:
             viewer = subscriber.viewer if subscriber.viewer in known else None
-            accepted, new = self.accepted.get(subscriber, ()), subscriber in self.presence.newcomers
-            if not (self.everyone or accepted or new or viewer in self.touched):
+            accepted, new = self.accepted.get(subscriber, ()), subscriber in newcomers
+            if not (everyone or accepted or new or viewer in touched):
                 continue
             version, heard = view_version(subscriber.viewer), self.heard.get(subscriber, NOTHING)
             if heard.version == version and heard.presence is presence and not accepted:
                 continue
             same = None if accepted or heard is not NOTHING else (viewer, version, new)
-            if same in messages:
-                subscriber.tell(messages[same])
+            if same in shared:
+                messages.append((subscriber, shared[same]))
                 continue
             news, chat, epoch = tuple(self.news[heard.news :]), tuple(self.chat[heard.chat :]), 0
             if new:
@@ -133,5 +144,6 @@ class Outbox:
             if accepted:
                 self.heard[subscriber] = Heard(version, presence, len(self.news), len(self.chat))
             elif same is not None:
-                messages[same] = message
-            subscriber.tell(message)
+                shared[same] = message
+            messages.append((subscriber, message))
+        return messages
