@@ -2,15 +2,16 @@
 
 How many commands a second, as a part of what the stack can send at all, and how long they take at half of that. Beside
 those waits stand our own where no disk has to be waited for, the ones of bare broadcasts, and of broadcasts that are
-flushed to the disk before anybody is told.
+flushed to the disk before anybody is told. And beside the part of bare broadcasts that we are stands the one that we
+would be if network and disk cost nothing: what the interpreter takes over a command (`bench/inside.py`).
 """
 
+import asyncio
 import os
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 
 import uvloop
@@ -113,9 +114,13 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         await ours.saturate(seconds)
         size = round(ours.bytes / ours.messages)
         await ours.rest()
-        with server(core, "echo", size) as (bare_port, _), server(core, "flush", size) as (flushed_port, _):
+        with server(core, "echo", size) as (bare_port, echo), server(core, "flush", size) as (flushed_port, _):
             bare, flushed = await guests(bare_port, tables), await guests(flushed_port, max(tables, SPEAKERS))
-            turns = [await one_turn(ours, bare, [in_memory, bare, flushed], process, seconds) for _ in range(TURNS)]
+            turns = []
+            for _ in range(TURNS):
+                turn = await one_turn(ours, bare, [in_memory, bare, flushed], (process, echo), seconds)
+                alone = await without_network_and_disk(tables, core)
+                turns.append((*turn, alone, turn[-1] / alone))
     names = {
         "commands a second": "commands",
         "as a part of bare broadcasts": "",
@@ -127,6 +132,10 @@ async def of_size(tables: int, seconds: float, core: int) -> list[Result]:
         "p99 at half of it, with a disk in memory": "ms",
         "p99 of bare broadcasts at that rate": "ms",
         "p99 of flushed broadcasts at that rate": "ms",
+        "processor time of a command": "µs",
+        "processor time of a bare broadcast": "µs",
+        "processor time of a command without network and disk": "µs",
+        "of bare broadcasts, if those cost nothing": "",
     }
     return [
         Result(f"{tables} tables: {name}", unit, tuple(laps))
@@ -151,29 +160,58 @@ async def guests(port: int, rooms: int) -> people.Crowd:
 
 
 async def one_turn(
-    ours: people.Crowd, bare: people.Crowd, others: list[people.Crowd], process: subprocess.Popen[bytes], seconds: float
+    ours: people.Crowd,
+    bare: people.Crowd,
+    others: list[people.Crowd],
+    processes: tuple[subprocess.Popen[bytes], subprocess.Popen[bytes]],
+    seconds: float,
 ) -> tuple[float, ...]:
-    """Ours and bare as fast as they can, then all at half of what ours did.
+    """Ours and bare as fast as they can, then all at half of what ours did; the processes are those of the first two.
 
     A server that is pressed shows many commands in one view, so at half of its rate it is more than half busy.
     """
-    rate = await alone(ours, ours.saturate, seconds)
+    process, echo = processes
+    rate, command = await as_fast_as_it_can(ours, process, seconds)
     pressed = waits(ours.waits)
-    limit = await alone(bare, bare.saturate, seconds)
+    limit, broadcast = await as_fast_as_it_can(bare, echo, seconds)
     before = processor_time(process)
-    await alone(ours, partial(ours.pace, rate / 2), seconds)
+    await at_rate(ours, rate / 2, seconds)
     busy = 100 * (processor_time(process) - before) / seconds
     half_way, late = waits(ours.waits)
     for crowd in others:
-        await alone(crowd, partial(crowd.pace, rate / 2), seconds)
-    return rate, rate / limit, *pressed, half_way, late, busy, *[waits(crowd.waits)[1] for crowd in others]
+        await at_rate(crowd, rate / 2, seconds)
+    late_others = [waits(crowd.waits)[1] for crowd in others]
+    return rate, rate / limit, *pressed, half_way, late, busy, *late_others, command, broadcast
 
 
-async def alone(crowd: people.Crowd, play: Callable[[float], Awaitable[float]], seconds: float) -> float:
-    """One crowd plays while the other rests."""
-    rate = await play(seconds)
+async def as_fast_as_it_can(
+    crowd: people.Crowd, process: subprocess.Popen[bytes], seconds: float
+) -> tuple[float, float]:
+    """Commands a second while all others rest, and the processor time that each takes in µs."""
+    since, before = time.perf_counter(), processor_time(process)
+    rate = await crowd.saturate(seconds)
+    spent = (processor_time(process) - before) / (time.perf_counter() - since)
     await crowd.rest()
-    return rate
+    return rate, 1e6 * spent / rate
+
+
+async def at_rate(crowd: people.Crowd, rate: float, seconds: float) -> None:
+    """One crowd plays at this rate while all others rest."""
+    await crowd.pace(rate, seconds)
+    await crowd.rest()
+
+
+async def without_network_and_disk(tables: int, core: int) -> float:
+    """What a command costs in the interpreter alone, in µs.
+
+    However quick network and disk are, with what we do for a command we cannot be a larger part of bare broadcasts
+    than theirs is of this.
+    """
+    command = [sys.executable, "-m", "bench.inside", str(tables)]
+    inside = await asyncio.create_subprocess_exec(*command, cwd=HERE.parent, stdout=asyncio.subprocess.PIPE)
+    os.sched_setaffinity(inside.pid, {core})
+    printed, _ = await inside.communicate()
+    return float(printed)
 
 
 def table(results: list[Result]) -> Table:

@@ -1,11 +1,12 @@
 """The benchmark's own arithmetic; what it measures is no matter for tests."""
 
+import asyncio
 from itertools import groupby
 from random import Random
 
 import pytest
 
-from bench import album, env
+from bench import album, env, inside
 from bench.race import Contender, Result, race
 from bench.rules import YARDSTICK, playing, replaying, table, verdict
 from starlore.table.log.records import decode
@@ -53,6 +54,13 @@ def test_a_goal_is_met_or_missed(rates: tuple[float, ...], sign: str) -> None:
 
 def test_the_table_has_a_line_for_every_result() -> None:
     assert table([Result("dixit", "commands", (1, 2, 3)), CHESS]).row_count == 2
+
+
+def test_what_a_command_costs_inside_is_measured_on_moves_that_are_carried_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asyncio.run(inside.main(1))
+    assert float(capsys.readouterr().out) > 0
 
 
 def test_environments_are_compared_with_peers_in_the_same_kind_of_loop() -> None:
