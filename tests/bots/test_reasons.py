@@ -9,6 +9,7 @@ from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.bots.reasons import HOOKS, reason
 from starlore.core import LANGUAGES, Card, Language
+from starlore.decks.pictures import CARDS
 from starlore.games import GAMES
 from starlore.sim import SIMULATIONS
 
@@ -34,12 +35,21 @@ def decisions(brain: ClueBrain, slug: str, language: Language, steps: int) -> li
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", PLAYERS)
-def test_every_choice_of_cards_has_a_reason(brain: ClueBrain, slug: str, language: Language) -> None:
+def test_every_choice_of_cards_can_be_asked_for_a_reason(brain: ClueBrain, slug: str, language: Language) -> None:
     for view, command in decisions(brain, slug, language, 7):
         found = brain.reasons(slug, view, command, language)
         chosen = command.__struct_config__.tag in {"tell", "play", "vote", "mark", "point"}
         assert bool(found) == chosen
-        assert all(1 <= len(one.hooks) <= HOOKS for one in found)
+        assert all(len(one.hooks) <= HOOKS for one in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_names_what_is_near_to_the_clue_or_nothing(brain: ClueBrain, language: Language) -> None:
+    clues = brain.model.native(language).clues[::40]
+    own = [reason(brain.model, clue.text, Card(clue.card), language) for clue in clues]
+    others = [reason(brain.model, clue.text, Card(clue.card % CARDS + 1), language) for clue in clues]
+    assert sum(bool(one.hooks) for one in own) > len(own) / 2
+    assert sum(bool(one.hooks) for one in others) < len(others) / 4
 
 
 def test_a_reason_is_given_in_the_language_of_the_table(brain: ClueBrain) -> None:

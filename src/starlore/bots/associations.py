@@ -74,6 +74,8 @@ class Associations:
         self.native_matchers: dict[Language, NativeMatcher] = {}
         self.saying_finders: dict[Language, SayingFinder] = {}
         self.seen: dict[tuple[str, str, bool, str | None], Vector] = {}
+        self.lines: dict[tuple[Language, str], Vector] = {}
+        """What lines of the banks mean, as far as anybody has asked."""
 
     def forms(self, language: Language) -> list[str]:
         """Sorted lines of inflected form and dictionary form."""
@@ -124,6 +126,14 @@ class Associations:
             return found
         literal = self.combine(self.lexicon.meanings(text, language))
         return self.phrase(text, literal) if language == "en" else literal
+
+    def meaning_of(self, line: BankClue, language: Language) -> Vector:
+        """What a line of a bank means: found out once, since words that no dictionary has take long to guess."""
+        found = self.lines.get((language, line.text))
+        if found is None:
+            found = self.encode(line.link, "en") if line.link else self.encode(line.text, language)
+            self.lines[language, line.text] = found
+        return found
 
     def phrase(self, text: str, literal: Vector) -> Vector:
         """An English phrase as a vector: what its words add up to, and what its parts mean by themselves."""

@@ -85,8 +85,7 @@ class OwnAssociations:
 
     def likeness(self, clue: BankClue, language: Language, vector: Vector) -> float:
         """How near a clue of the bank comes to a caption."""
-        meant = self.ours.encode(clue.link, "en") if clue.link else self.ours.encode(clue.text, language)
-        return float(meant @ vector)
+        return float(self.ours.meaning_of(clue, language) @ vector)
 
 
 def in_common(words: frozenset[str], others: frozenset[str]) -> float:

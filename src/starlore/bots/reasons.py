@@ -13,6 +13,9 @@ from starlore.decks.played import FIRST
 HOOKS = 2
 """How many things a reason names at most."""
 
+NEAR = 0.5
+"""How near a line of the bank must be to the clue to be named: most clues to a picture have one that is, few others."""
+
 LONGEST = 40
 """Characters of what it names, at most."""
 
@@ -50,13 +53,11 @@ def reason(model: Associations | OwnAssociations, clue: str, card: Card, languag
     felt = []
     for hook in matcher.clues:
         if hook.card == card and len(hook.text) <= LONGEST and key(hook.text) != key(clue):
-            meant = model.encode(hook.link, "en") if hook.link else model.encode(hook.text, language)
+            meant = model.meaning_of(hook, language)
             felt.append((shared.get(hook.text, 0.0) + float(meant @ vector), hook.text, meant))
     felt.sort(key=lambda one: one[:2], reverse=True)
-    best = [(text, meant) for alike, text, meant in felt[:HOOKS] if alike > 0]
+    best = [(text, meant) for alike, text, meant in felt[:HOOKS] if alike >= NEAR]
     at = place_of(model, card, [*(meant for _, meant in best), vector])
-    if not best and card in model.pictures:
-        return Reason(card, (model.pictures[card].title.in_language(language),), at)
     return Reason(card, tuple(text for text, _ in best), at)
 
 
