@@ -19,6 +19,7 @@ from starlore.core import LANGUAGES
 
 DATA = Path(__file__).resolve().parent.parent / "src/starlore/bots/data"
 KINDS = {"word", "phrase", "idiom", "proverb", "title", "sound", "question", "first_line", "feeling", "quote"}
+QUOTES = frozenset('"„”“«»')
 Row = tuple[int, str, int, str, str]
 
 
@@ -32,10 +33,17 @@ def read(file: Path) -> list[Row]:
         if len(cells) != 5 or cells[1] not in KINDS or cells[2] not in "12345" or not 1 <= len(cells[3]) <= 70:
             print(f"{file.name}: left out {line!r}")
             continue
-        clue = cells[3].strip('"„”“«»').removesuffix(".") if not cells[3].endswith("..") else cells[3]
+        clue = bare(cells[3])
         clue = clue[:1].upper() + clue[1:]
         rows.append((int(cells[0]), cells[1], int(cells[2]), clue, cells[4].lower().strip(" .!?")))
     return rows
+
+
+def bare(clue: str) -> str:
+    """A clue without quotation marks around all of it, and without a full stop that is the only one in it."""
+    if len(clue) > 2 and clue[0] in QUOTES and clue[-1] in QUOTES and not QUOTES.intersection(clue[1:-1]):
+        clue = clue[1:-1]
+    return clue.removesuffix(".") if clue.count(".") == 1 else clue
 
 
 def add(folder: Path) -> None:

@@ -22,6 +22,12 @@ def test_no_clue_is_there_twice(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_opens_quotation_marks_closes_them(language: Language) -> None:
+    opened_and_closed = [(clue.text, sum(map(clue.text.count, '"„“”«»'))) for clue in bank(language)]
+    assert [text for text, marks in opened_and_closed if marks % 2] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_that_has_clues_has_forty(language: Language) -> None:
     cards = [clue.card for clue in bank(language)]
     assert {card for card in cards if cards.count(card) < 40} == set()
