@@ -112,6 +112,19 @@ def test_paper_is_white_and_has_every_picture(browser: Browser, site: Site) -> N
     assert page.evaluate("[...document.querySelectorAll('.album img')].every(one => one.complete && one.naturalWidth)")
 
 
+def test_every_picture_can_be_looked_at_large(evening: Evening) -> None:
+    page = evening.open()
+    first = page.locator(".round").first
+    first.scroll_into_view_if_needed()
+    first.get_by_role("button", name="Picture, large").nth(1).click()
+    viewer = page.get_by_role("dialog", name="Picture, large")
+    expect(viewer.get_by_text("2 of 5")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(viewer.get_by_text("3 of 5")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(viewer).to_have_count(0)
+
+
 def test_the_file_to_keep_needs_no_network(evening: Evening, browser: Browser, tmp_path: Path) -> None:
     page = evening.open()
     with page.expect_download() as download:

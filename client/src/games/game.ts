@@ -67,7 +67,13 @@ export interface MomentTexts<S extends Slug> {
 /** How a game's rounds look in an album. */
 export interface AlbumPages<S extends Slug> extends MomentTexts<S> {
   /** A scored round: what was asked, the pictures, and who saw what in them. */
-  round: Component<{ round: RoundOf<S>; at: (seat: number) => AlbumPlayer; rings: (card: number) => Ring[] }>
+  round: Component<{
+    round: RoundOf<S>
+    at: (seat: number) => AlbumPlayer
+    rings: (card: number) => Ring[]
+    /** One of these pictures is to be seen large. */
+    onlook: (cards: readonly number[], index: number) => void
+  }>
   /** The pictures that a round is remembered by, the best first. */
   pictures: (round: RoundOf<S>) => readonly number[]
   /** Whose picture it was in a round (null: everyone's), who chose it, and whether it was the one to choose. */

@@ -19,7 +19,8 @@ export default {
   roundPicture: (round: string) => `${round} jako obrázek`,
   making: 'Okamžik…',
   share: 'Odkaz pro ostatní',
-  shareText: 'Kdo má odkaz, vidí tohle album se jmény a nic jiného. Kdykoli ho můžeš vypnout.',
+  shareText:
+    'Kdo má odkaz, vidí tohle album se jmény a může si hry pustit znovu, i s kartami všech hráčů. Kdykoli ho můžeš vypnout.',
   shared: 'Tohle album má odkaz, který mohou otevřít i ostatní.',
   table: 'Ke stolu',
   replay: 'Přehrát znovu',

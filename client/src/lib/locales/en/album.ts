@@ -19,7 +19,8 @@ export default {
   roundPicture: (round: string) => `${round} as a picture`,
   making: 'One moment…',
   share: 'A link for others',
-  shareText: 'Whoever has the link sees this album, with names, and nothing else. Switch it off whenever you like.',
+  shareText:
+    'Whoever has the link sees this album, with names, and can watch the games again, everybody’s hand included. Switch it off whenever you like.',
   shared: 'This album has a link that others can open.',
   table: 'To the table',
   replay: 'Watch it again',

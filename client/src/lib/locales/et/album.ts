@@ -19,7 +19,8 @@ export default {
   roundPicture: (round: string) => `${round} pildina`,
   making: 'Üks hetk…',
   share: 'Link teistele',
-  shareText: 'Kellel on link, näeb seda albumit koos nimedega ja ei midagi muud. Lülita see välja, millal tahad.',
+  shareText:
+    'Kellel on link, näeb seda albumit koos nimedega ja saab mänge uuesti vaadata, kõigi kaardid kaasa arvatud. Lülita see välja, millal tahad.',
   shared: 'Sellel albumil on link, mille teised saavad avada.',
   table: 'Laua juurde',
   replay: 'Vaata uuesti',

@@ -19,7 +19,8 @@ export default {
   roundPicture: (round: string) => `${round} jako obrazek`,
   making: 'Chwileczkę…',
   share: 'Link dla innych',
-  shareText: 'Kto ma link, widzi ten album z imionami i nic więcej. Wyłącz go, kiedy zechcesz.',
+  shareText:
+    'Kto ma link, widzi ten album z imionami i może obejrzeć gry jeszcze raz, z kartami wszystkich. Wyłącz go, kiedy zechcesz.',
   shared: 'Ten album ma link, który mogą otworzyć inni.',
   table: 'Do stołu',
   replay: 'Obejrzyj jeszcze raz',
