@@ -92,3 +92,14 @@ def test_the_tools_go_out_of_sight_when_the_pointer_rests(browser: Browser, site
     tv.page.mouse.move(400, 300)
     expect(tools).to_have_css("opacity", "1")
     expect(tools).to_have_css("opacity", "0")
+
+
+def test_a_television_shows_the_table_whose_code_is_typed_there(browser: Browser, site: Site) -> None:
+    ada, tv = Someone(browser, site), Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit"}, "Ada")
+    tv.page.goto(site.url)
+    tv.button("Play on a TV").click()
+    tv.page.get_by_label("Show a table that is open already").fill(f"{code[:3]} {code[3:].lower()}")
+    tv.button("Show").click()
+    expect(tv.page).to_have_url(f"{site.url}/t/{code}/tv")
+    expect(tv.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()

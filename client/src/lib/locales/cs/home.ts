@@ -19,6 +19,8 @@ export const home = {
   myEvenings: 'Moje večery',
   watchAgain: (game: string) => `Přehrát znovu: ${game}`,
   tv: 'Hrát na televizi',
+  tvOpen: 'Ukázat stůl, který už je otevřený',
+  tvShow: 'Ukázat',
   first: 'Poprvé tady? První hra se vysvětlí sama:',
   howToPlay: 'Jak se hraje',
   about: 'Soukromí, licence, kontakt',

@@ -19,6 +19,8 @@ export const home = {
   myEvenings: 'My evenings',
   watchAgain: (game: string) => `Watch again: ${game}`,
   tv: 'Play on a TV',
+  tvOpen: 'Show a table that is open already',
+  tvShow: 'Show',
   first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',
   about: 'Privacy, licences, contact',

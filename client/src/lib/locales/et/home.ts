@@ -19,6 +19,8 @@ export const home = {
   myEvenings: 'Minu õhtud',
   watchAgain: (game: string) => `Vaata uuesti: ${game}`,
   tv: 'Mängi teleris',
+  tvOpen: 'Näita lauda, mis on juba avatud',
+  tvShow: 'Näita',
   first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
   howToPlay: 'Kuidas mängida',
   about: 'Privaatsus, litsentsid, kontakt',

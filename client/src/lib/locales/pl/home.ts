@@ -19,6 +19,8 @@ export const home = {
   myEvenings: 'Moje wieczory',
   watchAgain: (game: string) => `Obejrzyj jeszcze raz: ${game}`,
   tv: 'Gra na telewizorze',
+  tvOpen: 'Pokaż stół, który jest już otwarty',
+  tvShow: 'Pokaż',
   first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
   howToPlay: 'Jak grać',
   about: 'Prywatność, licencje, kontakt',
