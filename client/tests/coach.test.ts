@@ -53,6 +53,20 @@ describe('a note in a lesson', () => {
     expect(coach.shown).toBe('play')
   })
 
+  it('that is being read stays while there is nothing to do, and gives way to what is to be done', () => {
+    const waiting: DixitView = { ...playing, awaited: [0] }
+    coach.done()
+    tell(seen(waiting), seen({ ...telling, awaited: [0] }))
+    expect(coach.shown).toBe('play')
+    coach.hold()
+    const later: DixitView = { ...race, step: 3, awaited: [2], phase: { type: 'telling', storyteller: 2 } }
+    tell(seen(later), seen(waiting))
+    expect(coach.shown).toBe('play')
+    const mine: DixitView = { ...later, step: 4, awaited: [1], phase: { type: 'telling', storyteller: 1 } }
+    tell(seen(mine), seen(later))
+    expect(coach.shown).toBe('tell')
+  })
+
   it('about the next round waits until the last one has been looked at', () => {
     coach.done()
     looksBack = true

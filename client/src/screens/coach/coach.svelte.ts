@@ -121,9 +121,14 @@ export class Coach {
     const old = before?.game?.type === game?.type ? (before?.game ?? null) : null
     const moment = game && mine !== null ? { view: game, before: old, mine, news, lesson: this.lesson !== null } : null
     if (moment && old?.awaited.includes(moment.mine) && !moment.view.awaited.includes(moment.mine)) this.served()
-    if (old?.step !== step) this.held = undefined
+    // Nothing is timed in a lesson: what is being read stays, unless there is something else to do.
+    const reading = this.lesson && !moment?.view.awaited.includes(moment.mine) ? this.held : undefined
+    if (old?.step !== step && !reading) this.held = undefined
     const passed = (moment && this.knows.passed?.(moment)) ?? []
-    const kept = this.queue.filter((hint) => this.fits(hint, step, round) && !passed.includes(hint.name))
+    const kept = this.queue.filter(
+      (hint) =>
+        (hint === reading && hint.round === round) || (this.fits(hint, step, round) && !passed.includes(hint.name)),
+    )
     if (kept.length < this.queue.length) this.queue = kept
     const fitting = moment ? this.knows.situations(moment) : []
     const known = (moment && this.knows.known?.(moment)) ?? []
