@@ -7,6 +7,7 @@ export default {
   hand: 'Karty v ruce',
   onTable: 'Karty na stole',
   raceText: 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je vypravěčem.',
+  raceBots: 'Boti dávají přednost lidem.',
   faster: (name: string) => `${name} je o chlup rychlejší! Tvůj nápad počká, až budeš vyprávět ty.`,
   oldIdea: 'Tady je tvůj dřívější nápad.',
   youTellText: 'Vyber kartu a dej k ní nápovědu.',

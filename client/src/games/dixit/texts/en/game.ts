@@ -6,6 +6,7 @@ export default {
   hand: 'Your hand',
   onTable: 'Cards on the table',
   raceText: 'Choose a card and give a clue. The first one to do so is the storyteller.',
+  raceBots: 'Bots let people go first.',
   faster: (name: string) => `${name} was faster! Your idea waits until you are the storyteller.`,
   oldIdea: 'Here is your idea from before.',
   youTellText: 'Choose a card and give a clue to it.',

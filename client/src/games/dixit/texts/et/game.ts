@@ -7,6 +7,7 @@ export default {
   hand: 'Kaardid sinu käes',
   onTable: 'Kaardid laual',
   raceText: 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on jutuvestja.',
+  raceBots: 'Botid lasevad inimesel alustada.',
   faster: (name: string) => `${name} jõudis ette! Sinu mõte ootab, kuni oled ise jutuvestja.`,
   oldIdea: 'Siin on sinu varasem mõte.',
   youTellText: 'Vali kaart ja anna selle kohta vihje.',

@@ -7,6 +7,7 @@ export default {
   hand: 'Karty na ręce',
   onTable: 'Karty na stole',
   raceText: 'Wybierz kartę i podaj skojarzenie. Kto zrobi to pierwszy, zostaje narratorem.',
+  raceBots: 'Boty dają pierwszeństwo ludziom.',
   faster: (name: string) => `${name} wyprzedza cię o włos! Twój pomysł poczeka, aż zostaniesz narratorem.`,
   oldIdea: 'Oto twój wcześniejszy pomysł.',
   youTellText: 'Wybierz kartę i podaj do niej skojarzenie.',
