@@ -7,7 +7,7 @@ CARD ?=
 LAWS := tests/core tests/games/test_contract.py tests/games/test_non_interference.py $(wildcard tests/games/*/test_laws.py) tests/table/test_laws.py
 SERVER := tests/web tests/faults tests/third_game tests/library
 
-.PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-long test-fast check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
+.PHONY: run run-cluster torture demo test test-browser test-server test-rest test-client test-long test-fast coverage check bench types playthroughs vectors fits art fonts fan previews gallery screenshots locks audit format clean
 
 run: .venv/run $(CLIENT)/index.html  ## serve a playable site
 	.venv/bin/starlore serve $(ARGS)
@@ -21,20 +21,18 @@ torture: .venv/dev  ## a cluster in which everything fails, for as long as ARGS=
 demo: .venv/run  ## a whole game of random players in the terminal
 	.venv/bin/starlore demo
 
-test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test but the long ones, with coverage
+test: .venv/dev $(CLIENT)/index.html .venv/browser  ## every test but the long ones
 	$(MAKE) -j2 test-browser test-server test-rest test-client
-	.venv/bin/coverage combine -q
-	.venv/bin/coverage report
 
 # Two at a time, the longest first.
 test-browser:
 	.venv/bin/python -m pytest e2e -m "not long"
 
 test-server:
-	.venv/bin/coverage run -m pytest $(SERVER) -m "not long"
+	.venv/bin/python -m pytest $(SERVER) -m "not long"
 
 test-rest:
-	.venv/bin/coverage run -m pytest tests $(addprefix --ignore=,$(SERVER)) -m "not long"
+	.venv/bin/python -m pytest tests $(addprefix --ignore=,$(SERVER)) -m "not long"
 
 test-client:
 	cd client && $(NPM) run -s test
@@ -45,6 +43,11 @@ test-long: .venv/dev $(CLIENT)/index.html .venv/browser  ## clusters, image work
 
 test-fast: .venv/dev  ## the rules, tables, stores and bots: no browser, no kills
 	.venv/bin/python -m pytest tests -m "not long" --ignore=tests/web --ignore=tests/faults --ignore=tests/cluster --ignore=tests/third_game --ignore=tests/test_bench.py
+
+coverage: .venv/dev $(CLIENT)/index.html  ## which lines and branches no Python test comes by
+	.venv/bin/coverage run -m pytest tests -m "not long"
+	.venv/bin/coverage combine -q
+	.venv/bin/coverage report
 
 check: .venv/dev client/node_modules/.installed  ## style, types, layers, generated files
 	.venv/bin/ruff check .

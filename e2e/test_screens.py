@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.site import Site
 from e2e.tour import TOURS
@@ -29,6 +29,7 @@ class Findings:
     def look(self, name: str, page: Page) -> None:
         """Look at one screen in all the ways there are."""
         self.seen.append(name)
+        expect(page.locator("#prerendered")).to_have_count(0)
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text())
         before = page.viewport_size

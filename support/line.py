@@ -11,6 +11,9 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
 
+FAREWELL = 0.5
+"""Seconds for which a line waits for the other side to hang up: one that has not listened never hears it do so."""
+
 
 class Closable(Protocol):
     """Something that is closed when a test is over."""
@@ -46,6 +49,7 @@ class Line:
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,
+            close_timeout=FAREWELL,
             ping_interval=None,
         )
         self.socket: ClientConnection = self.opened.enter_context(opening)
