@@ -278,6 +278,14 @@ class Someone:
             self.point()
 
 
+def wait_until(page: Page, true: Callable[[], object]) -> None:
+    """Let the browser go on until something has come that no locator can wait for."""
+    give_up = time.monotonic() + PATIENCE / 1000
+    while not true():
+        assert time.monotonic() < give_up
+        page.wait_for_timeout(50)
+
+
 def turns_until(done: Callable[[], bool], *people: Someone) -> Iterator[None]:
     """Turns of a game until something has come; the test fails when it never does."""
     give_up = time.monotonic() + A_GAME

@@ -2,14 +2,13 @@
 
 import re
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.people import PATIENCE, Someone
+from e2e.people import Someone, wait_until
 from e2e.site import Site
 from starlore.web.serve import built_client
 from tests.web.harness import Running
@@ -23,10 +22,7 @@ NO_CONNECTION = "No connection"
 
 def kept(page: Page) -> None:
     """Wait until the service worker has kept the page for the next visit."""
-    give_up = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(KEPT):
-        assert time.monotonic() < give_up, "nothing was kept"
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: page.evaluate(KEPT))
 
 
 class Renewable(Running):

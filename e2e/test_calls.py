@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Someone
+from e2e.people import Someone, wait_until
 from e2e.site import Site
 from e2e.test_away import kept
 
@@ -63,8 +63,7 @@ def test_a_push_message_becomes_a_notification_in_the_readers_language(browser: 
         lambda found: registrations.extend(one["registrationId"] for one in found["registrations"]),
     )
     tools.send("ServiceWorker.enable")
-    while not registrations:
-        ada.page.wait_for_timeout(50)
+    wait_until(ada.page, lambda: registrations)
     for code in ("K7M2QX", "K7M2QX"):  # the second takes the place of the first
         message = {
             "origin": site.url,
@@ -72,11 +71,8 @@ def test_a_push_message_becomes_a_notification_in_the_readers_language(browser: 
             "data": json.dumps({"code": code, "language": "cs"}),
         }
         tools.send("ServiceWorker.deliverPushMessage", message)
-    for _ in range(100):
-        if shown := ada.page.evaluate(SHOWN):
-            break
-        ada.page.wait_for_timeout(50)
-    assert shown == [["Jsi na řadě · K7M 2QX", "K7M2QX"]]
+    wait_until(ada.page, lambda: ada.page.evaluate(SHOWN))
+    assert ada.page.evaluate(SHOWN) == [["Jsi na řadě · K7M 2QX", "K7M2QX"]]
 
 
 def test_whoever_turns_notifications_off_is_not_called_any_more(browser: Browser, site: Site) -> None:

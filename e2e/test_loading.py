@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Request, Route, expect
 
+from e2e.people import wait_until
 from e2e.site import Site
 
 INVITATION, DECORATION = "/t/{}", "/HeroFan-"
@@ -52,6 +53,7 @@ def test_somebody_new_sees_the_page_before_its_scripts(site: Site, browser: Brow
         "() => [...document.querySelectorAll('#prerendered img')].every((one) => one.naturalWidth > 0)"
     )
     words, seen = prerendered.locator("h1").inner_text(), pictures.nth(1).bounding_box()
+    wait_until(page, lambda: held)  # the browser has asked, but we may not have been told yet
     for route in held:
         route.continue_()
     expect(page.get_by_role("heading", level=1)).to_have_text(words)
