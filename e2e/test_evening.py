@@ -82,7 +82,7 @@ def test_a_reveal_gives_nothing_away_before_its_end(browser: Browser, site: Site
         other.dixit()
     ada.vote()
     ada.sees("The votes are in…")
-    expect(ada.page.get_by_text("Points of this round")).to_have_count(0)
+    expect(ada.page.get_by_text("Points this round")).to_have_count(0)
     expect(ada.page.locator("main .lit")).to_have_count(0)
     ada.button("Show everything").click()
     expect(ada.page.locator("main .lit")).to_have_count(1)

@@ -56,8 +56,8 @@ def test_reactions_do_not_lie_over_a_hint(browser: Browser, site: Site) -> None:
     can_be_read_away(ada)
 
     # The points lie below: a sign leads there, and the clue leaves with the cards.
-    ada.page.get_by_role("button", name="Points of this round").click()
-    points = ada.page.get_by_role("region", name="Points of this round")
+    ada.page.get_by_role("button", name="Points this round").click()
+    points = ada.page.get_by_role("region", name="Points this round")
     expect(points).to_be_in_viewport(ratio=1)
     ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     ada.page.wait_for_function(APART, arg=["main .clue", "main .points"])

@@ -230,7 +230,7 @@ def test_a_phone_shows_pictures_first_and_on_its_side_the_points_beside_them(bro
     for width, height in ((844, 390), (667, 375)):
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.leave_reveal).to_be_in_viewport(ratio=1)
-        points = ada.page.get_by_role("region", name="Points of this round").bounding_box()
+        points = ada.page.get_by_role("region", name="Points this round").bounding_box()
         way_on = ada.leave_reveal.bounding_box()
         assert points is not None
         assert way_on is not None

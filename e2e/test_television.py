@@ -99,7 +99,7 @@ def test_a_television_shows_the_table_whose_code_is_typed_there(browser: Browser
     code = ada.open_table_with({"game": "dixit"}, "Ada")
     tv.page.goto(site.url)
     tv.button("Play on a TV").click()
-    tv.page.get_by_label("Show a table that is open already").fill(f"{code[:3]} {code[3:].lower()}")
+    tv.page.get_by_label("Already have a table? Enter its code").fill(f"{code[:3]} {code[3:].lower()}")
     tv.button("Show").click()
     expect(tv.page).to_have_url(f"{site.url}/t/{code}/tv")
     expect(tv.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()

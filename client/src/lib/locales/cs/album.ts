@@ -20,7 +20,7 @@ export default {
   making: 'Okamžik…',
   share: 'Odkaz pro ostatní',
   shareText:
-    'Kdo má odkaz, vidí tohle album se jmény a může si hry pustit znovu, i s kartami všech hráčů. Kdykoli ho můžeš vypnout.',
+    'Kdo má odkaz, vidí tohle album se jmény a může si přehrát záznamy her i s kartami všech hráčů. Odkaz můžeš kdykoli vypnout.',
   shared: 'Tohle album má odkaz, který mohou otevřít i ostatní.',
   table: 'Ke stolu',
   replay: 'Přehrát znovu',
@@ -32,7 +32,7 @@ export default {
   bot: 'bot',
   reading: {
     title: 'Kdo komu rozumí',
-    lead: 'Jak často někdo našel obrázek druhého nebo označil ty samé. Pár kol je jen pár kol: vzpomínka, ne verdikt.',
+    lead: 'Jak často někdo uhodl obrázek druhého nebo označil stejné obrázky. Pár kol je jen pár kol: vzpomínka, ne verdikt.',
     reader: 'Kdo rozumí',
     read: 'Komu',
   },

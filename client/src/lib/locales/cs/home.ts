@@ -19,9 +19,9 @@ export const home = {
   myEvenings: 'Moje večery',
   watchAgain: (game: string) => `Přehrát znovu: ${game}`,
   tv: 'Hrát na televizi',
-  tvOpen: 'Ukázat stůl, který už je otevřený',
+  tvOpen: 'Máš už stůl? Zadej jeho kód',
   tvShow: 'Ukázat',
-  first: 'Poprvé tady? První hra se vysvětlí sama:',
+  first: 'Poprvé tady? Pravidla se naučíš při první hře:',
   howToPlay: 'Jak se hraje',
   about: 'Soukromí, licence, kontakt',
   notice:

@@ -40,7 +40,7 @@ export const lobby = {
   pictures: 'Obrázky',
   ours: 'Balíček Starlore',
   changePictures: 'Změnit',
-  andOurs: 'a naše',
+  andOurs: 'a obrázky Starlore',
   guesses: 'hádá: o těchto obrázcích nic neví',
   tooFewPictures: (need: number, have: number) => `Obrázků je málo: potřeba je ${need}, k dispozici ${have}.`,
 }

@@ -20,7 +20,7 @@ export default {
   making: 'One moment…',
   share: 'A link for others',
   shareText:
-    'Whoever has the link sees this album, with names, and can watch the games again, everybody’s hand included. Switch it off whenever you like.',
+    'Whoever has the link sees this album, with names, and can replay its games, everyone’s cards included. You can switch the link off at any time.',
   shared: 'This album has a link that others can open.',
   table: 'To the table',
   replay: 'Watch it again',

@@ -19,7 +19,7 @@ export const home = {
   myEvenings: 'My evenings',
   watchAgain: (game: string) => `Watch again: ${game}`,
   tv: 'Play on a TV',
-  tvOpen: 'Show a table that is open already',
+  tvOpen: 'Already have a table? Enter its code',
   tvShow: 'Show',
   first: 'New here? A first game explains itself:',
   howToPlay: 'How to play',

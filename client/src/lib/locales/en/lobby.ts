@@ -26,7 +26,7 @@ export const lobby = {
   colour: 'Colour',
   game: 'The game',
   options: 'How we play',
-  onlyHost: 'The host decides about these.',
+  onlyHost: 'The host decides these.',
   timer: 'Time for a move',
   noTimer: 'No time limit',
   slow: 'Over days',
@@ -40,7 +40,7 @@ export const lobby = {
   pictures: 'The pictures',
   ours: 'Starlore’s deck',
   changePictures: 'Change',
-  andOurs: 'and ours',
+  andOurs: 'and Starlore’s',
   guesses: 'guesses: knows nothing of these pictures',
   tooFewPictures: (need: number, have: number) => `These pictures are too few: ${need} are needed, ${have} are there.`,
 }

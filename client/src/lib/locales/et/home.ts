@@ -2,7 +2,7 @@
 export const home = {
   lead: 'Seltskonnamäng: unenäolised pildid ja sõbrad, kes näevad sama mis sina. Ava laud, saada neile link ja hakake mängima.',
   clue: 'Veidi kannatust',
-  which: 'Mis pilt see on?',
+  which: 'Milline pilt see on?',
   found: 'See ongi see!',
   missed: 'Kena lõks. Vaata veel kord!',
   newTable: 'Uus laud',
@@ -19,9 +19,9 @@ export const home = {
   myEvenings: 'Minu õhtud',
   watchAgain: (game: string) => `Vaata uuesti: ${game}`,
   tv: 'Mängi teleris',
-  tvOpen: 'Näita lauda, mis on juba avatud',
+  tvOpen: 'Laud on juba olemas? Sisesta selle kood',
   tvShow: 'Näita',
-  first: 'Esimest korda siin? Esimene mäng selgitab end ise:',
+  first: 'Esimest korda siin? Esimene mäng õpetab reeglid selgeks:',
   howToPlay: 'Kuidas mängida',
   about: 'Privaatsus, litsentsid, kontakt',
   notice:

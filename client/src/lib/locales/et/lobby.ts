@@ -1,7 +1,7 @@
 // Enne mängu: kes kus istub ja kuidas mängitakse.
 export const lobby = {
   invite: 'Kutsu sõbrad',
-  inviteText: 'Saada neile link või lase koodi skannida. Kontot pole vaja.',
+  inviteText: 'Saada neile link või lase neil kood skannida. Kontot pole vaja.',
   copyLink: 'Kopeeri link',
   share: 'Jaga',
   shareText: 'Tule meiega mängima:',
@@ -9,7 +9,7 @@ export const lobby = {
   atTheTable: 'Lauas',
   free: 'Vaba koht',
   addBot: 'Lisa bot',
-  fillBots: 'Täida botidega',
+  fillBots: 'Täida kohad botidega',
   addProgram: 'Lisa programm',
   programNote: 'sinu enda kirjutatud bot',
   copyAddress: 'Kopeeri aadress',
@@ -40,7 +40,7 @@ export const lobby = {
   pictures: 'Pildid',
   ours: 'Starlore’i pakk',
   changePictures: 'Vaheta',
-  andOurs: 'ja meie omad',
+  andOurs: 'ja Starlore’i omad',
   guesses: 'arvab huupi: ei tea neist piltidest midagi',
   tooFewPictures: (need: number, have: number) => `Pilte on liiga vähe: vaja on ${need}, olemas on ${have}.`,
 }

@@ -19,9 +19,9 @@ export const home = {
   myEvenings: 'Moje wieczory',
   watchAgain: (game: string) => `Obejrzyj jeszcze raz: ${game}`,
   tv: 'Gra na telewizorze',
-  tvOpen: 'Pokaż stół, który jest już otwarty',
+  tvOpen: 'Masz już stół? Wpisz jego kod',
   tvShow: 'Pokaż',
-  first: 'Pierwszy raz? Pierwsza gra sama się objaśnia:',
+  first: 'Pierwszy raz? Zasady poznasz w pierwszej grze:',
   howToPlay: 'Jak grać',
   about: 'Prywatność, licencje, kontakt',
   notice:

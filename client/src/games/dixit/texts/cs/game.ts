@@ -6,8 +6,8 @@ export default {
   ...shared,
   hand: 'Karty v ruce',
   onTable: 'Karty na stole',
-  raceText: 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, je vypravěčem.',
-  raceBots: 'Boti dávají přednost lidem.',
+  raceText: 'Vyber kartu a dej k ní nápovědu. Kdo to stihne první, bude vypravěčem.',
+  raceBots: 'Boti nechávají začít lidi.',
   faster: (name: string) => `${name} je o chlup rychlejší! Tvůj nápad počká, až budeš vyprávět ty.`,
   oldIdea: 'Tady je tvůj dřívější nápad.',
   youTellText: 'Vyber kartu a dej k ní nápovědu.',
@@ -32,8 +32,8 @@ export default {
   hasChosen: 'má vybráno',
   suspense: 'Hlasy jsou odevzdány…',
   moments: {
-    fooled: (name: string, votes: number) => `Nejlepší klam: ${name}, hlasy: ${votes}`,
-    split: (name: string, found: number, of: number) => `Nejlepší nápověda: ${name}, trefy: ${found} z ${of}`,
+    fooled: (name: string, votes: number) => `Nejlepší past: ${name}, hlasy: ${votes}`,
+    split: (name: string, found: number, of: number) => `Nejlepší nápověda: ${name}, uhodli: ${found} z ${of}`,
     lonely: (name: string) => `Jediná trefa: ${name}`,
   },
   tv: {

@@ -32,11 +32,11 @@ export default {
   ],
   scored_all: [
     'Uhodli ji všichni',
-    'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc jasná.',
+    'V takovém případě vypravěč nedostane nic a všichni ostatní dostanou po 2 bodech. Nápověda byla moc jasná.',
   ],
   scored_none: [
     'Neuhodl ji nikdo',
-    'Vypravěč pak nedostane nic a všichni ostatní po 2 bodech. Nápověda byla moc osobní.',
+    'V takovém případě vypravěč nedostane nic a všichni ostatní dostanou po 2 bodech. Nápověda byla moc osobní.',
   ],
   scored_some: ['Někdo ji uhodl', 'Přesně v to vypravěč doufá: 3 body pro něj a pro každého, kdo kartu uhodl.'],
   bonus: [

@@ -7,7 +7,7 @@ export default {
   hand: 'Kaardid sinu käes',
   onTable: 'Kaardid laual',
   raceText: 'Vali kaart ja anna vihje. Kes jõuab esimesena, see on jutuvestja.',
-  raceBots: 'Botid lasevad inimesel alustada.',
+  raceBots: 'Botid lasevad inimestel alustada.',
   faster: (name: string) => `${name} jõudis ette! Sinu mõte ootab, kuni oled ise jutuvestja.`,
   oldIdea: 'Siin on sinu varasem mõte.',
   youTellText: 'Vali kaart ja anna selle kohta vihje.',
@@ -33,13 +33,13 @@ export default {
   suspense: 'Hääled on antud…',
   moments: {
     fooled: (name: string, votes: number) => `Parim eksitaja: ${name}, hääli: ${votes}`,
-    split: (name: string, found: number, of: number) => `Parim vihje: ${name}, leidjaid: ${found} / ${of}`,
+    split: (name: string, found: number, of: number) => `Parim vihje: ${name}, leidjaid: ${found}/${of}`,
     lonely: (name: string) => `Ainus leidja: ${name}`,
   },
   tv: {
     choosing: 'Valitakse kaarte',
     vote: 'Hääletage oma telefonis',
-    thinking: (name: string) => `${name} otsib vihjet…`,
+    thinking: (name: string) => `${name} mõtleb vihjet välja…`,
     next: (name: string) => `Järgmine jutuvestja: ${name}`,
   },
   refusals: {

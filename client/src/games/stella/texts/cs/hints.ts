@@ -55,11 +55,11 @@ export default {
   stella_score: ['Body', 'Každá hvězdička je bod: jiskra vynese 2, super jiskra 3.'],
   dark_fallen: [
     'Ve tmě a po pádu',
-    'Kdo má sám nejvíc křížků, je ve tmě. Po pádu má za jiskru a super jiskru 1 a 2 body místo 2 a 3.',
+    'Kdo má jako jediný nejvíc křížků, je ve tmě. Po pádu má za jiskru a super jiskru 1 a 2 body místo 2 a 3.',
   ],
   dark_safe: [
     'Ve tmě, ale bez pádu',
-    'Kdo má sám nejvíc křížků, je ve tmě: pád by ho stál hvězdičku z každé jiskry. Bez pádu se všechny počítají normálně.',
+    'Kdo má jako jediný nejvíc křížků, je ve tmě: pád by ho stál hvězdičku z každé jiskry. Bez pádu se všechny počítají normálně.',
   ],
   row: [
     'Další kolo',

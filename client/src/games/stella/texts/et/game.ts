@@ -20,12 +20,12 @@ export default {
   watchMarkText: 'Kes mida märgib, on veel saladus.',
   point: 'Osuta sellele pildile',
   watchScoutText: 'Avastaja osutab pildile.',
-  aims: (name: string) => `${name} osutab. Kes veel on selle märkinud?`,
+  aims: (name: string) => `${name} osutab pildile. Kes veel on selle märkinud?`,
   board: 'Sinu märketabel',
   fresh: (mark: string) => `${mark} reas on uued pildid`,
   counterfactual: {
     title: 'Mida oleks toonud mõni teine arv?',
-    text: 'Teiste tegelike märkide juures: mitu punkti oleks sinu 1–10 märki keskmiselt toonud.',
+    text: 'Teiste tegelike ristide põhjal: mitu punkti oleks 1–10 risti sulle keskmiselt toonud.',
     lost: (points: string) => `pimeduses kaotatud: ${points}`,
     dark: 'pimeduses kaotatud',
   },
@@ -33,7 +33,7 @@ export default {
     together: (count: number) => `Sama pilt, sama mõte. Märkijaid: ${count}`,
     pair: (names: string) => `Üks mõte: ${names}`,
     row: (count: number) => `Terve laud: ${shared.counts.sparks(count)} järjest`,
-    fall: (name: string, marks: number) => `Julgeim langemine: ${name}, märke: ${marks}`,
+    fall: (name: string, marks: number) => `Julgeim langemine: ${name}, riste: ${marks}`,
   },
   options: {
     words: 'Sõnakaardid',
@@ -46,7 +46,7 @@ export default {
   },
   ownWords: {
     title: 'Meie oma sõnakaardid',
-    text: 'Kuni kümme kaarti, igaühel üks või kaks sõna. Kui mängite ainult nendega, täitke vähemalt neli.',
+    text: 'Kuni kümme kaarti, igaühel üks või kaks sõna. Kui mängite ainult nendega, täida vähemalt neli.',
     upper: (card: number) => `${card}. kaart, esimene sõna`,
     lower: (card: number) => `${card}. kaart, teine sõna`,
     add: 'Lisa kaart',

@@ -61,11 +61,11 @@ export default {
   stella_score: ['Punktid', 'Iga täht on punkt: säde annab 2, super-säde 3.'],
   dark_fallen: [
     'Pimeduses ja langenud',
-    'Kellel üksi on kõige rohkem riste, on pimeduses. Kui ta langeb, annavad säde ja super-säde talle 2 ja 3 punkti asemel 1 ja 2.',
+    'Kellel ainsana on kõige rohkem riste, see on pimeduses. Kui ta langeb, annavad säde ja super-säde talle 2 ja 3 punkti asemel 1 ja 2.',
   ],
   dark_safe: [
     'Pimeduses, aga langemata',
-    'Kellel üksi on kõige rohkem riste, on pimeduses: langedes oleks ta kaotanud igalt sädemelt ühe tähe. Langemata loevad kõik tähed nagu tavaliselt.',
+    'Kellel ainsana on kõige rohkem riste, see on pimeduses: langedes oleks ta kaotanud igalt sädemelt ühe tähe. Langemata loevad kõik tähed nagu tavaliselt.',
   ],
   row: [
     'Järgmine voor',

@@ -11,7 +11,7 @@ export default {
       id: 'setup',
       title: 'Ettevalmistus',
       body: [
-        'Starlore laob 15 pilti kolme ritta, igasse viis (püstises telefonis kolme veergu), tõmbab neli sõnakaarti ja loosib esimese mängija (teda tähistab nupp). Kõigil laternatel on hele pool üleval.',
+        'Starlore laob 15 pilti kolme ritta, igasse viis (püsti hoitud telefonis kolme veergu), tõmbab neli sõnakaarti ja loosib esimese mängija (teda tähistab nupp). Kõigil laternatel on hele pool üleval.',
         'Sõnakaarte on 96, igal neist kaks sõna. Enne mängu võib mängujuht valida neli esimese mängu kaarti, mis tulevad kindlas järjekorras, või lisada kuni kümme teie oma kaarti; ainult nendega mängimiseks on neid vaja vähemalt nelja.',
       ],
     },

@@ -9,7 +9,7 @@ export default {
   gridKeys: 'Strzałki przenoszą z obrazka na obrazek, plus pokazuje obrazek z bliska.',
   newAfter: (mark: string) => `nowe po rundzie ${mark}`,
   newAlready: 'już nowe',
-  columnLeaves: (mark: string) => `Kolumna ${mark}: wymieniana po rundzie ${mark}`,
+  columnLeaves: (mark: string) => `Kolumna ${mark}: do wymiany po rundzie ${mark}`,
   freshColumn: (mark: string) => `Nowe obrazki w kolumnie ${mark}`,
   rowLeaves: (mark: string) => `Rząd ${mark}: do wymiany po rundzie ${mark}`,
   look: 'Obejrzyj z bliska',
@@ -25,12 +25,12 @@ export default {
   fresh: (mark: string) => `Nowe obrazki w rzędzie ${mark}`,
   counterfactual: {
     title: 'Co dałaby inna liczba?',
-    text: 'Przy prawdziwych zaznaczeniach pozostałych: ile punktów dałoby średnio od 1 do 10 twoich zaznaczeń.',
+    text: 'Przy rzeczywistych zaznaczeniach pozostałych: ile punktów dałoby średnio od 1 do 10 twoich zaznaczeń.',
     lost: (points: string) => `stracone w ciemności: ${points}`,
     dark: 'stracone w ciemności',
   },
   moments: {
-    together: (count: number) => `Najbardziej wspólny obrazek. Zaznaczenia: ${count}`,
+    together: (count: number) => `Największa zgodność, zaznaczenia: ${count}`,
     pair: (names: string) => `Jedna myśl: ${names}`,
     row: (count: number) => `Cały stół: ${shared.counts.sparks(count)} z rzędu`,
     fall: (name: string, marks: number) => `Najśmielszy upadek: ${name}, zaznaczenia: ${marks}`,

@@ -58,11 +58,11 @@ export default {
   stella_score: ['Punkty', 'Każda gwiazdka to punkt: iskra daje 2, superiskra 3.'],
   dark_fallen: [
     'Upadek w ciemności',
-    'Kto sam ma najwięcej zaznaczeń, jest w ciemności. Po upadku iskra i superiskra dają mu 1 i 2 punkty zamiast 2 i 3.',
+    'Kto jako jedyny ma najwięcej zaznaczeń, jest w ciemności. Po upadku iskra i superiskra dają mu 1 i 2 punkty zamiast 2 i 3.',
   ],
   dark_safe: [
     'W ciemności, ale bez upadku',
-    'Kto sam ma najwięcej zaznaczeń, jest w ciemności: upadek zabrałby mu po gwiazdce z każdej iskry. Bez upadku wszystkie liczą się jak zwykle.',
+    'Kto jako jedyny ma najwięcej zaznaczeń, jest w ciemności: upadek zabrałby mu po gwiazdce z każdej iskry. Bez upadku wszystkie liczą się jak zwykle.',
   ],
   row: [
     'Następna runda',

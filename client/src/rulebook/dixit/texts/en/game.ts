@@ -26,7 +26,7 @@ export default {
     of: (name: string) => `Card of ${name}`,
     votes: (names: string) => `Votes: ${names}`,
     noVotes: 'No votes',
-    points: 'Points of this round',
+    points: 'Points this round',
     total: (points: string) => `${points} in all`,
   },
   mine: {
@@ -68,6 +68,6 @@ export default {
     not_time_to_vote: 'The votes are already in.',
     storyteller_does_not_vote: 'You are the storyteller: the others vote.',
     own_card: 'You cannot vote for your own card.',
-    no_such_slot: 'There is no card on this place.',
+    no_such_slot: 'There is no card in this place.',
   },
 }

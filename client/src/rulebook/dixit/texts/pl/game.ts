@@ -36,14 +36,14 @@ export default {
     total: (points: string) => `razem ${points}`,
   },
   mine: {
-    found: (points: string) => `Trafiony! ${points}`,
+    found: (points: string) => `Trafienie! ${points}`,
     missed: (points: string) => `Tym razem nie. ${points}`,
     fooled: (points: string) => `Pudło, ale ktoś dał się nabrać! ${points}`,
     all: (points: string) => `Wszyscy trafili. ${points}`,
     none: (points: string) => `Nikt nie trafił! ${points}`,
     tellerSome: (points: string) => `Skojarzenie w sam raz! ${points}`,
-    tellerAll: 'Za łatwe: wszyscy znaleźli twoją kartę.',
-    tellerNone: 'Za trudne: nikt nie znalazł twojej karty.',
+    tellerAll: 'Za łatwe: wszyscy odgadli twoją kartę.',
+    tellerNone: 'Za trudne: nikt nie odgadł twojej karty.',
   },
   reasons: {
     tellerSome: 'niektórzy odgadli, ale nie wszyscy',

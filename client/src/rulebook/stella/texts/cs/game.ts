@@ -4,7 +4,7 @@ import { counting } from '../../../../lib/i18n/plural'
 import { GAME_FACTS } from '../../../../lib/protocol'
 
 export default {
-  round: (round: number) => `Kolo ${round}`,
+  round: (round: number) => `${round}. kolo`,
   counts: {
     sparks: counting('cs', { one: 'jiskra', few: 'jiskry', many: 'jiskry', other: 'jisker' }),
     superSparks: counting('cs', {

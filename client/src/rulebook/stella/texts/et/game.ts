@@ -72,7 +72,7 @@ export default {
   },
   rounds: { none: 'Ühtegi vooru pole veel lõpuni mängitud.' },
   refusals: {
-    too_few_words: 'Oma sõnakaarte on liiga vähe: täitke vähemalt neli.',
+    too_few_words: 'Oma sõnakaarte on liiga vähe: täida vähemalt neli.',
     word_empty: 'Üks sõna on puudu.',
     word_missing: 'Üks sõna on puudu.',
     word_too_long: `Mõni sõna on liiga pikk: kõige rohkem ${GAME_FACTS.stella.word} tähemärki.`,

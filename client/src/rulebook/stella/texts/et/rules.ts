@@ -9,7 +9,7 @@ export const reveal = {
     'Säde: pildi märkis veel vähemalt kaks mängijat. Avastaja ja nemad kõik saavad igaüks 2 tähte.',
     'Super-säde: pildi märkis veel täpselt üks mängija. Mõlemad saavad 2 tähte ja ühe lisatähe, kokku 3.',
     'Langemine: keegi teine pilti ei märkinud. Avastaja ei saa selle eest midagi, ei teeni selles voorus enam ühtegi tähte ega ole enam avastaja, kuid varem saadud tähed jäävad alles. Langenud mängija ristid lähevad teiste sädemete puhul endiselt arvesse.',
-    'Kes on langenud või kellel pole enam millelegi osutada, jäetakse vahele. Etapp lõpeb, kui keegi enam avastaja olla ei saa.',
+    'Kes on langenud või kellel pole enam millelegi osutada, see jäetakse vahele. Etapp lõpeb, kui keegi enam avastaja olla ei saa.',
   ],
 }
 
