@@ -3,6 +3,7 @@
 import pytest
 
 from starlore.bots.associations import Associations, associations
+from starlore.bots.words import Spelling
 from starlore.core import LANGUAGES, Language
 
 
@@ -105,3 +106,9 @@ def test_who_makes_the_connection_hears_a_saying_of_the_bank_as_its_own_picture(
     for clue in model.native(language).clues[::400]:
         heard = model.fit(clue.text, language)[clue.card - 1]
         assert heard > model.fit(clue.text, language, recalled=False)[clue.card - 1]
+
+
+def test_of_many_words_that_are_equally_alike_the_same_is_always_found() -> None:
+    ends = [f"{one}{two}" for one in "bcdfghjklm" for two in "aeiou"]
+    for words in (ends, ends[::-1]):
+        assert Spelling(f"winter{end}" for end in words).nearest("winterxx") == "winterba"

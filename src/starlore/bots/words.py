@@ -67,8 +67,10 @@ class Spelling:
         shared = np.bitwise_count(self.pairs & wanted).sum(axis=1)
         rough = 2.0 * shared / (self.sizes + np.bitwise_count(wanted).sum())
         count = min(CANDIDATES, len(rough))
+        # By value, in the order of the words: among equals, argpartition would choose others on another processor.
+        least = max(np.partition(rough, -count)[-count], ALIKE / 2)
         best, likeness = None, ALIKE
-        for number in np.argpartition(-rough, count - 1)[:count]:
+        for number in np.flatnonzero(rough >= least):
             known = self.words[int(number)]
             alike = dice(word, known) + SAME_STEM * (known[:4] == word[:4])
             if alike > likeness:
