@@ -2,14 +2,13 @@
 
 from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 
 from starlore.bots import PLAYERS
 from starlore.bots.brain import ClueBrain
 from starlore.bots.levels import LEVELS
-from starlore.core import LANGUAGES, Language, Seat
+from starlore.core import LANGUAGES, Language
 from starlore.core.game import AnyGame
 from starlore.games import GAMES
 from starlore.games.dixit.state import State as DixitState
@@ -62,19 +61,6 @@ def test_a_bot_decides_the_same_whatever_it_cannot_see(slug: str, brain: ClueBra
             assert chosen == again
             asked += chosen is not None
     assert asked > 20
-
-
-def test_a_bot_agrees_to_the_other_word_when_somebody_asks(brain: ClueBrain) -> None:
-    game, rng = GAMES["stella"], Random(1)
-    state: Any = None
-    for event in game.begin(SIMULATIONS["stella"].setup_with_words(3), rng):
-        state = game.evolve(state, event)
-    asked = game.commands.decode(b'{"type":"other_word"}')
-    for event in game.decide(state, Seat(0), asked, rng):
-        state = game.evolve(state, event)
-    view = game.view(state, Seat(1))
-    assert brain.due("stella", view)
-    assert brain.choose("stella", view, "friend", "en", rng) == asked
 
 
 @pytest.mark.parametrize("kind", KINDS)

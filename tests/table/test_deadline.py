@@ -1,7 +1,7 @@
 """The clock of a game: when it runs out, a bot makes just the moves that are missing."""
 
 from starlore.games.dixit.messages import CardsPlayed, PlayCards
-from starlore.games.stella.messages import MarkCards
+from starlore.games.stella.messages import AskOtherWord, MarkCards
 from starlore.table.commands import Say
 from starlore.table.events import ClockStarted, TimeRanOut
 from support.options import DixitEvent, DixitMove, StellaMove
@@ -49,6 +49,19 @@ async def test_a_deadline_that_passed_while_the_server_was_down_is_kept_on_retur
     live.clock.turn(0.1)
     await until(lambda: ana.view["game"]["phase"]["type"] == "revealing")
     assert all(ana.view["game"]["phase"]["counts"])
+
+
+@in_a_loop
+async def test_whoever_is_late_is_not_made_to_agree_to_the_other_word() -> None:
+    desk = Desk("Ana", "Ben", "Cleo", timer=60).start("stella")
+    desk.do("Ana", StellaMove(AskOtherWord()))
+    desk.happen(ClockStarted(desk.now - 1))
+    live = await Live.of(desk)
+    live.kept()
+    ana = await live.enter("Ana")
+    live.clock.turn(0.1)
+    await until(lambda: ana.view["game"]["phase"]["type"] == "revealing")
+    assert not ana.view["game"]["turned"]
 
 
 @in_a_loop

@@ -7,11 +7,13 @@ import pytest
 from starlore.games.dixit.messages import CastVote, TellStory
 from starlore.games.dixit.view import TellingView
 from starlore.games.dixit.view import View as DixitView
-from starlore.games.stella.messages import PassMarker
-from starlore.table.commands import React, Say, SetOptions
+from starlore.games.stella.messages import AskOtherWord, PassMarker
+from starlore.games.stella.view import View as StellaView
+from starlore.table.commands import Leave, React, Say, SetOptions, SitDown
 from starlore.table.events import Said
+from starlore.table.seating import sit_program_down
 from support.options import DixitMove, StellaMove, options
-from tests.table.desk import Desk
+from tests.table.desk import Desk, person
 
 VOTE = DixitMove(CastVote(1))
 READY = StellaMove(PassMarker())
@@ -53,6 +55,35 @@ def test_a_lesson_is_begun_by_a_bot_and_the_next_game_by_lot(seed: int) -> None:
     assert told.phase.storyteller == 3
     options: Any = desk.state.options.rules
     assert options.dixit.first == "random"
+
+
+def other_word(desk: Desk, *names: str) -> bool:
+    """They would rather have the other word; whether it is played then."""
+    for name in names:
+        desk.do(name, StellaMove(AskOtherWord()))
+    seen = desk.seen_by(None).game
+    assert isinstance(seen, StellaView)
+    return seen.turned
+
+
+def test_the_other_word_is_played_once_all_people_have_asked_and_bots_and_programs_go_along() -> None:
+    desk = Desk("Ana", "Ben").add_bots(1)
+    desk.happen(*sit_program_down(desk.state, person("robot"), SitDown("Robot"), "Maker"))
+    assert not other_word(desk.start("stella"), "Ana")
+    assert other_word(desk, "Ben")
+
+
+def test_whoever_gets_up_is_not_waited_for_with_the_other_word() -> None:
+    desk = Desk("Ana", "Ben", "Cleo").start("stella")
+    assert not other_word(desk, "Ana", "Ben")
+    desk.do("Cleo", Leave())
+    assert other_word(desk)
+
+
+def test_a_program_alone_does_not_turn_the_word() -> None:
+    desk = Desk("Ana").add_bots(1)
+    desk.happen(*sit_program_down(desk.state, person("robot"), SitDown("Robot"), "Maker"))
+    assert not other_word(desk.start("stella"), "robot")
 
 
 def test_people_chat() -> None:

@@ -18,7 +18,7 @@ from starlore.brain_types import ALONE, Company
 from starlore.core import Card, Language
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella.choices import choices
-from starlore.games.stella.messages import AskOtherWord, Command, MarkCards, PassMarker, PointAt
+from starlore.games.stella.messages import Command, MarkCards, PassMarker, PointAt
 from starlore.games.stella.state import Round
 from starlore.games.stella.view import AssociatingView, RevealingView, View
 from starlore.rulebook.stella import MARKS
@@ -150,50 +150,27 @@ def choose(
     company: Company = ALONE,  # noqa: ARG001
 ) -> Command | None:
     """What this bot does now."""
-    phase, seat = view.phase, view.seat
-    if isinstance(phase, AssociatingView):
-        if must_mark(view, phase):
-            return mark(view, grid_fit(view, knowledge, language), bot, rng)
-        return beside_marking(view, phase)
-    if isinstance(phase, RevealingView) and phase.scout == seat:
-        return point(view, phase, grid_fit(view, knowledge, language))
-    return None
+    if not due(view):
+        return None
+    if isinstance(view.phase, RevealingView):
+        return point(view, view.phase, grid_fit(view, knowledge, language))
+    if isinstance(view.phase, AssociatingView) and not view.phase.mine:
+        return mark(view, grid_fit(view, knowledge, language), bot, rng)
+    return PassMarker()
 
 
 def at_random(view: View, _: Language, rng: Random) -> Command | None:
-    """Mark a few cards and be ready; point at any; and be a good sport about the other word."""
+    """Mark a few cards and be ready; point at any."""
+    if not due(view):
+        return None
     if isinstance(view.phase, AssociatingView):
-        if must_mark(view, view.phase):
-            return MarkCards(tuple(rng.sample(view.grid, rng.randint(3, 6))))
-        return beside_marking(view, view.phase)
-    return rng.choice(choices(view)) if view.seat in view.awaited else None
-
-
-def must_mark(view: View, phase: AssociatingView) -> bool:
-    """This seat is to mark cards now."""
-    assert view.seat is not None
-    return not (wants_other_word(view) or phase.ready[view.seat] or phase.mine)
-
-
-def beside_marking(view: View, phase: AssociatingView) -> Command | None:
-    """What every bot does besides while cards are marked: agree to the other word, and pass the marker on."""
-    assert view.seat is not None
-    if wants_other_word(view):
-        return AskOtherWord()
-    return None if phase.ready[view.seat] else PassMarker()
-
-
-def wants_other_word(view: View) -> bool:
-    """Somebody would rather have the other word, and this seat has not agreed yet."""
-    phase, seat = view.phase, view.seat
-    if seat is None or not isinstance(phase, AssociatingView):
-        return False
-    return any(phase.asked) and not phase.asked[seat] and not view.turned
+        return PassMarker() if view.phase.mine else MarkCards(tuple(rng.sample(view.grid, rng.randint(3, 6))))
+    return rng.choice(choices(view))
 
 
 def due(view: View) -> bool:
-    """The game waits for this seat, or somebody has asked for the other word."""
-    return view.seat in view.awaited or wants_other_word(view)
+    """The game waits for this seat."""
+    return view.seat in view.awaited
 
 
 def pause(view: View, rng: Random) -> float:

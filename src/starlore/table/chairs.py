@@ -87,6 +87,11 @@ class Chair(Struct, frozen=True, gc=False, kw_only=True):
         return not self.sitter.left and self.sitter.person is not None and self.maker is None
 
     @property
+    def decides(self) -> bool:
+        """A person plays here for themselves, with or without a phone: what all have to agree to needs them."""
+        return self.sitter.plays in ("person", "guest") and not self.sitter.left and self.maker is None
+
+    @property
     def automatic(self) -> bool:
         """Moves are made by a bot."""
         return self.sitter.level is not None

@@ -44,7 +44,7 @@ from starlore.table.fair import add_chance
 from starlore.table.games import Move
 from starlore.table.options import CHAT_LENGTH, Person, Player
 from starlore.table.owning import hand_over
-from starlore.table.playing import check_options, move, start, with_changes_while_playing
+from starlore.table.playing import check_options, move, start, with_changes_while_playing, with_one_fewer
 from starlore.table.remarks import point_out, take_remark_back
 from starlore.table.seating import (
     add_bot,
@@ -96,9 +96,9 @@ def decide_for_seated(state: State, chair: Chair, command: SeatedCommand, contex
         case AddGuest():
             return add_guest(state, chair, command)
         case Leave():
-            return leave(state, chair, context)
+            return with_one_fewer(state, leave(state, chair, context), context)
         case LetBotSitIn():
-            return let_bot_sit_in(state, chair, command.player, context)
+            return with_one_fewer(state, let_bot_sit_in(state, chair, command.player, context), context)
         case TakeSeatBack():
             if chair.sitter.plays == "person":
                 raise Illegal("seat_is_yours")
@@ -147,7 +147,7 @@ def decide_for_owner(state: State, command: OwnersCommand, context: Context) -> 
         case EmptyChair():
             return empty_chair(state, command)
         case Kick():
-            return kick(state, command)
+            return with_one_fewer(state, kick(state, command), context)
         case HandOver():
             return hand_over(state, other_chair(state, command.player))
         case SetDoor():

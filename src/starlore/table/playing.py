@@ -1,6 +1,8 @@
 """Playing at a table: its options, starting a game, moves in it, and the clock."""
 
 from collections.abc import Sequence
+from functools import reduce
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -8,6 +10,7 @@ from starlore.core import Illegal, Unplayable
 from starlore.table.chairs import WithoutPhone
 from starlore.table.context import Context
 from starlore.table.events import ClockStarted, Event, GameStarted, OptionsSet
+from starlore.table.evolve import replay
 from starlore.table.fair import chance_in, chance_of, new_seed
 from starlore.table.games import AT_TABLE, Move, Slug, slug_of
 from starlore.table.options import Options, Player
@@ -36,7 +39,7 @@ def start(state: State, slug: Slug, context: Context) -> Sequence[Event]:
         raise Illegal("too_few_players")
     if len(seating) >= game.rules.seats.stop:
         raise Illegal("too_many_players")
-    if game.real_cards and any(chair.is_bot for chair in state.occupied):
+    if game.real_cards and any(chair.is_bot or chair.maker is not None for chair in state.occupied):
         raise Illegal("no_bots_here")
     if not game.real_cards and any(isinstance(chair.sitter, WithoutPhone) for chair in state.occupied):
         raise Illegal("no_guests_here")
@@ -77,17 +80,38 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     seat = running.seat_of(player)
     if seat is None:
         raise Illegal("not_in_game")
-    if isinstance(command.move, AT_TABLE[running.slug].owner_moves) and state.owner != player:
+    owner = player if state.owner is None or not state.in_running_game(state.owner) else state.owner
+    if isinstance(command.move, AT_TABLE[running.slug].owner_moves) and player != owner:
         raise Illegal("not_owner")
     rules = running.rules
     events = rules.decide(running.state, seat, command.move, chance_in(running, context))
-    happened = tuple(map(AT_TABLE[running.slug].event, events))
-    if state.options.timer is None:
-        return happened
-    after = running.state
-    for event in events:
-        after = rules.evolve(after, event)
-    return (*happened, *start_clock(state, context)) if rules.step(after) != rules.step(running.state) else happened
+    after = reduce(rules.evolve, events, running.state)
+    more, after = agreed(state, after, context)
+    happened = tuple(map(AT_TABLE[running.slug].event, (*events, *more)))
+    is_new_step = rules.step(after) != rules.step(running.state)
+    return (*happened, *start_clock(state, context)) if is_new_step else happened
+
+
+def agreed(state: State, game: Any, context: Context) -> tuple[Sequence[Any], Any]:
+    """What follows in a game, and the game after it, if all people at the table have asked for the same."""
+    running = state.running
+    assert running is not None
+    rules, happened = running.rules, list[Any]()
+    people = [running.seat_of(chair.player) for chair in state.chairs if chair.decides]
+    for seat, command in AT_TABLE[running.slug].agreed(game, [seat for seat in people if seat is not None]):
+        events = rules.decide(game, seat, command, chance_in(running, context))
+        happened += events
+        game = reduce(rules.evolve, events, game)
+    return happened, game
+
+
+def with_one_fewer(state: State, events: Sequence[Event], context: Context) -> Sequence[Event]:
+    """The events by which somebody does not play for themselves any more: those who are left may all have agreed."""
+    after = replay(events, state)
+    if after is None or after.running is None:
+        return events
+    more, _ = agreed(after, after.running.state, context)
+    return (*events, *map(AT_TABLE[after.running.slug].event, more))
 
 
 def start_clock(state: State, context: Context) -> Sequence[Event]:

@@ -1,20 +1,20 @@
 """Stella at a table: what its owner can choose, and the setup that follows from it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from starlore.core import Card, Illegal
+from starlore.core import Card, Illegal, Seat
 from starlore.core.text import tidy
 from starlore.decks.pictures import NUMBERS
 from starlore.decks.words import MARK, WORDS
 from starlore.games.stella import STELLA
-from starlore.games.stella.messages import Setup
+from starlore.games.stella.messages import AskOtherWord, Command, Setup
 from starlore.games.stella.moments import moments
 from starlore.games.stella.reading import readings
-from starlore.games.stella.state import Round
+from starlore.games.stella.state import Associating, Round, State
 from starlore.rulebook.stella import GRID, MARKS, ROUNDS, ROW
 from starlore.table.games.table_game import TableGame
 
@@ -77,6 +77,16 @@ def pictures(done: Round) -> tuple[Card, ...]:
     return done.grid
 
 
+def agreed(state: State, people: Collection[Seat]) -> Iterable[tuple[Seat, Command]]:
+    """When every person at the table would rather have the other word, it is turned over."""
+    phase = state.phase
+    if not isinstance(phase, Associating) or phase.turned or not people:
+        return ()
+    if not all(phase.asked[seat] for seat in people):
+        return ()
+    return [(Seat(seat), AskOtherWord()) for seat, asked in enumerate(phase.asked) if not asked]
+
+
 TABLE_GAME = TableGame(
     rules=STELLA,
     options=StellaOptions,
@@ -87,6 +97,7 @@ TABLE_GAME = TableGame(
     pictures=pictures,
     moments=moments,
     readings=readings,
+    agreed=agreed,
     limits={
         "rounds": ROUNDS,
         "marks": MARKS.stop - 1,

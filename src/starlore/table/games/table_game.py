@@ -1,6 +1,6 @@
 """What a table knows of a game: a record that each game's own file here fills once."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -78,6 +78,10 @@ class TableGame:
 
     owner_moves: tuple[type, ...] = ()
     """Moves that only the table's owner may make."""
+
+    agreed: Callable[[Any, Collection[Seat]], Iterable[tuple[Seat, Any]]] = lambda _, __: ()
+    """In this state, once the people on these seats have all asked for something: the moves with which everyone else
+    goes along, bots, programs and whoever has got up."""
 
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
