@@ -75,6 +75,13 @@ def test_after_a_while_anybody_present_may_call_a_bot(desk: Desk) -> None:
     assert desk.do("Cleo", let_in(desk, "Ben")) == (BotSatIn(player=desk.player("Ben")),)
 
 
+def test_whoever_has_no_seat_in_the_game_has_no_say_in_who_plays(desk: Desk) -> None:
+    desk.do("Fay", SitDown("Fay"))
+    desk.leaves_the_room("Ben")
+    desk.wait(2 * ANYBODY_AFTER)
+    assert desk.refused("Fay", let_in(desk, "Ben")) == "not_in_game"
+
+
 def test_when_the_owner_is_away_a_majority_of_those_present_decides(desk: Desk) -> None:
     desk.leaves_the_room("Ana")
     desk.wait(GRACE)

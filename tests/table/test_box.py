@@ -21,7 +21,8 @@ from starlore.table.commands import (
 from starlore.table.evolve import replay
 from starlore.table.games import AT_TABLE
 from starlore.table.options import Options
-from tests.table.desk import Desk
+from starlore.table.seating import sit_program_down
+from tests.table.desk import Desk, person
 
 BOX_GAMES = [slug for slug, game in AT_TABLE.items() if game.real_cards]
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -51,6 +52,20 @@ def test_no_bot_is_asked_to_a_table_with_a_box(game: str) -> None:
 def test_a_game_with_a_box_does_not_start_while_bots_sit_there(game: str) -> None:
     desk = Desk("Ana", "Ben", "Cleo").add_bots(1)
     assert desk.refused("Ana", Start(game)) == "no_bots_here"
+
+
+@pytest.mark.parametrize("game", BOX_GAMES)
+def test_a_game_with_a_box_does_not_start_while_a_program_sits_there(game: str) -> None:
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.happen(*sit_program_down(desk.state, person("robot"), SitDown("Robot"), "Maker"))
+    assert desk.refused("Ana", Start(game)) == "no_bots_here"
+
+
+def test_where_the_owner_has_no_seat_in_the_game_anyone_who_plays_takes_back() -> None:
+    desk = scored()
+    desk.do("Eve", SitDown("Eve"))
+    desk.do("Ana", HandOver(desk.player("Eve")))
+    assert desk.refused("Ben", AT_TABLE["dixit_box"].move(TakeBack())) is None
 
 
 @pytest.mark.parametrize("game", BOX_GAMES)

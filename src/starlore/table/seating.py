@@ -184,7 +184,7 @@ def erase_person(state: State, person: Person, context: Context) -> Sequence[Eve
 
 
 def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context) -> Sequence[Event]:
-    """The owner decides; when the owner is away, a majority of those present; after a while anybody present."""
+    """The owner decides; when the owner is away, a majority of the players present; after a while any of those."""
     absent = other_chair(state, player)
     left = absent.sitter.left
     if absent.automatic:
@@ -198,12 +198,17 @@ def let_bot_sit_in(state: State, chair: Chair, player: Player, context: Context)
     if not left and context.now - context.away[player] < GRACE:
         raise Illegal("too_soon")
     waited = context.now - context.away.get(player, context.now)
-    if state.owner == chair.player or (waited >= ANYBODY_AFTER and chair.player not in context.away):
+    if state.owner == chair.player:
+        return (BotSatIn(player=player),)
+    if not state.in_running_game(chair.player):
+        raise Illegal("not_in_game")
+    if waited >= ANYBODY_AFTER and chair.player not in context.away:
         return (BotSatIn(player=player),)
     if state.owner is not None and state.owner not in context.away:
         raise Illegal("not_owner")
 
-    present = {one.player for one in state.chairs if one.is_person and one.player not in context.away}
+    players = [one for one in state.chairs if one.is_person and state.in_running_game(one.player)]
+    present = {one.player for one in players if one.player not in context.away}
     wishes = {by for away, by in state.stand_in_votes if away == player} | {chair.player}
     wanted = StandInWanted(player, chair.player)
     return (wanted, BotSatIn(player=player)) if 2 * len(wishes & present) > len(present) else (wanted,)
