@@ -50,10 +50,6 @@ def test_nothing_marked() -> None:
     assert refused(begun(), 0, PassMarker()) == "nothing_marked"
 
 
-def test_too_few_marks() -> None:
-    assert refused(begun(), 0, mark()) == "too_few_marks"
-
-
 def test_too_many_marks() -> None:
     assert refused(begun(), 0, mark(*range(1, 12))) == "too_many_marks"
 

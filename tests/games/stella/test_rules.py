@@ -126,6 +126,10 @@ def test_marks_replace_the_ones_before() -> None:
     assert associating(after(begun(), (0, mark(1, 2)), (0, mark(2, 3, 4)))).marks[0] == (2, 3, 4)
 
 
+def test_the_last_cross_can_be_taken_away_again() -> None:
+    assert associating(after(begun(), (0, mark(1)), (0, mark()))).marks[0] == ()
+
+
 def test_when_everyone_is_ready_the_marks_are_locked_and_counted() -> None:
     state = marked((1, 2, 3), (1,), (2, 4))
     phase = STELLA.view(state, Seat(1)).phase

@@ -13,8 +13,6 @@ const MOST = GAME_FACTS.stella.marks
 export class Play {
   /** The picture that the scout is about to point at. */
   chosen = $state<number | null>(null)
-  /** The last cross has been taken away; the server keeps at least one, so this is known only here. */
-  private emptied = $state(false)
 
   constructor(
     readonly table: Table,
@@ -25,7 +23,6 @@ export class Play {
     onChange(
       () => this.view.round,
       () => {
-        this.emptied = false
         this.chosen = null
       },
     )
@@ -50,7 +47,7 @@ export class Play {
   /** Cards with my cross. */
   readonly marks: number[] = $derived.by(() => {
     if (this.revealing) return this.revealing.mine
-    return this.associating && !this.emptied ? this.associating.mine : []
+    return this.associating?.mine ?? []
   })
 
   readonly ready: boolean = $derived.by(() => this.seat !== null && !!this.associating?.ready[this.seat])
@@ -137,8 +134,7 @@ export class Play {
   private toggle(card: number): void {
     const marks = this.marks.includes(card) ? this.marks.filter((one) => one !== card) : [...this.marks, card]
     if (marks.length > MOST) return toasts.refuse('too_many_marks')
-    this.emptied = marks.length === 0
-    if (marks.length > 0) void this.table.move({ type: 'mark', cards: marks })
+    void this.table.move({ type: 'mark', cards: marks })
   }
 
   passMarker(): void {

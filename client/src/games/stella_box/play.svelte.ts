@@ -16,8 +16,6 @@ const MOST = GAME_FACTS.stella_box.marks
 export class Play {
   /** The card that the scout is about to point at. */
   chosen = $state<number | null>(null)
-  /** The last cross has been taken away; the server keeps at least one, so this is known only here. */
-  private emptied = $state(false)
 
   constructor(
     readonly table: Table,
@@ -25,7 +23,6 @@ export class Play {
   ) {
     const step = () => `${this.view.round} ${this.seat} ${this.view.phase.type} ${this.revealing?.pointed.length ?? 0}`
     onChange(step, () => {
-      this.emptied = false
       this.chosen = null
     })
   }
@@ -49,7 +46,7 @@ export class Play {
 
   get marks(): number[] {
     if (this.revealing) return this.revealing.mine
-    return this.marking && !this.emptied ? this.marking.mine : []
+    return this.marking?.mine ?? []
   }
 
   get ready(): boolean {
@@ -96,8 +93,7 @@ export class Play {
   private toggle(place: number): void {
     const places = this.marks.includes(place) ? this.marks.filter((one) => one !== place) : [...this.marks, place]
     if (places.length > MOST) return toasts.refuse('too_many_marks')
-    this.emptied = places.length === 0
-    if (places.length > 0) void this.table.move({ type: 'mark', places })
+    void this.table.move({ type: 'mark', places })
   }
 
   async point(): Promise<void> {

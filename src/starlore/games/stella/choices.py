@@ -24,7 +24,7 @@ def choices(view: View) -> Sequence[Command]:
             if mine:
                 found.append(PassMarker())
             sets = (toggled(mine, card) for card in view.grid)
-            return [*found, *(MarkCards(cards) for cards in sets if len(cards) in MARKS)]
+            return [*found, *(MarkCards(cards) for cards in sets if len(cards) < MARKS.stop)]
         case RevealingView(mine, scout=scout, pointed=pointed):
             if scout != seat:
                 return ()

@@ -63,11 +63,9 @@ class Announced(Struct, frozen=True, gc=False, tag="announced"):
 
 
 def check_marks(marks: Sequence[int], table: Collection[int], ready: bool) -> None:
-    """A player may put crosses on 1 to 10 different cards of those on the table, until they are ready."""
+    """A player may put crosses on up to 10 different cards of those on the table, and take them away, until ready."""
     if ready:
         raise Illegal("already_ready")
-    if len(marks) < MARKS.start:
-        raise Illegal("too_few_marks")
     if len(set(marks)) != len(marks):
         raise Illegal("same_card_twice")
     if len(marks) >= MARKS.stop:

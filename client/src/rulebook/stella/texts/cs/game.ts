@@ -83,7 +83,6 @@ export default {
     word_too_long: `Některé slovo je moc dlouhé: nejvýš ${GAME_FACTS.stella.word} znaků.`,
     word_unprintable: 'V některém slově jsou znaky, které nejde použít.',
     marks_are_locked: 'Křížky už nejde měnit.',
-    too_few_marks: 'Označ aspoň jeden obrázek.',
     too_many_marks: 'Označit jde nejvýš deset obrázků.',
     nothing_marked: 'Označ aspoň jeden obrázek.',
     not_on_the_table: 'Tento obrázek na stole není.',

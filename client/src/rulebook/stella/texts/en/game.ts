@@ -77,7 +77,6 @@ export default {
     word_too_long: `A word is too long: ${GAME_FACTS.stella.word} characters at most.`,
     word_unprintable: 'A word contains characters that cannot be used.',
     marks_are_locked: 'The marks are locked.',
-    too_few_marks: 'Mark at least one picture.',
     too_many_marks: 'At most ten pictures can be marked.',
     nothing_marked: 'Mark at least one picture.',
     not_on_the_table: 'This picture is not on the table.',

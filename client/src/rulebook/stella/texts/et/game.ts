@@ -78,7 +78,6 @@ export default {
     word_too_long: `Mõni sõna on liiga pikk: kõige rohkem ${GAME_FACTS.stella.word} tähemärki.`,
     word_unprintable: 'Mõnes sõnas on märke, mida ei saa kasutada.',
     marks_are_locked: 'Riste ei saa enam muuta.',
-    too_few_marks: 'Märgi vähemalt üks pilt.',
     too_many_marks: 'Märkida saab kõige rohkem kümme pilti.',
     nothing_marked: 'Märgi vähemalt üks pilt.',
     not_on_the_table: 'Seda pilti ei ole laual.',

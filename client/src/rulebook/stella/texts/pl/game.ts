@@ -82,7 +82,6 @@ export default {
     word_too_long: `Któreś hasło jest za długie: najwyżej ${characters(GAME_FACTS.stella.word)}.`,
     word_unprintable: 'W którymś haśle są znaki, których nie można użyć.',
     marks_are_locked: 'Zaznaczeń nie można już zmienić.',
-    too_few_marks: 'Zaznacz co najmniej jeden obrazek.',
     too_many_marks: 'Można zaznaczyć najwyżej dziesięć obrazków.',
     nothing_marked: 'Zaznacz co najmniej jeden obrazek.',
     not_on_the_table: 'Tego obrazka nie ma na stole.',
