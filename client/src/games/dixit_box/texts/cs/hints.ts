@@ -11,7 +11,7 @@ export default {
     'Vyprávíš ty',
     'Vyber kartu, polož ji lícem dolů a řekni nápovědu nahlas. Pak stiskni „Už zaznělo“. Můžeš ji i napsat pro ty, kdo neslyšeli.',
   ],
-  box_hear: ['Vypráví někdo jiný', 'Poslouchej a najdi svou kartu, která se hodí. Odevzdej ji lícem dolů.'],
+  box_hear: ['Vypráví někdo jiný', 'Poslouchej a najdi mezi svými kartami, co se hodí. Odevzdej to lícem dolů.'],
   box_claim: [
     'Čísla',
     'Odevzdej kartu lícem dolů. Někdo všechny zamíchá a vyloží do řady: 1 je vlevo. Pak řekni telefonu, které číslo je tvoje. Nikdo jiný ho neuvidí.',
