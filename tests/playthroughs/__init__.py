@@ -39,8 +39,8 @@ FILES = [
     Golden("dixit_box", 3, seed=5),
     Golden("dixit_box", 4, seed=22),  # in which a story and a round are taken back, and a vote withdrawn
     Golden("dixit_box", 6, seed=24),
-    Golden("stella_box", 3, seed=1),
-    Golden("stella_box", 4, seed=11),
+    Golden("stella_box", 3, seed=59),  # in which a reveal is taken back before anybody has pointed
+    Golden("stella_box", 4, seed=21),  # in which a card and a round are taken back
     Golden("stella_box", 6, seed=10),
 ]
 

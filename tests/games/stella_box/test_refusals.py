@@ -71,10 +71,6 @@ def test_already_ready() -> None:
     assert refused(state, 0, PassMarker()) == "already_ready"
 
 
-def test_too_few_marks() -> None:
-    assert refused(named(), 0, MarkPlaces(())) == "too_few_marks"
-
-
 def test_same_card_twice() -> None:
     assert refused(named(), 0, MarkPlaces((1, 1))) == "same_card_twice"
 

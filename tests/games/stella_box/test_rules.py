@@ -14,8 +14,16 @@ from starlore.games.stella.messages import PassMarker as OnlinePassMarker
 from starlore.games.stella.messages import PointAt as OnlinePointAt
 from starlore.games.stella.state import Revealing as OnlineRevealing
 from starlore.games.stella.state import State as OnlineState
-from starlore.games.stella_box.messages import AskOtherWord, FinishGame, MarkPlaces, PassMarker, SayWord, TakeBack
-from starlore.games.stella_box.state import Associating, Checking, Finished, Naming, State
+from starlore.games.stella_box.messages import (
+    AskOtherWord,
+    FinishGame,
+    MarkPlaces,
+    PassMarker,
+    PointAt,
+    SayWord,
+    TakeBack,
+)
+from starlore.games.stella_box.state import Associating, Checking, Finished, Naming, Revealing, State
 from starlore.sim import SIMULATIONS
 from tests.games.stella_box.positions import after, begun, locked, named, played, pointed, revealing
 
@@ -106,21 +114,33 @@ def test_ours_is_turned_when_all_agree() -> None:
     assert STELLA_BOX.view(after(state, *((seat, AskOtherWord()) for seat in range(4))), None).turned
 
 
-def test_a_reveal_can_be_taken_back_with_the_crosses_as_they_were() -> None:
-    state = after(pointed(locked((1, 2), (1,), (2, 3), (4,)), 1), (0, TakeBack()))
+def test_the_card_that_was_pointed_at_last_can_be_taken_back_and_the_crosses_stay_locked() -> None:
+    before = pointed(locked((1, 2), (1,), (2, 3), (4,)), 1)
+    fallen = pointed(before, 3)
+    assert revealing(fallen).fallen == (False, False, True, False)
+    state = after(fallen, (0, TakeBack()))
+    assert state == replace(before, step=state.step, taken_back=1)
+    assert state.step > before.step
+
+
+def test_a_reveal_in_which_nobody_has_pointed_can_be_taken_back_with_the_crosses_as_they_were() -> None:
+    state = after(locked((1, 2), (1,), (2, 3), (4,)), (0, TakeBack()))
     assert isinstance(state.phase, Associating)
     assert state.phase.marks == ((1, 2), (1,), (2, 3), (4,))
     assert STELLA_BOX.awaited(state) == (0, 1, 2, 3)
     assert STELLA_BOX.view(state, None).taken_back == 1
 
 
-def test_a_round_that_was_scored_can_be_taken_back_and_the_pawn_goes_back_too() -> None:
+def test_a_round_that_was_scored_goes_back_to_its_last_card_and_the_pawn_goes_back_too() -> None:
     before = played(locked((1, 2), (1,), (2, 3), (1, 3)))
+    last = before.rounds[0].pointed[-1]
     state = after(before, (1, TakeBack()))
     assert (state.first, state.scores, state.rounds) == (0, (0,) * 4, ())
-    assert isinstance(state.phase, Associating)
-    assert state.phase.words == ("journey", "")
+    assert isinstance(state.phase, Revealing)
+    assert (state.phase.words, state.phase.scout) == (("journey", ""), last.seat)
     assert state.step > before.step
+    again = after(state, (last.seat, PointAt(last.place)))
+    assert (again.scores, again.rounds) == (before.scores, before.rounds)
 
 
 def online(marks: list[list[int]]) -> OnlineState:

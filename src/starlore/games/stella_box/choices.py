@@ -46,7 +46,7 @@ def choices(view: View) -> Sequence[Command]:
             if mine:
                 found.append(PassMarker())
             sets = (toggled(mine, place) for place in PLACES)
-            return [*found, *(MarkPlaces(places) for places in sets if len(places) in MARKS)]
+            return [*found, *(MarkPlaces(places) for places in sets if len(places) < MARKS.stop)]
         case RevealingView(mine, scout=scout, pointed=pointed):
             if scout != seat:
                 return ()

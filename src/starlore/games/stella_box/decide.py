@@ -138,9 +138,12 @@ def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:
 
 
 def take_back(state: State, seat: Seat) -> Sequence[Event]:
-    """Take back what was pointed at so far, or else the round that was scored last."""
+    """Take back the card that was pointed at last, also in the round before; ahead of the first one, the reveal.
+
+    Crosses that somebody has seen stay locked.
+    """
     if isinstance(state.phase, Revealing):
-        return (RevealTakenBack(seat),)
+        return (RevealTakenBack(seat, point=bool(state.phase.pointed)),)
     if not state.rounds:
         raise Illegal("nothing_to_take_back")
-    return (RoundTakenBack(seat),)
+    return (RoundTakenBack(seat, point=True),)

@@ -58,7 +58,7 @@ def evolve(state: State | None, event: Event) -> State:
         case LastRoundScored():
             return on(state, Checking())
         case RoundTakenBack():
-            return take_round_back(state)
+            return take_round_back(state, event)
         case GameEnded():
             return replace(state, phase=Finished(event.winners))
         case Begun():
@@ -99,7 +99,7 @@ def reveal(state: State, event: PlacePointed | Announced | RevealTakenBack) -> S
         return on(state, Revealing(phase.words, phase.marks, phase.turned, event.dark, state.first, (), nobody))
     assert isinstance(phase, Revealing)
     if isinstance(event, RevealTakenBack):
-        open_again = unlocked(phase.words, phase.marks, turned=phase.turned)
+        open_again = without_last(phase) if event.point else unlocked(phase.words, phase.marks, turned=phase.turned)
         return replace(on(state, open_again), taken_back=state.taken_back + 1)
     fallen = put(phase.fallen, event.seat, True) if event.outcome == "fall" else phase.fallen
     return on(state, replace(phase, pointed=phase.pointed + (event,), fallen=fallen, scout=event.next))
@@ -123,19 +123,30 @@ def score_round(state: State, event: RoundScored) -> State:
     return replace(state, scores=scores, rounds=state.rounds + (done,), phase=Scored())
 
 
-def take_round_back(state: State) -> State:
+def take_round_back(state: State, event: RoundTakenBack) -> State:
     """The last round is open again, with everybody's crosses as they were."""
     *rounds, last = state.rounds
+    if event.point:
+        over = Revealing(last.words, last.marks, last.turned, last.dark, None, last.pointed, last.fallen)
+        phase: Phase = without_last(over)
+    else:
+        phase = unlocked(last.words, last.marks, turned=last.turned)
     return State(
         setup=state.setup,
         words=state.words,
         first=last.first,
         scores=tuple(score - points for score, points in zip(state.scores, last.points, strict=True)),
         rounds=tuple(rounds),
-        phase=unlocked(last.words, last.marks, turned=last.turned),
+        phase=phase,
         step=state.step + 1,
         taken_back=state.taken_back + 1,
     )
+
+
+def without_last(phase: Revealing) -> Revealing:
+    """Nobody has pointed at the last card yet."""
+    *before, last = phase.pointed
+    return replace(phase, pointed=tuple(before), fallen=put(phase.fallen, last.seat, False), scout=last.seat)
 
 
 def on(state: State, phase: Phase) -> State:

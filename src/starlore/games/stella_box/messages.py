@@ -134,15 +134,19 @@ class LastRoundScored(Struct, frozen=True, gc=False, tag="last_round_scored"):
 
 
 class RevealTakenBack(Struct, frozen=True, gc=False, tag="reveal_taken_back"):
-    """What was pointed at does not count: crosses stay, and everyone has their marker back."""
+    """The card that was pointed at last does not count, and its scout points again; or the whole reveal does not."""
 
     seat: Seat
+    point: bool = False
+    """The last card alone. If not, crosses stay, and everyone has their marker back."""
 
 
 class RoundTakenBack(Struct, frozen=True, gc=False, tag="round_taken_back"):
-    """The points of the last round were taken back: crosses stay, and everyone has their marker back."""
+    """The points of the last round were taken back."""
 
     seat: Seat
+    point: bool = False
+    """With the card that was pointed at last; in old logs with all of them, and everyone has their marker back."""
 
 
 class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):

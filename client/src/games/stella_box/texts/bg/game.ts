@@ -20,6 +20,8 @@ export default {
     other: 'Другите чакат.',
   },
   pointHere: 'Посочвам тази карта',
+  reopens: (round: number) =>
+    `Рунд ${round} се връща към последната посочена карта, а поставените след това кръстчета се губят.`,
   replaceRow: (row: string) => `Сменете ${row} ред с пет нови карти от колодата.`,
   rowNames: ['горния', 'средния', 'долния'] as const,
   firstNow: (name: string) => `Пионката отива при: ${name}`,

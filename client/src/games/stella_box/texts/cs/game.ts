@@ -20,6 +20,7 @@ export default {
     other: 'Ostatní čekají.',
   },
   pointHere: 'Ukazuji na tuto kartu',
+  reopens: (round: number) => `${round}. kolo se vrátí k poslední ukázané kartě a křížky udělané potom zmizí.`,
   replaceRow: (row: string) => `Vyměňte ${row} řadu za pět nových karet z balíčku.`,
   rowNames: ['horní', 'prostřední', 'dolní'] as const,
   firstNow: (name: string) => `Figurku dostane: ${name}`,

@@ -19,6 +19,8 @@ export default {
     other: 'The others are waiting.',
   },
   pointHere: 'I point at this card',
+  reopens: (round: number) =>
+    `Round ${round} goes back to its last card, and crosses that were set since then are lost.`,
   replaceRow: (row: string) => `Replace the ${row} row with five new cards from the pile.`,
   rowNames: ['top', 'middle', 'bottom'] as const,
   firstNow: (name: string) => `The pawn goes to: ${name}`,

@@ -20,6 +20,8 @@ export default {
     other: 'Teised ootavad.',
   },
   pointHere: 'Osutan sellele kaardile',
+  reopens: (round: number) =>
+    `${round}. voor läheb tagasi viimase osutatud kaardi juurde ja hiljem tehtud ristid kaovad.`,
   replaceRow: (row: string) => `Vahetage ${row} rida viie uue kaardi vastu pakist.`,
   rowNames: ['ülemine', 'keskmine', 'alumine'] as const,
   firstNow: (name: string) => `Nupu saab: ${name}`,

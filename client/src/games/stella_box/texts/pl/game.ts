@@ -20,6 +20,7 @@ export default {
     other: 'Pozostali czekają.',
   },
   pointHere: 'Wskazuję tę kartę',
+  reopens: (round: number) => `Runda ${round} wróci do ostatniej wskazanej karty, a późniejsze zaznaczenia przepadną.`,
   replaceRow: (row: string) => `Wymieńcie ${row} rząd na pięć nowych kart ze stosu.`,
   rowNames: ['górny', 'środkowy', 'dolny'] as const,
   firstNow: (name: string) => `Pionek dostaje: ${name}`,
