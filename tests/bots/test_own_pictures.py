@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from starlore.bots import PLAYERS
 from starlore.bots.associations import associations
+from starlore.bots.bank import bank
 from starlore.bots.brain import ClueBrain
 from starlore.bots.own_pictures import OwnAssociations
+from starlore.core import Card
 from starlore.core.values import seats
 from starlore.decks.played import FIRST, PlayedPicture
 from starlore.games import GAMES
@@ -61,3 +63,16 @@ def test_a_caption_is_heard_in_every_language(caption: str, language: str, clue:
 def test_without_captions_every_picture_fits_alike() -> None:
     fit = OwnAssociations(associations(), a_deck(40)).fit("the sea", "en")
     assert not fit.any()
+
+
+def test_where_our_own_cards_are_mixed_in_bots_tell_of_those() -> None:
+    deck, rng = a_deck(30, with_ours=True), Random(1)
+    rules, state = GAMES["dixit"], None
+    for event in rules.begin(replace(SIMULATIONS["dixit"].setup(4), deck=deck.numbers, first="random"), rng):
+        state = rules.evolve(state, event)
+    teller = rules.awaited(state)[0]
+    view = replace(rules.view(state, teller), hand=(Card(FIRST), Card(FIRST + 1), Card(17)))
+    told = BRAIN.choose("dixit", view, "friend", "en", rng, deck=deck)
+    assert told is not None
+    assert told.card == 17
+    assert told.clue in {clue.text for clue in bank("en") if clue.card == 17}

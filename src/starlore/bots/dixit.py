@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from starlore.bots.associations import Associations
 from starlore.bots.dixit_telling import Teller, tell
@@ -14,6 +15,7 @@ from starlore.bots.player import BotPlayer, Knowledge
 from starlore.bots.reasons import Reason, reason
 from starlore.brain_types import ALONE, Company
 from starlore.core import LANGUAGES, Card, Language
+from starlore.decks.played import FIRST
 from starlore.games.dixit.choices import choices
 from starlore.games.dixit.messages import CastVote, Command, PlayCards, TellStory, Wording
 from starlore.games.dixit.view import PlayingView, TellingView, View, VotingView
@@ -53,18 +55,28 @@ def choose(
     phase, model = view.phase, knowledge.model
     if view.seat not in view.awaited:
         return None
-    if isinstance(phase, TellingView) and isinstance(model, OwnAssociations):
-        idea = model.idea(view.hand, language, [clue for clue in view.clues if clue], rng)
-        return stock_clue(view, language, rng) if idea is None else TellStory(*idea)
     if isinstance(phase, TellingView):
-        assert isinstance(model, Associations)
-        teller = knowledge.once(("teller", language), lambda: Teller(model, language))
-        return tell(view, teller, bot, rng, company.languages) or stock_clue(view, language, rng)
+        idea = of_captions(view, model, language, rng) if isinstance(model, OwnAssociations) else None
+        if idea is not None:
+            return TellStory(*idea)
+        ours = model.ours if isinstance(model, OwnAssociations) else model
+        teller = knowledge.once(("teller", language), lambda: Teller(ours, language))
+        described = replace(view, hand=tuple(card for card in view.hand if card < FIRST))
+        return tell(described, teller, bot, rng, company.languages) or stock_clue(view, language, rng)
     if isinstance(phase, PlayingView):
         return play(view, heard(model, read(phase, language), language, bot), bot, rng)
     if isinstance(phase, VotingView):
         return vote(phase, heard(model, read(phase, language), language, bot), bot, rng)
     return None
+
+
+def of_captions(view: View, model: OwnAssociations, language: Language, rng: Random) -> tuple[Card, str] | None:
+    """An idea about a picture of somebody's own; where our own cards are in the hand too, each card has its chance."""
+    captioned = sum(card in model.captions for card in view.hand)
+    ours = sum(card < FIRST for card in view.hand)
+    if rng.randrange(max(1, captioned + ours)) >= captioned:
+        return None
+    return model.idea(view.hand, language, [clue for clue in view.clues if clue], rng)
 
 
 def stock_clue(view: View, language: Language, rng: Random) -> TellStory:
