@@ -1,6 +1,7 @@
 // Which sheet lies open over the table. One at a time.
 
-export type Panel = 'menu' | 'rules' | 'rounds' | 'invite' | 'settings' | 'me' | 'chat' | 'stop' | 'leave' | 'back'
+export type Panel =
+  'menu' | 'rules' | 'rounds' | 'invite' | 'tv' | 'settings' | 'me' | 'chat' | 'stop' | 'leave' | 'back'
 
 export class Panels {
   shown = $state<Panel | null>(null)

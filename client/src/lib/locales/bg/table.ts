@@ -52,6 +52,9 @@ export const table = {
   rounds: 'Предишни рундове',
   invite: 'Покани',
   onTv: 'Покажи на телевизор',
+  tvHow: (address: string, choose: string, code: string) =>
+    `На телевизора отвори ${address}, избери „${choose}“ и въведи ${code}.`,
+  tvHere: 'Отвори на това устройство',
   stop: 'Прекрати играта',
   stopText: 'Играта свършва за всички, без победител.',
   back: 'Излизане от страницата?',

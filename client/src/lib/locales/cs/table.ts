@@ -53,6 +53,9 @@ export const table = {
   rounds: 'Předchozí kola',
   invite: 'Pozvat',
   onTv: 'Ukázat na televizi',
+  tvHow: (address: string, choose: string, code: string) =>
+    `Na televizi otevři ${address}, zvol „${choose}“ a zadej ${code}.`,
+  tvHere: 'Otevřít na tomto zařízení',
   stop: 'Ukončit hru',
   stopText: 'Hra skončí pro všechny, bez vítěze.',
   back: 'Opustit tuto stránku?',

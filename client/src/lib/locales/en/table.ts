@@ -51,6 +51,9 @@ export const table = {
   rounds: 'Earlier rounds',
   invite: 'Invite',
   onTv: 'Show on a TV',
+  tvHow: (address: string, choose: string, code: string) =>
+    `On the TV, open ${address}, choose “${choose}” and enter ${code}.`,
+  tvHere: 'Open it on this device',
   stop: 'Stop the game',
   stopText: 'The game ends for everyone, without a winner.',
   back: 'Leave this page?',

@@ -50,6 +50,9 @@ export const table = {
   rounds: 'Varasemad voorud',
   invite: 'Kutsu',
   onTv: 'Näita teleris',
+  tvHow: (address: string, choose: string, code: string) =>
+    `Ava teleris ${address}, vali „${choose}“ ja sisesta ${code}.`,
+  tvHere: 'Ava selles seadmes',
   stop: 'Katkesta mäng',
   stopText: 'Mäng lõpeb kõigi jaoks ja võitjat ei ole.',
   back: 'Kas lahkuda lehelt?',

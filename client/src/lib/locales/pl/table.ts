@@ -54,6 +54,9 @@ export const table = {
   rounds: 'Poprzednie rundy',
   invite: 'Zaproś',
   onTv: 'Pokaż na telewizorze',
+  tvHow: (address: string, choose: string, code: string) =>
+    `Na telewizorze otwórz ${address}, wybierz „${choose}” i wpisz ${code}.`,
+  tvHere: 'Otwórz na tym urządzeniu',
   stop: 'Przerwij grę',
   stopText: 'Gra skończy się dla wszystkich, bez zwycięzcy.',
   back: 'Opuścić tę stronę?',
