@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from starlore.owndecks.quotas import Quotas
 from support.odd_files import bad_files, good_files, jpeg
-from tests.web.harness import Browser, Running
+from tests.web.harness import GENEROUS, Browser, Running
 
 
 def made(browser: Browser, pictures: int, name: str = "Our summer") -> dict[str, Any]:
@@ -186,6 +187,25 @@ def test_quotas_say_what_is_too_much(tmp_path: Path) -> None:
         assert codes[0] is None
         assert set(codes[1:]) <= {None, "deck_full", "quota_used_up"}
         assert codes[2] is not None
+
+
+def test_cutting_a_picture_anew_counts_like_a_new_one(tmp_path: Path) -> None:
+    with Running(tmp_path, limits=replace(GENEROUS, uploads=(2, 0.0))) as running:
+        browser = running.browser()
+        at = f"/api/decks/{made(browser, 1)['id']}/pictures/picture-0/edit"
+        answers = [browser.http.post(at, json={"crop": [left, 0.0, 0.5]}).json() for left in (0.1, 0.1, 0.2)]
+        assert [one.get("code") for one in answers] == [None, None, "too_fast"], "the same part again is no work"
+
+
+@pytest.mark.parametrize(
+    ("quotas", "code"), [(Quotas(person=1000), "quota_used_up"), (Quotas(server=1000), "server_full")]
+)
+def test_where_there_is_no_room_no_picture_is_cut_anew(tmp_path: Path, quotas: Quotas, code: str) -> None:
+    with Running(tmp_path, quotas=quotas) as running:
+        browser = running.browser()
+        at = f"/api/decks/{made(browser, 1)['id']}/pictures/picture-0/edit"
+        assert browser.http.post(at, json={"crop": [0.2, 0.2, 0.5]}).json() == {"code": code}
+        assert browser.http.post(at, json={"caption": "A goat"}).json()["caption"] == "A goat"
 
 
 def test_a_host_can_switch_it_off(tmp_path: Path) -> None:

@@ -49,6 +49,7 @@ async def cut(library: Library, person: Person, deck_id: str, picture_id: str, c
     data = await library.objects.get(before.whole) if before.whole else None
     if data is None:
         raise Refused("no_such_picture")
+    await library.check_room(person)
     made = await library.workers.make(data, crop, library.quotas.pixels)
     return await put_in(library, person, deck_id, picture_id, made, source=before.source, whole=before.whole)
 

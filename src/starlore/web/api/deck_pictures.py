@@ -51,7 +51,7 @@ class DeckPictureEndpoints:
                 "A picture's caption, or which part of it is shown",
                 body=EditPicture,
                 returns=OwnPicture,
-                refusals=[404],
+                refusals=[404, 503, 507],
             ),
             post(f"{picture}/remove", self.remove, "Take a picture out of a deck", refusals=[404]),
             get(
@@ -88,7 +88,10 @@ class DeckPictureEndpoints:
         if body.caption is not None:
             found = await set_caption(library, session.person, deck_id, picture_id, body.caption, body.language)
         if body.crop is not None and body.crop != found.crop:
-            found = await cut(library, session.person, deck_id, picture_id, body.crop)
+            networks = networks_of(request.scope)
+            self.server.rates.count_upload(session.person, networks)  # it takes as much work and room as a new one
+            async with library.upload_slots.slot(networks[0]):
+                found = await cut(library, session.person, deck_id, picture_id, body.crop)
         return self.guard.with_session(request, reply(view_picture(found)), session)
 
     async def remove(self, request: Request) -> Response:

@@ -111,7 +111,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The same for a picture that is sent along: a phone's line may be slow."""
 
     uploads: Rate = (400, 1)
-    """Pictures that one person sends along."""
+    """Pictures that one person sends along or cuts anew."""
 
     uploads_of_address: Rate = (3000, 1 / 10)
     """Pictures from one address, behind which there may be a whole class."""
