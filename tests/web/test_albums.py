@@ -122,6 +122,13 @@ def test_whoever_is_forgotten_takes_name_and_link_along(over: Gathering, running
     assert names == ["★ 1", "Ben", "Cleo"]
 
 
+def test_whoever_is_forgotten_is_nameless_in_an_album_that_was_leafed_through_before(over: Gathering) -> None:
+    assert asked(over, "Ben").json()["games"][0]["players"][0]["name"] == "Ana"
+    over.browsers["Ana"].http.post("/api/me/erase", json={"sure": True})
+    assert asked(over, "Ben").json()["games"][0]["players"][0]["name"] == "★ 1"
+    assert asked(over, "Ben", "/api/me/evenings").json()["evenings"][0]["players"] == ["★ 1", "Ben", "Cleo"]
+
+
 def test_a_game_is_replayed_through_any_eyes_but_only_when_it_is_over(over: Gathering, running: Running) -> None:
     shown = asked(over, "Ben", f"/api/tables/{over.code}/album/1?seat=0").json()
     assert shown["frames"][-1]["view"]["winners"]

@@ -13,6 +13,7 @@ from starlore.decks.played import FIRST, PlayedPicture
 from starlore.table.commands import ShareAlbum
 from starlore.table.decide import decide
 from starlore.table.live.room import Room
+from starlore.table.log.chain import is_linked
 from starlore.table.log.history import in_slices
 from starlore.table.log.records import decode
 from starlore.table.options import Person
@@ -45,8 +46,8 @@ class AlbumEndpoints:
     def __init__(self, guard: Guard) -> None:
         self.guard = guard
         self.server = guard.server
-        self.read: OrderedDict[str, tuple[int, Album]] = OrderedDict()
-        """Albums as far as they have been read: how many records, and what they add up to."""
+        self.read: OrderedDict[str, tuple[int, bytes, Album]] = OrderedDict()
+        """Albums as far as they have been read: how many records, the last of them, and what they add up to."""
         self.reading: dict[str, asyncio.Lock] = {}
 
     def endpoints(self) -> list[Endpoint]:
@@ -216,14 +217,18 @@ class AlbumEndpoints:
 
     async def album(self, room: Room) -> Album:
         """The album of a table, read on from where it was read to: with pauses for those who play."""
+        store = self.server.tables.store
         async with self.reading.setdefault(room.code, asyncio.Lock()):
-            length, album = self.read.pop(room.code, (0, Album()))
-            if length > room.ledger.durable_length:  # the log was cut, or the table deleted and its code given anew
-                length, album = 0, Album()
-            async for record in in_slices(await self.server.tables.store.read(room.code, length)):
+            length, last, album = self.read.pop(room.code, (0, b"", Album()))
+            records = list(await store.read(room.code, length - 1)) if is_linked(last) else []
+            if records[:1] == [last]:  # its link vouches for all before it
+                del records[0]
+            else:  # nothing was read, or the log was cut or written anew, or the table deleted and its code given anew
+                length, album, records = 0, Album(), list(await store.read(room.code))
+            async for record in in_slices(records):
                 album.add(decode(record))
-                length += 1
-            self.read[room.code] = (length, album)
+                length, last = length + 1, record
+            self.read[room.code] = (length, last, album)
         while len(self.read) > REMEMBERED_ALBUMS:
             code, _ = self.read.popitem(last=False)
             self.reading.pop(code, None)
