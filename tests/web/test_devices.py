@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from starlore.table.live.room import Room
+from starlore.table.ports import StoreUnavailable
 from starlore.web.devices_file import FILE
 from starlore.web.identity import links
 from starlore.web.identity.cookie import device_name
@@ -275,6 +277,24 @@ def test_an_owner_who_is_forgotten_leaves_the_table_to_somebody_else(running: Ru
     table = running.table("Ana", "Ben")
     table.browsers["Ana"].http.post("/api/me/erase", json={"sure": True})
     assert table["Ben"].view(lambda view: view["owner"] == 2)["chairs"][0]["name"] == "Ben"
+
+
+def test_whoever_cannot_be_forgotten_at_every_table_now_can_ask_again(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = running.table("Ana", "Ben")
+    ben, old = table.browsers["Ben"], table.browsers["Ben"].secret
+
+    async def unreadable(_: str) -> Room:
+        raise StoreUnavailable("no node answers")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(running.server.tables, "room", unreadable)
+        answer = ben.http.post("/api/me/erase", json={"sure": True})
+        assert (answer.status_code, answer.json()) == (503, {"code": "storage_unavailable"})
+    assert ben.secret == old
+    assert ben.http.post("/api/me/erase", json={"sure": True}).status_code == 204
+    table["Ana"].view(lambda view: "Ben" not in str(view["chairs"]))
 
 
 def test_nobody_is_forgotten_by_mistake(running: Running) -> None:

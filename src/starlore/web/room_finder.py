@@ -8,7 +8,7 @@ from starlore.core import Refused
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
 from starlore.table.options import Person
-from starlore.table.ports import StoreUnavailable
+from starlore.table.ports import Damaged, StoreUnavailable
 from starlore.web.limits.limits import Limits
 from starlore.web.limits.wrong_codes import WrongCodes
 
@@ -43,14 +43,20 @@ class RoomFinder:
             self.count_miss(person, networks)
             raise
 
-    async def rooms_of(self, person: Person, most: int | None = None) -> list[Room]:
-        """The tables at which this person has sat, as far as they are still there."""
+    async def rooms_of(self, person: Person, most: int | None = None, *, every: bool = False) -> list[Room]:
+        """The tables at which this person has sat, as far as they are still there.
+
+        `every`: none is left out that only cannot be read just now (`StoreUnavailable`).
+        """
         found = []
         for summary in (await self.tables.store.recall(person))[:most]:
             try:
                 found.append(await self.tables.room(summary.code))
-            except (Refused, StoreUnavailable):
+            except (Refused, Damaged):
                 continue  # it was deleted, or its log is broken: the others are there
+            except StoreUnavailable:
+                if every:
+                    raise
         return found
 
     # --- may they? ------------------------------------------------------------------------------

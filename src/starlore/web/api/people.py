@@ -88,10 +88,13 @@ class PeopleEndpoints:
         return KnownTable(room.code, tuple(events))
 
     async def erase(self, request: Request) -> Response:
-        """Forget me at every table, end all my devices, and make this browser somebody new."""
+        """Forget me at every table, end all my devices, and make this browser somebody new.
+
+        Devices go last: whoever is refused because a table cannot be read or written now can ask again.
+        """
         await self.guard.read(request, Erase)
         person = self.guard.session(request).person
-        for room in await self.server.room_finder.rooms_of(person):
+        for room in await self.server.room_finder.rooms_of(person, every=True):
             laid = room.ledger.durable.photograph
             await submit_and_wait(room, partial(self.forget, person, room))
             await rewrite_without(room.ledger, person)
