@@ -11,14 +11,15 @@ from starlore.store.memory import MemoryStore
 from starlore.store.sqlite import SqliteStore
 from starlore.table.commands import Knock, Say, SetDoor, SitDown
 from starlore.table.decks import put_deck
-from starlore.table.events import PersonErased
+from starlore.table.events import PersonErased, Said
 from starlore.table.evolve import replay
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.log.forgetting import without_person
 from starlore.table.log.history import History
 from starlore.table.log.records import Entry, decode
-from starlore.table.ports import Conflict, OutcomeUnknown
+from starlore.table.options import Player
+from starlore.table.ports import Conflict, OutcomeUnknown, StoreUnavailable
 from starlore.table.projections.verify import proofs_in
 from starlore.table.seating import erase_person
 from support.clock import TurnedClock
@@ -182,6 +183,42 @@ async def test_whatever_becomes_of_it_the_table_goes_on_with_what_is_in_the_log(
     assert ana.accepted
     assert (b"Benedikta" in b"".join(live.store.logs["STARS2"])) is not done
     assert (await live.again()).room.ledger.durable == live.room.ledger.durable
+
+
+class Busy(TrickyStore):
+    """A store in which other servers write to the log so many times just before it is written anew."""
+
+    times = 0
+
+    async def rewrite(self, table: str, *given: object) -> None:
+        if self.times:
+            self.times -= 1
+            log, said = self.logs[table], Entry(9.0, (Said(player=Player(1), text="meanwhile"),))
+            await self.append(table, len(log), *chained(table, said, after=log))
+        await super().rewrite(table, *given)  # type: ignore[arg-type]
+
+
+@in_a_loop
+async def test_what_another_server_writes_meanwhile_is_kept() -> None:
+    live = await Live.of(told())
+    live.store.__class__ = Busy
+    live.store.times = 2  # type: ignore[attr-defined]
+    await rewrite_without(live.room.ledger, person("Benedikta"))
+    assert not any(word in record for record in live.store.logs["STARS2"] for word in WORDS)
+    assert [line.text for line in live.room.ledger.durable.chat][-2:] == ["meanwhile", "meanwhile"]
+    assert (await live.again()).room.ledger.durable == live.room.ledger.durable
+
+
+@in_a_loop
+async def test_a_log_that_others_write_to_all_the_time_is_left_to_them() -> None:
+    live = await Live.of(told())
+    live.store.__class__ = Busy
+    live.store.times = 1000  # type: ignore[attr-defined]
+    ana = await live.enter("Ana")
+    with pytest.raises(StoreUnavailable):
+        await rewrite_without(live.room.ledger, person("Benedikta"))
+    await live.do(ana, "a1", Say("and on"))
+    assert ana.accepted
 
 
 @in_a_loop

@@ -29,7 +29,7 @@ from starlore.table.state import State
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 8
-"""How often a decision is made anew because others were faster, before it is given up."""
+"""How often something is decided or written anew because others were faster, before it is given up."""
 
 
 class Ledger:
