@@ -9,6 +9,8 @@ import pytest
 from examples.pebble import choose
 from starlore.client import Closed, Connection, Denied, Ticket, join, play, play_at
 from starlore.core import Refused
+from starlore.table.live.room import Room
+from starlore.table.ports import StoreUnavailable
 from support.steady_client import Client, hang_up, plays
 from tests.web.harness import Running
 
@@ -42,6 +44,21 @@ def test_an_address_is_still_good_when_the_program_was_refused(running: Running)
     address = address_of(running.table("Ana"))
     with pytest.raises(Denied, match="name_taken"):
         asyncio.run(join(address, name="ana", maker="M"))
+    assert asyncio.run(join(address, name="Pebble", maker="M")).player == 2
+
+
+def test_an_address_is_still_good_when_the_table_could_not_be_read(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = address_of(running.table("Ana"))
+
+    async def unreadable(_: str) -> Room:
+        raise StoreUnavailable("no node answers")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(running.server.tables, "room", unreadable)
+        with pytest.raises(Denied, match="storage_unavailable"):
+            asyncio.run(join(address, name="Pebble", maker="M"))
     assert asyncio.run(join(address, name="Pebble", maker="M")).player == 2
 
 

@@ -7,6 +7,7 @@ from starlore.core import Refused
 from starlore.table.commands import SitDown
 from starlore.table.live.room import Room
 from starlore.table.options import Person
+from starlore.table.ports import StoreUnavailable
 from starlore.table.seating import sit_program_down
 from starlore.table.state import State
 from starlore.web.api.endpoint import Endpoint, post
@@ -66,21 +67,21 @@ class ProgramEndpoints:
         return reply(ProgramAddress(f"{self.guard.base_url(request)}/api/programs/{token}"), 201)
 
     async def join(self, request: Request) -> Response:
-        """A program sits down. If it is refused, its address is still good.
+        """A program sits down. If it is refused, or the table cannot be read now, its address is still good.
 
         An address is worth as much as whoever made it: not an owner any more, or sent away, and it leads nowhere.
         """
         body = await self.guard.read(request, JoinAsProgram)
         token = request.path_params["token"]
         link = await self.links.redeem(token)
-        room = await self.server.tables.room(link.code)
-        if not owns(room.ledger.durable, link.maker):
-            raise Refused("no_such_link")
         try:
-            return reply(await self.sit_down(request, room, body), 201)
-        except Refused:
+            room = await self.server.tables.room(link.code)
+            if owns(room.ledger.durable, link.maker):
+                return reply(await self.sit_down(request, room, body), 201)
+        except (Refused, StoreUnavailable):
             await self.links.keep(token, link)
             raise
+        raise Refused("no_such_link")
 
     async def sit_down(self, request: Request, room: Room, body: JoinAsProgram) -> ProgramSeat:
         """Give a program a chair and a secret of its own; durable when it returns."""
