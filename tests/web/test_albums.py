@@ -90,6 +90,21 @@ def test_the_link_works_for_as_long_as_it_is_on(over: Gathering, running: Runnin
     assert stranger.http.get(f"/api/albums/{token}").status_code == 404
 
 
+def test_a_link_shows_no_more_than_whoever_made_it_may_see(running: Running) -> None:
+    table, dan = running.table("Ana", "Ben", "Cleo", spectators=False), running.browser()
+    play_stella(table)
+    table["Ana"].do(type="start", game="stella")
+    table["Ana"].do(type="stop")
+    line = dan.connect(table.code)
+    line.do(type="sit", name="Dan")
+    table["Ana"].do(type="hand_over", player=line.settle()["view"]["you"])
+    at = f"/api/tables/{table.code}/album"
+    assert dan.http.get(at).json()["games"] == [], "he came when it was over"
+    token = dan.http.post(at, json={"on": True}).json()["link"].rpartition("/")[2]
+    assert dan.http.get(f"/api/albums/{token}").json()["games"] == []
+    assert dan.http.get(f"/api/albums/{token}/1").json() == {"code": "no_such_album"}
+
+
 def test_a_link_that_never_was_leads_nowhere(running: Running) -> None:
     for token in ("x" * 32, "x", "%00", "a" * 4000):
         assert running.browser().http.get(f"/api/albums/{token}").status_code in {404, 414, 400}

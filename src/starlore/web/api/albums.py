@@ -127,7 +127,7 @@ class AlbumEndpoints:
     async def shared(self, request: Request) -> Response:
         """The album behind a link: read-only, and without the table's code."""
         room = await self.find_shared(request, request.path_params["token"])
-        view = AlbumView(tuple(page.game for page in (await self.album(room)).pages))
+        view = AlbumView(tuple(page.game for page in await self.pages_behind_link(room)))
         return send(request, encode(view), "application/json", PRIVATE)
 
     async def replay_mine(self, request: Request) -> Response:
@@ -140,7 +140,7 @@ class AlbumEndpoints:
     async def replay_shared(self, request: Request) -> Response:
         """A game once more, for those who have the link."""
         room = await self.find_shared(request, request.path_params["token"])
-        return await self.replay(request, room, (await self.album(room)).pages)
+        return await self.replay(request, room, await self.pages_behind_link(room))
 
     async def replay(self, request: Request, room: Room, pages: Sequence[Page]) -> Response:
         """A finished game, frame by frame: nothing of a game that is not over."""
@@ -163,8 +163,8 @@ class AlbumEndpoints:
     async def cover(self, request: Request, key: str, person: Person) -> tuple[Card | PlayedPicture, ...]:
         """The pictures on the cover of a table's album, or of the one behind a link."""
         if len(key) == LENGTH:
-            album = await self.album(await self.find_shared(request, key))
-            return cover([page.game for page in album.pages])
+            pages = await self.pages_behind_link(await self.find_shared(request, key))
+            return cover([page.game for page in pages])
         room = await self.find_room(request, key, person)
         return cover([page.game for page in await self.pages_for(room, person)])
 
@@ -214,6 +214,11 @@ class AlbumEndpoints:
         if person not in album.sat:
             raise Refused("album_closed")
         return tuple(page for page in album.pages if page.is_for(person))
+
+    async def pages_behind_link(self, room: Room) -> tuple[Page, ...]:
+        """What a link shows of the album: what whoever made it may see, who cannot give away more than that."""
+        album, shared = await self.album(room), room.ledger.durable.shared
+        return () if shared is None else tuple(page for page in album.pages if page.is_for(shared.by))
 
     async def album(self, room: Room) -> Album:
         """The album of a table, read on from where it was read to: with pauses for those who play."""
