@@ -13,6 +13,7 @@ from starlore.table.commands import Knock, Say, SetDoor, SitDown
 from starlore.table.decks import put_deck
 from starlore.table.events import PersonErased, Said
 from starlore.table.evolve import replay
+from starlore.table.live.listing import mention_of
 from starlore.table.live.rewriting import rewrite_without
 from starlore.table.live.room import Room
 from starlore.table.log.forgetting import without_person
@@ -227,12 +228,14 @@ async def test_no_byte_is_left_in_the_file(tmp_path: Path) -> None:
     store, records = SqliteStore(file), log_of(told())
     for number, record in enumerate(records):
         await store.append("STARS2", number, record)
-    await store.remember(person("Benedikta"), "STARS2")
+    lists = (person("Benedikta"), mention_of(person("Benedikta")))
+    for one in lists:
+        await store.remember(one, "STARS2")
     room = Room("STARS2", store, TurnedClock())
     assert await room.load()
     room.ledger.snapshots.save_after(1, room.ledger.history)
     await rewrite_without(room.ledger, person("Benedikta"))
-    assert await store.recall(person("Benedikta")) == []
+    assert [await store.recall(one) for one in lists] == [[], []]
     await store.close()
     data = b"".join(one.read_bytes() for one in tmp_path.iterdir())
     assert not any(word in data for word in (*WORDS, person("Benedikta").encode()))

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from starlore.owndecks.quotas import Quotas
+from starlore.web.serve import DATABASE
 from support.odd_files import bad_files, good_files, jpeg
 from tests.web.harness import GENEROUS, Browser, Running
 
@@ -172,6 +173,22 @@ def test_everything_of_mine_is_exported_and_erased(running: Running) -> None:
     assert browser.http.post("/api/me/erase", json={"sure": True}).status_code == 204
     assert browser.http.get(picture["webp"]).status_code == 404
     assert browser.http.get("/api/decks").json()["decks"] == []
+
+
+def test_whoever_shared_a_deck_is_forgotten_at_others_tables_and_never_told_of_them(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        maker, table = running.browser(), running.table("Ana", "Ben", "Cleo")
+        found = made(maker, 1, name="Grandma Hilde")
+        at = f"/api/decks/{found['id']}"
+        maker.http.post(f"{at}/pictures/picture-0/edit", json={"caption": "Hilde in Prague"})
+        link = maker.http.post(at, json={"sharing": "use"}).json()["link"]
+        table.browsers["Ana"].http.post("/api/deck-links", json={"link": link})
+        table.browsers["Ana"].http.post(f"/api/tables/{table.code}/deck", json={"deck": found["id"]})
+        table["Ana"].view(lambda view: view["deck"] and view["deck"]["name"] == "Grandma Hilde")
+        assert table.code not in maker.http.get("/api/me/export").text
+        assert maker.http.post("/api/me/erase", json={"sure": True}).status_code == 204
+        table["Ana"].view(lambda view: view["deck"] is None)
+    assert not any(b"Hilde" in one.read_bytes() for one in tmp_path.glob(f"{DATABASE}*"))
 
 
 def test_quotas_say_what_is_too_much(tmp_path: Path) -> None:

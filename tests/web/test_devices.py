@@ -279,6 +279,17 @@ def test_an_owner_who_is_forgotten_leaves_the_table_to_somebody_else(running: Ru
     assert table["Ben"].view(lambda view: view["owner"] == 2)["chairs"][0]["name"] == "Ben"
 
 
+def test_whoever_only_knocked_is_forgotten_too(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        table, dan = running.table("Ana"), running.browser()
+        table["Ana"].do(type="door", door="knock")
+        assert accepted(dan.connect(table.code).do(type="knock", name="Dantonovich"))
+        table["Ana"].view(lambda view: view["knocking"])
+        assert dan.http.post("/api/me/erase", json={"sure": True}).status_code == 204
+        table["Ana"].view(lambda view: not view["knocking"])
+    assert not any(b"Dantonovich" in one.read_bytes() for one in tmp_path.glob(f"{DATABASE}*"))
+
+
 def test_whoever_cannot_be_forgotten_at_every_table_now_can_ask_again(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

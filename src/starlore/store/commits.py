@@ -51,13 +51,13 @@ def append_all(
     return iter(outcomes)
 
 
-def write_anew(table: str, records: Sequence[bytes], person: Person, connection: sqlite3.Connection) -> Any:
-    """Put these in place of all records of a table, and forget that this person has sat there."""
+def write_anew(table: str, records: Sequence[bytes], people: Sequence[Person], connection: sqlite3.Connection) -> Any:
+    """Put these in place of all records of a table, and forget that these people have sat there."""
     (count,) = connection.execute("select count(*) from log where code = ?", (table,)).fetchone()
     if count != len(records):
         return Conflict(table)
     rows = [(record, table, version) for version, record in enumerate(records, 1)]
     connection.executemany("update log set record = ? where code = ? and version = ? and record <> ?1", rows)
     connection.execute("delete from snapshots where code = ?", (table,))
-    connection.execute("delete from people where person = ? and code = ?", (person, table))
+    connection.executemany("delete from people where person = ? and code = ?", [(one, table) for one in people])
     return None

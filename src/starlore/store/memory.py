@@ -68,13 +68,14 @@ class MemoryStore:
         self.broken.discard(table)
         return tuple(self.logs.get(table, ())[after:])
 
-    async def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> None:
+    async def rewrite(self, table: str, records: Sequence[bytes], *people: Person) -> None:
         """Put these in place of all records of a table."""
         if len(self.logs.get(table, ())) != len(records):
             raise Conflict(table)
         self.logs[table][:] = records
         self.snapshots.pop(table, None)
-        self.people[person].discard(table)
+        for person in people:
+            self.people[person].discard(table)
 
     def adopt(self, table: str) -> None:
         """A log is written anew by whoever reads it, and by nobody else."""

@@ -63,9 +63,9 @@ class SqliteStore:
 
         return await self.database.query(work)
 
-    def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> asyncio.Future[None]:
+    def rewrite(self, table: str, records: Sequence[bytes], *people: Person) -> asyncio.Future[None]:
         """Put these in place of all records of a table."""
-        future: asyncio.Future[None] = self.database.submit(partial(write_anew, table, records, person))
+        future: asyncio.Future[None] = self.database.submit(partial(write_anew, table, records, people))
         return future
 
     def adopt(self, table: str) -> None:

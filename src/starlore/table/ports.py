@@ -142,8 +142,8 @@ class Store(Protocol):
 class RewritableStore(Protocol):
     """A store whose records can be written over, so that a person can be taken out of them."""
 
-    def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> Awaitable[None]:
+    def rewrite(self, table: str, records: Sequence[bytes], *people: Person) -> Awaitable[None]:
         """Put these in place of all records of a table, of which there must be as many, and forget its snapshot.
 
-        With them goes the note that this person has sat there. All of it or nothing; raises `Conflict`.
+        With them go the notes that these people have sat there. All of it or nothing; raises `Conflict`.
         """

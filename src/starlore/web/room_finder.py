@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 
 from starlore.core import Refused
+from starlore.table.live.listing import mention_of
 from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
 from starlore.table.options import Person
@@ -58,6 +59,11 @@ class RoomFinder:
                 if every:
                     raise
         return found
+
+    async def rooms_that_name(self, person: Person) -> list[Room]:
+        """Every table whose log may name this person, whether they sat there or not. Raises `StoreUnavailable`."""
+        lists = [await self.rooms_of(one, every=True) for one in (person, mention_of(person))]
+        return list({room.code: room for rooms in lists for room in rooms}.values())
 
     # --- may they? ------------------------------------------------------------------------------
 

@@ -95,16 +95,17 @@ class NatsStore:
         if table in self.reader.seen:
             self.reader.adopted[table] = self.reader.seen[table]
 
-    async def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> None:
+    async def rewrite(self, table: str, records: Sequence[bytes], *people: Person) -> None:
         """Put these in place of all records of a table."""
         end = await self.reader.end(table)
         if end.version != len(records):
             raise Conflict(table)
         await self.rewriter.rewrite(table, end, records)
-        await self.jetstream.ask(
-            f"STREAM.PURGE.{self.names.bucket('people')}", {"filter": self.names.key("people", person, table)}
-        )
-        self.noted.discard((person, table))
+        for person in people:
+            await self.jetstream.ask(
+                f"STREAM.PURGE.{self.names.bucket('people')}", {"filter": self.names.key("people", person, table)}
+            )
+            self.noted.discard((person, table))
 
     def follow(self, table: str, after: int = 0) -> AsyncIterator[bytes]:
         """The records after a version, those to come among them."""

@@ -13,9 +13,9 @@ import logging
 from collections.abc import AsyncIterator, Callable
 
 from starlore.core import Refused
-from starlore.table.events import AlbumShared, SatDown
 from starlore.table.evolve import evolve
 from starlore.table.live.decisions import Answer, Decision, Fact, Pending, Written
+from starlore.table.live.listing import listed_for
 from starlore.table.live.ports import Clock
 from starlore.table.live.snapshot_keeper import SnapshotKeeper
 from starlore.table.log import snapshot
@@ -23,7 +23,6 @@ from starlore.table.log.history import History, Id, Recorded
 from starlore.table.log.records import Entry, encode
 from starlore.table.options import Person
 from starlore.table.ports import Conflict, Damaged, OutcomeUnknown, Rewritten, Store
-from starlore.table.sharing import reader_of
 from starlore.table.state import State
 
 log = logging.getLogger(__name__)
@@ -146,10 +145,8 @@ class Ledger:
         state = self.decided
         for event in events:
             state = evolve(state, event)
-            if isinstance(event, SatDown):
-                self.list_table_for(event.person)
-            elif isinstance(event, AlbumShared):
-                self.list_table_for(reader_of(event.secret))
+            if (listed := listed_for(event)) is not None:
+                self.list_table_for(listed)
         person, id = pending.id or (None, None)  # noqa: A001
         entry = Entry(self.clock.now(), tuple(events), person, id)
         record, self.head = encode(entry, self.head)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 
 from starlore.table.live.ledger import ATTEMPTS, Ledger
+from starlore.table.live.listing import mention_of
 from starlore.table.log.forgetting import without_person
 from starlore.table.log.history import History
 from starlore.table.options import Person
@@ -31,7 +32,7 @@ async def rewrite_once(ledger: Ledger, store: RewritableStore, person: Person) -
     records = await ledger.store.read(code)
     fresh = await asyncio.to_thread(without_person, code, records, person)
     await History(code).replay_all(fresh)  # it must make sense before it takes the old one's place
-    await store.rewrite(code, fresh, person)
+    await store.rewrite(code, fresh, person, mention_of(person))
 
 
 async def take_in_rewritten(ledger: Ledger) -> None:

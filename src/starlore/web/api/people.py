@@ -94,7 +94,7 @@ class PeopleEndpoints:
         """
         await self.guard.read(request, Erase)
         person = self.guard.session(request).person
-        for room in await self.server.room_finder.rooms_of(person, every=True):
+        for room in await self.server.room_finder.rooms_that_name(person):
             laid = room.ledger.durable.photograph
             await submit_and_wait(room, partial(self.forget, person, room))
             await rewrite_without(room.ledger, person)
