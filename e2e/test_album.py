@@ -267,6 +267,24 @@ def test_a_replay_is_told_in_words_and_goes_by_the_keyboard(evening: Evening) ->
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_a_replay_that_is_led_by_a_mouse_shows_its_reveals(evening: Evening) -> None:
+    page = evening.open()
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("link", name="Watch it again").first.click()
+    page.get_by_role("button", name="Pause").click()
+    suspense = page.get_by_text("The votes are in…")
+    on = page.get_by_role("button", name="One step on")
+    for _ in range(40):
+        on.click()
+        if suspense.count():
+            break
+    page.get_by_role("button", name=re.compile("^Pace: ")).click()
+    expect(suspense).to_have_count(1)
+    on.click()
+    expect(suspense).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+
+
 def test_a_game_is_watched_again_from_the_home_page(evening: Evening) -> None:
     page = evening.home()
     mine = page.get_by_role("region", name="My evenings").get_by_role("link", name=re.compile("^Watch again: "))

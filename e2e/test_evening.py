@@ -84,6 +84,8 @@ def test_a_reveal_gives_nothing_away_before_its_end(browser: Browser, site: Site
     ada.sees("The votes are in…")
     expect(ada.page.get_by_text("Points this round")).to_have_count(0)
     expect(ada.page.locator("main .lit")).to_have_count(0)
+    ada.button("Wow").click()
+    ada.sees("The votes are in…")
     ada.button("Show everything").click()
     expect(ada.page.locator("main .lit")).to_have_count(1)
     expect(ada.leave_reveal).to_be_visible()
