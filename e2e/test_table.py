@@ -79,6 +79,24 @@ def test_whoever_was_watching_before_it_was_forbidden_is_not_told_that_they_are(
     expect(guest.page.get_by_text("You are watching.")).to_have_count(0)
 
 
+def test_whoever_only_watches_can_still_sit_down(browser: Browser, site: Site) -> None:
+    ada, guest = Someone(browser, site), Someone(browser, site, phone=True)
+    code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
+    guest.page.goto(f"{site.url}/t/{code}")
+    guest.button("Just watch").click()
+    guest.sees("The host starts the game: Ada")
+    guest.button("Sit down").click()
+    guest.button("Just watch").click()
+    ada.add_bots(2)
+    ada.start()
+    expect(guest.page.get_by_role("region", name="Your hand")).to_have_count(0)
+    expect(guest.page.get_by_text("Round 1")).to_be_visible()
+    guest.button("Sit down").click()
+    guest.page.get_by_label(re.compile("name", re.I)).first.fill("Guest")
+    guest.page.get_by_role("button", name=re.compile("Take the seat of")).first.click()
+    expect(guest.hand.first).to_be_visible()
+
+
 def test_a_host_who_is_away_is_said_to_be(browser: Browser, site: Site) -> None:
     ada, bea = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit"}, "Ada")
