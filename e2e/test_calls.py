@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.people import Someone, wait_until
+from e2e.puppet import Puppet
 from e2e.site import Site
 from e2e.test_away import kept
 
@@ -49,6 +50,51 @@ def test_a_slow_game_has_no_clock_and_asks_once_about_calls(browser: Browser, si
     expect(ada.hand.first).to_be_visible()
     expect(ada.page.get_by_text("This game is played over days")).to_have_count(0)
     expect(ada.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_whoever_wants_notifications_while_a_slow_game_goes_on_is_called(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.context.grant_permissions(["notifications"], origin=site.url)
+    # Such windows have no push service, and say so on the console.
+    ada.context.add_init_script("PushManager.prototype.subscribe = () => Promise.reject()")
+    ada.open_table_with({"game": "dixit", "slow": True}, "Ada")
+    ada.add_bots(2)
+    ada.start()
+    ada.button("Not now").click()
+    ada.button("Menu").click()
+    ada.button("Settings").click()
+    with ada.page.expect_response(re.compile("/api/me/calls")):
+        ada.page.get_by_role("switch", name=re.compile("Notify me")).click(force=True)
+
+
+def test_each_step_that_waits_for_me_calls_but_none_before_its_reveal_is_over(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    ada.context.add_init_script("window.calls = 0; navigator.vibrate = () => ++window.calls")
+    ada.page.goto(site.url)
+    ada.page.evaluate("localStorage.setItem('starlore', JSON.stringify({vibration: true}))")
+    code = ada.open_table_with({"game": "dixit", "first": "race"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo", "Dan")]
+    ada.sees("Dan")
+    ada.start()
+    expect(ada.button("Tell")).to_be_visible()
+    assert ada.page.evaluate("calls") == 1
+    mine = next(chair["seat"] for chair in others[0].look()["chairs"] if chair["name"] == "Ada")
+    before = next(one for one in others if one.look()["game"]["seat"] == (mine - 1) % 4)
+    before.dixit()
+    expect(ada.page.get_by_text("A door into summer").first).to_be_visible()
+    wait_until(ada.page, lambda: ada.page.evaluate("calls") == 2)  # still my turn, but to do something else
+    for other in others:
+        other.dixit()
+    ada.play(0)
+    expect(ada.votes.first).to_be_visible()
+    for other in others:
+        other.dixit()
+    ada.vote()
+    ada.sees("The votes are in…")
+    assert "Your turn" not in ada.page.title()
+    ada.button("Show everything").click()
+    expect(ada.page).to_have_title(re.compile("Your turn"))
 
 
 def test_a_push_message_becomes_a_notification_in_the_readers_language(browser: Browser, site: Site) -> None:
