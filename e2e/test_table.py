@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Someone, play_to_the_end, turns_until
+from e2e.people import Someone, play_to_the_end, turns_until, wait_until
 from e2e.puppet import Puppet
 from e2e.site import Site
 
@@ -198,6 +198,47 @@ def test_the_same_person_on_another_device(browser: Browser, site: Site) -> None
     expect(phone.button("Start the game")).to_be_visible()
     seats = laptop.page.get_by_role("region", name=re.compile("At the table")).get_by_role("listitem")
     expect(seats.filter(has_text="Ada")).to_have_count(1)
+
+
+def test_whoever_says_no_stays_who_they_are(browser: Browser, site: Site) -> None:
+    laptop, phone = Someone(browser, site), Someone(browser, site, phone=True)
+    laptop.open_table_with({"game": "dixit"}, "Ada")
+    phone.context.add_init_script("""{
+        const go = window.fetch
+        const held = new Promise((done) => (window.letGo = done))
+        window.asked = 0
+        window.fetch = async (address, how) => {
+            if (address === '/api/me/adopt' && ++window.asked > 1) await held
+            return go(address, how)
+        }
+    }""")
+    phone.page.goto(link_of(laptop, site))
+    phone.button("Yes, that is me").click()
+    wait_until(phone.page, lambda: phone.page.evaluate("asked") == 2)
+    phone.page.get_by_role("link", name="No, stay who I am").click()
+    phone.sees("Join with a code")
+    asking = laptop.page.request.get(f"{site.url}/api/me/devices").json()["asking"]
+    laptop.page.request.post(f"{site.url}/api/me/devices/confirm", data={"id": asking["id"], "yes": True})
+    with phone.page.expect_response(re.compile("/api/me/undo")) as answer:
+        phone.page.evaluate("letGo()")
+    assert answer.value.status == 204
+    assert phone.page.request.get(f"{site.url}/api/me").json()["tables"] == []
+    expect(phone.page.get_by_text("This device is yours now")).to_have_count(0)
+
+
+def test_a_line_that_breaks_once_ends_no_wait_for_the_other_device(browser: Browser, site: Site) -> None:
+    laptop, phone = Someone(browser, site), Someone(browser, site, phone=True)
+    laptop.open_table_with({"game": "dixit"}, "Ada")
+    phone.context.add_init_script("""{
+        const go = window.fetch
+        window.asked = 0
+        window.fetch = (address, how) =>
+            address === '/api/me/adopt' && ++window.asked === 2 ? Promise.reject(new TypeError()) : go(address, how)
+    }""")
+    phone.page.goto(link_of(laptop, site))
+    phone.button("Yes, that is me").click()
+    wait_until(phone.page, lambda: phone.page.evaluate("asked") == 3)
+    expect(phone.page.locator(".check")).to_be_visible()
 
 
 def test_chat_reaches_everyone(browser: Browser, site: Site) -> None:
