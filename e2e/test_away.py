@@ -108,6 +108,30 @@ def test_with_the_network_off_the_page_opens_in_the_readers_language(browser: Br
     expect(eva.page.get_by_role("heading", name="Starlore")).to_be_visible()
 
 
+def test_what_cannot_be_fetched_is_said_and_the_language_stays(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    ada.page.goto(site.url)
+    kept(ada.page)
+    ada.context.set_offline(True)
+    language = ada.page.get_by_role("combobox", name="Language")
+    language.select_option("et")
+    ada.sees("That did not work. Try again in a moment.")
+    expect(language).to_have_value("en")
+    ada.page.wait_for_timeout(200)  # what the browser itself says of it
+    ada.troubles = [one for one in ada.troubles if "Failed to load resource" not in one]
+
+
+def test_a_button_whose_part_went_with_an_old_build_renews_the_page(browser: Browser, renewable: Renewable) -> None:
+    ada = Someone(browser, renewable)  # type: ignore[arg-type]
+    ada.page.goto(renewable.url)
+    kept(ada.page)
+    newest = renewable.renew()
+    ada.page.route("**/assets/learn*", lambda route: route.fulfill(status=404))
+    ada.page.get_by_role("group", name="Learn by playing").get_by_role("button", name="Dixit").click()
+    expect(ada.page.locator(f"meta[name=build][content='{newest}']")).to_have_count(1)
+    ada.troubles = [one for one in ada.troubles if "404" not in one and "409" not in one]
+
+
 def test_a_kept_page_of_an_old_build_renews_itself(browser: Browser, renewable: Renewable) -> None:
     ada = Someone(browser, renewable)  # type: ignore[arg-type]
     ada.page.goto(renewable.url)

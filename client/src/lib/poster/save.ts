@@ -4,9 +4,13 @@
 export async function shareOrDownload(blob: Blob): Promise<void> {
   const file = new File([blob], 'starlore.png', { type: blob.type })
   if (navigator.canShare?.({ files: [file] })) {
-    // Whoever closes the device's share sheet has changed their mind.
-    await navigator.share({ files: [file] }).catch(() => undefined)
-    return
+    try {
+      return await navigator.share({ files: [file] })
+    } catch (error) {
+      // Whoever closes the device's share sheet has changed their mind. But a browser may also refuse to open it, as
+      // when the picture took so long that the tap no longer counts.
+      if ((error as DOMException).name === 'AbortError') return
+    }
   }
   download(blob, file.name)
 }
