@@ -105,6 +105,24 @@ def test_a_host_who_is_away_is_said_to_be(browser: Browser, site: Site) -> None:
     bea.sees("host · away")
 
 
+def test_the_host_makes_somebody_else_the_host(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site), Someone(browser, site, phone=True)
+    bea.join(ada.open_table_with({"game": "dixit"}, "Ada"), "Bea")
+    ada.button("Make host: Bea").click()
+    ada.page.get_by_role("dialog", name="Make host").get_by_role("button", name="Make host", exact=True).click()
+    expect(bea.button("Make host: Ada")).to_be_visible()
+    expect(ada.button("Make host: Bea")).to_have_count(0)
+
+
+def test_the_host_sends_somebody_away(browser: Browser, site: Site) -> None:
+    ada, bea = Someone(browser, site, phone=True), Someone(browser, site)
+    bea.join(ada.open_table_with({"game": "dixit"}, "Ada"), "Bea")
+    ada.button("Send away: Bea").click()
+    ada.page.get_by_role("dialog", name="Send away").get_by_role("button", name="Send away", exact=True).click()
+    bea.sees("The host has asked you to leave.")
+    expect(ada.button("Send away: Bea")).to_have_count(0)
+
+
 def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
     ada, new = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
