@@ -85,7 +85,7 @@ describe('coming back', () => {
     newest().accept()
     newest().say({ type: 'table', version: 7, now: 0, view: {} })
     newest().end(1006)
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(2)
     expect(newest().url).toContain('seen=5.7')
   })
@@ -211,6 +211,45 @@ describe('a lost line', () => {
     newest().sent = []
     vi.advanceTimersByTime(19_000)
     expect(newest().sent).toEqual([])
+  })
+
+  it('is given up, too, when it never comes about', () => {
+    vi.advanceTimersByTime(8_000)
+    expect(connection.status).toBe('lost')
+    expect(newest().readyState).toBe(FakeSocket.CLOSED)
+    vi.advanceTimersByTime(250)
+    expect(FakeSocket.all).toHaveLength(2)
+    newest().accept()
+    expect(connection.status).toBe('open')
+  })
+
+  it('is given up when it comes about and nothing is said', () => {
+    newest().readyState = FakeSocket.OPEN
+    vi.advanceTimersByTime(8_250)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('has more time to come about each time, so that a very slow one does', () => {
+    for (const wait of [8_000, 8_000, 16_000, 24_000, 24_000]) {
+      const socket = newest()
+      vi.advanceTimersByTime(wait - 1)
+      expect(socket.readyState).toBe(0)
+      vi.advanceTimersByTime(1)
+      expect(socket.readyState).toBe(FakeSocket.CLOSED)
+      while (newest() === socket) vi.advanceTimersToNextTimer()
+    }
+  })
+
+  it('does not wait for an attempt that hangs when the network is back', () => {
+    vi.advanceTimersByTime(1_000)
+    dispatchOnline()
+    expect(FakeSocket.all).toHaveLength(1)
+    vi.advanceTimersByTime(2_000)
+    const hanging = newest()
+    dispatchOnline()
+    expect([hanging.readyState, FakeSocket.all.length]).toEqual([FakeSocket.CLOSED, 2])
+    newest().accept()
+    expect([connection.status, handlers.update.mock.calls.length]).toEqual(['open', 1])
   })
 
   it('begins its chat anew: the first update of every socket is marked', () => {

@@ -54,6 +54,8 @@ const HEARTBEAT_HIDDEN = 20_000
 const HEARTBEAT_TIMEOUT = 2_400
 /** How long before the line is given up: a slow one may still answer. */
 const DEAD_AFTER = 8_000
+/** How many times as long a new line may take to say something, once it has been given up before. */
+const MOST_PATIENCE = 3
 /** The first wait before coming back; it doubles with every attempt in vain. */
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 4_000
@@ -72,6 +74,8 @@ export class Connection {
   private readonly watching: boolean
   private readonly Socket: typeof WebSocket
   private socket: WebSocket | null = null
+  /** When it was opened. */
+  private opened = 0
   private attempts = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private heartbeat: ReturnType<typeof setInterval> | undefined
@@ -145,10 +149,16 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.retry)
+    this.letGo()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = [...(this.watching ? ['watch'] : []), ...(BUILD ? [`build=${BUILD}`] : []), ...this.seen].join('&')
     const socket = new this.Socket(`${scheme}://${location.host}/api/tables/${this.code}/socket${query && `?${query}`}`)
     this.socket = socket
+    this.opened = Date.now()
+    // A browser waits for minutes: what goes on as soon as the network does must not hang for so long. Every attempt in
+    // vain is given more time than the one before, or a very slow line would never come about.
+    const patience = DEAD_AFTER * Math.min(Math.max(this.attempts, 1), MOST_PATIENCE)
+    this.dropTimer = setTimeout(() => this.drop(), patience)
     let first = true
     this.greeted = false
     socket.onmessage = (event) => {
@@ -259,7 +269,12 @@ export class Connection {
   private wake = (): void => {
     if (document.visibilityState !== 'visible' || this.status === 'closed') return
     if (this.isOpen) this.ping()
-    else if (this.socket?.readyState === this.Socket.CLOSED) this.open()
+    else if (this.socket?.readyState === this.Socket.CLOSED || this.hangs) this.open()
+  }
+
+  /** A line that has been opened and has not come about: an attempt from before the network was back never will. */
+  private get hangs(): boolean {
+    return !this.isOpen && Date.now() - this.opened > HEARTBEAT_TIMEOUT
   }
 
   /** A heartbeat, unless something was heard just now. */
@@ -284,15 +299,20 @@ export class Connection {
     this.dropTimer = undefined
   }
 
-  /** No answer to a heartbeat: the line is dead although nobody has said so. */
+  /** No answer to a heartbeat, or none at all: the line is dead although nobody has said so. */
   private drop(): void {
-    const socket = this.socket
-    if (!socket) return
-    socket.onclose = null
-    socket.onmessage = null
-    socket.close()
+    this.letGo()
     void this.lost(ABNORMAL, '')
     this.status = 'lost'
+  }
+
+  /** Nothing is heard of this socket any more. */
+  private letGo(): void {
+    this.clearHeartbeatTimeouts()
+    if (!this.socket) return
+    this.socket.onclose = null
+    this.socket.onmessage = null
+    this.socket.close()
   }
 }
 
