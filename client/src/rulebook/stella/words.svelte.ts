@@ -4,6 +4,9 @@ import { api } from '../../lib/api'
 import { preferences } from '../../lib/preferences.svelte'
 import type { Language } from '../../lib/protocol'
 
+/** Milliseconds after which words that did not come are asked for again: without them nobody can play. */
+const AGAIN = 3_000
+
 class Words {
   private printed = $state.raw<Partial<Record<Language, Record<string, string>>>>({})
   private asked = new Set<Language>()
@@ -17,6 +20,7 @@ class Words {
       this.printed = { ...this.printed, [language]: printed }
     } catch {
       this.asked.delete(language)
+      setTimeout(() => void this.load(language), AGAIN)
     }
   }
 
