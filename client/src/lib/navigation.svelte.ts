@@ -12,6 +12,8 @@ class Navigation {
   private layers: (() => boolean)[] = []
   /** Asks before the page is left; null: it may be left. */
   private ask: (() => void) | null = null
+  /** The fragment of the entry beneath the one on top. */
+  private beneath = onSentinel() ? location.hash : ''
 
   constructor() {
     addEventListener('popstate', () => this.back())
@@ -41,7 +43,9 @@ class Navigation {
 
   /** Let Back have something to go back from. */
   private hold(): void {
-    if ((this.layers.length > 0 || this.ask) && !onSentinel()) history.pushState(SENTINEL, '')
+    if ((this.layers.length === 0 && !this.ask) || onSentinel()) return
+    this.beneath = location.hash
+    history.pushState(SENTINEL, '')
   }
 
   private back(): void {
@@ -52,6 +56,8 @@ class Navigation {
       return
     }
     if (onSentinel()) return
+    // Nobody went back: a link with a secret was opened at the address where this page is already.
+    if (location.hash.length > 1 && location.hash !== this.beneath) return location.reload()
     if (!this.closeUppermost()) {
       // What lay open was closed in another way: this entry was only left over from it.
       if (!this.ask) return history.back()

@@ -27,6 +27,12 @@ class FakeHistory {
     this.entries[this.at] = { path, state }
   }
 
+  /** A link to where this page is already, with another fragment: the page stays, and is told. */
+  open(path: string): void {
+    this.pushState(null, '', path)
+    this.onpop()
+  }
+
   back(): void {
     this.at -= 1
     this.onpop()
@@ -34,15 +40,21 @@ class FakeHistory {
 }
 
 let history: FakeHistory
+const reload = vi.fn()
 
 beforeEach(() => {
   history = new FakeHistory()
+  reload.mockClear()
   vi.resetModules() // each test is a page of its own
   vi.stubGlobal('history', history)
   vi.stubGlobal('location', {
     get pathname() {
-      return history.here.path
+      return history.here.path.split('#')[0]
     },
+    get hash() {
+      return /#.+/.exec(history.here.path)?.[0] ?? ''
+    },
+    reload,
   })
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('addEventListener', (what: string, listener: () => void) => {
@@ -110,6 +122,46 @@ describe('Back', () => {
     history.back()
     expect(ask).not.toHaveBeenCalled()
     expect(navigation.path).toBe('/about')
+  })
+})
+
+describe('a link with a secret to where the page is already', () => {
+  const SECRET = '/#secret'
+
+  it('loads the page anew', async () => {
+    await load()
+    history.open(SECRET)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(history.here.path).toBe(SECRET)
+  })
+
+  it('does so a second time, when the secret was taken out of the address', async () => {
+    history.open(SECRET)
+    await load()
+    history.replaceState(null, '', '/')
+    history.open(SECRET)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does so while something lies open or is asked', async () => {
+    const navigation = await load()
+    const ask = vi.fn()
+    navigation.guard(ask)
+    history.open(SECRET)
+    expect([reload.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('is not mistaken for Back on a page that has a secret', async () => {
+    history.open(SECRET)
+    const navigation = await load()
+    const ask = vi.fn()
+    navigation.guard(ask)
+    history.back()
+    vi.resetModules() // loaded again, on the entry on top
+    const again = await load()
+    again.guard(ask)
+    history.back()
+    expect([reload.mock.calls.length, ask.mock.calls.length]).toEqual([0, 2])
   })
 })
 
