@@ -1,7 +1,13 @@
 // A game of Stella as one person plays it: what is to be seen, and what can be done now.
 import { i18n } from '../../lib/i18n/index.svelte'
 import { onChange } from '../../lib/onChange.svelte'
-import { GAME_FACTS, type StellaAssociatingView, type StellaRevealingView, type StellaView } from '../../lib/protocol'
+import {
+  GAME_FACTS,
+  type StellaAssociatingView,
+  type StellaCardPointed,
+  type StellaRevealingView,
+  type StellaView,
+} from '../../lib/protocol'
 import type { Reveal } from '../../lib/table/reveal.svelte'
 import type { Table } from '../../lib/table/table.svelte'
 import { toasts } from '../../lib/toasts.svelte'
@@ -42,6 +48,11 @@ export class Play {
   )
   readonly revealing: StellaRevealingView | null = $derived.by(() =>
     this.view.phase.type === 'revealing' ? this.view.phase : null,
+  )
+
+  /** The pictures of which it is known what they have become: not yet the last one while its reveal goes on. */
+  readonly told: StellaCardPointed[] = $derived.by(
+    () => this.revealing?.pointed.slice(0, this.reveal.done ? undefined : -1) ?? [],
   )
 
   /** Cards with my cross. */
