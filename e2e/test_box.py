@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FloatRect, expect
 
 from e2e.people import Someone
 from e2e.puppet import Puppet
@@ -201,6 +201,15 @@ def test_one_phone_is_passed_round_to_somebody_without_one(browser: Browser, sit
     ana.page.get_by_role("group", name="Who holds this phone").get_by_role("button", name="Grandma").click()
     if PICTURES is not None:
         ana.page.screenshot(path=Path(PICTURES) / "pass.png")
+    curtain = ana.page.get_by_role("dialog", name="Pass the phone to Grandma")
+    expect(curtain).to_be_visible()
+    room = curtain.bounding_box()
+    assert room is not None
+    around: FloatRect = {"x": 0, "y": 0, "width": room["width"], "height": room["y"]}
+    seen = ana.page.screenshot(clip=around)
+    ana.page.evaluate("() => (document.querySelector('main').style.visibility = 'hidden')")
+    assert ana.page.screenshot(clip=around) == seen, "what Ana has chosen shines through"
+    ana.page.evaluate("() => (document.querySelector('main').style.visibility = '')")
     press(ana, "I am Grandma")
     expect(ana.page.get_by_text("Which two numbers are your cards?")).to_be_visible()
     for slot in (4, 5):
