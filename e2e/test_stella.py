@@ -156,6 +156,29 @@ def test_the_end_of_a_round_and_of_the_game_survive_a_reload(browser: Browser, s
     expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
 
 
+def test_a_picture_that_was_large_when_a_round_ended_is_not_so_in_the_next(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    code = ada.open_table_with({"game": "stella"}, "Ada")
+    others = [Puppet(site.url, code, name) for name in ("Bea", "Cleo")]
+    ada.sees("Cleo")
+    ada.start()
+    ada.mark(0)
+    ada.ready()
+    for other in others:
+        other.stella(0, 1)
+    expect(ada.page.get_by_role("region", name="Lanterns")).to_be_visible()
+    if ada.task == "You are the scout":
+        ada.point()
+    ada.pictures.nth(2).click()
+    expect(ada.large).to_be_visible()
+    for _ in turns_until(ada.leave_reveal.is_visible, ada):
+        for other in others:
+            other.stella()
+    ada.leave_round()
+    expect(ada.pictures).to_have_count(15)
+    expect(ada.large).to_have_count(0)
+
+
 def test_the_shared_screen_goes_on_when_the_next_round_does(browser: Browser, site: Site) -> None:
     ada, tv = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "stella"}, "Ada")
