@@ -123,6 +123,21 @@ def test_the_host_sends_somebody_away(browser: Browser, site: Site) -> None:
     expect(ada.button("Send away: Bea")).to_have_count(0)
 
 
+def test_why_a_name_is_refused_is_read_above_the_sheet_that_asks_for_it(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site, phone=True)
+    Puppet(site.url, ada.open_table_with({"game": "dixit"}, "Ada"), "Bea")
+    ada.sees("Bea")
+    ada.button("Name and colour").click()
+    sheet = ada.page.get_by_role("dialog", name="Name and colour")
+    sheet.get_by_label(re.compile("name", re.I)).first.fill("Bea")
+    sheet.get_by_role("button", name="Save").click()
+    note = sheet.get_by_role("status").get_by_role("button")
+    expect(note).to_have_text("Someone at the table already has this name.")
+    note.click()  # nothing lies over it, and the sheet stays
+    expect(note).to_have_count(0)
+    expect(sheet).to_be_visible()
+
+
 def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
     ada, new = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
