@@ -336,3 +336,7 @@ def test_somebody_without_a_table_is_told_so_kindly(browser: Browser, site: Site
     lost = Someone(browser, site, phone=True)
     lost.page.goto(f"{site.url}/t/ZZZZZZ")
     lost.sees("There is no such table")
+    code = Someone(browser, site).open_table_with({"game": "dixit"}, "Ada")
+    lost.page.get_by_label("Join with a code").fill(code)
+    lost.page.keyboard.press("Enter")
+    lost.sees("Sit down with us")
