@@ -3,12 +3,16 @@
 import contextlib
 import json
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from starlore.table.live import tables as live_tables
+from starlore.table.options import Person
+from starlore.table.ports import TableSummary
 from starlore.web.identity.cookie import new_secret
 from starlore.web.serve import DATABASE
 from tests.web.harness import Browser, Line, Running, accepted
@@ -73,6 +77,25 @@ def test_behind_a_proxy_the_public_address_is_ours_too(tmp_path: Path) -> None:
     with Running(tmp_path, base_url="https://play.example.org") as running:
         ana = running.browser()
         assert ana.connect(ana.open_table("Ana"), origin="https://play.example.org").view()["you"] == 1
+
+
+def test_nobody_is_let_into_a_table_that_falls_asleep_before_they_are_in(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = running.browser()
+    code, tables = ana.open_table("Ana"), running.server.tables
+    monkeypatch.setattr(running.server.room_finder, "is_alive", lambda _: False)
+    recall = tables.store.recall
+
+    async def recall_and_sweep(person: Person) -> Sequence[TableSummary]:
+        monkeypatch.setattr(live_tables, "IDLE_SECONDS", -1.0)
+        tables.sweep()
+        monkeypatch.undo()
+        return await recall(person)
+
+    monkeypatch.setattr(tables.store, "recall", recall_and_sweep)
+    assert ana.connect(code).closed() == (1013, "storage_unavailable")
+    assert ana.connect(code).view()["you"] == 1
 
 
 def test_a_plain_request_to_the_socket_is_not_a_server_error(browser: Browser) -> None:

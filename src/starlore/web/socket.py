@@ -214,7 +214,9 @@ async def admit(server: Server, scope: Scope) -> Socket:
     path = PATH.fullmatch(scope["path"])
     room = await server.room_finder.find(read_code(path[1]) if path else None, person, networks)
     watching = "watch" in asked
-    await show_no_less(server, room, None if watching else person, asked.get("seen", [""])[0])
+    await show_no_less(room, None if watching else person, asked.get("seen", [""])[0])
+    if server.tables.rooms.get(room.code) is not room:
+        raise StoreUnavailable("the table has fallen asleep meanwhile")
     state = room.ledger.durable
     seated = state.chair_of(person) is not None
     if person in state.banned or (not seated and server.address_bans.is_banned(room.code, networks[0])):
@@ -228,15 +230,13 @@ async def admit(server: Server, scope: Scope) -> Socket:
     return socket
 
 
-async def show_no_less(server: Server, room: Room, viewer: Person | None, seen: str) -> None:
+async def show_no_less(room: Room, viewer: Person | None, seen: str) -> None:
     """Whoever has seen more of a table, on another server, than has been heard of here does not see it go back."""
     found = SEEN.fullmatch(seen)
     if found is None or int(found["epoch"]) != room.ledger.store.epoch:
         return
     if room.ledger.view_version(viewer) < int(found["version"]):
         await room.ledger.catch_up()
-        if server.tables.rooms.get(room.code) is not room:
-            raise StoreUnavailable("the table has fallen asleep meanwhile")
 
 
 def recognise(server: Server, scope: Scope) -> Session:

@@ -136,10 +136,13 @@ class Tables:
     def sweep(self) -> None:
         """Let go of rooms in which nobody has been for a while."""
         for code, room in list(self.rooms.items()):
-            quiet = not (room.presence.subscribers or room.ledger.pending or self.jobs[code].bots.thinking)
+            ledger = room.ledger
+            busy = ledger.pending or ledger.failed is not None  # a log that is written anew belongs to one room
+            quiet = not (room.presence.subscribers or busy or self.jobs[code].bots.thinking)
             if quiet and room.clock.now() - room.presence.quiet_since > IDLE_SECONDS:
                 self.jobs.pop(code).stop()
-                room.ledger.snapshots.save_at_rest(room.ledger.history)
+                if ledger.gone is None:
+                    ledger.snapshots.save_at_rest(ledger.history)
                 del self.rooms[code]
 
     async def close(self) -> None:
