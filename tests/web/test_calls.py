@@ -13,7 +13,7 @@ from starlore.web.push.services import KNOWN, Services, is_known
 from starlore.web.push.subscriptions import CallSubscription, Subscriptions
 from support.push_service import PushService, Subscriber
 from support.waiting import until
-from tests.web.harness import Browser, Running
+from tests.web.harness import Browser, Running, close_all
 
 NOBODY: Any = "somebody"
 
@@ -24,10 +24,11 @@ def service() -> Iterator[PushService]:
         yield service
 
 
-def calling(folder: Path, service: PushService) -> Running:
+def calling(folder: Path, service: PushService, **more: Any) -> Running:
     """A server that calls through this service, at once."""
     return Running(
         folder,
+        **more,
         subscriptions=Subscriptions(folder / subscriptions.FILE),
         services=Services(Keys(folder / keys.FILE), "https://play.example.org", (service.origin,)),
     )
@@ -140,6 +141,42 @@ def test_bots_of_a_slow_game_play_on_when_everyone_has_gone(
     assert not room.presence.subscribers
     assert room.ledger.durable.playing is not None
     assert room.ledger.durable.playing.rules.step(room.ledger.durable.playing.state) > 1
+
+
+def test_a_slow_game_whose_bots_were_about_to_move_goes_on_after_a_restart(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "CALL_AFTER_AWAY", 0.0)
+    monkeypatch.setattr(calls, "WAKE_AFTER", 2.0)
+    with calling(tmp_path, service, pace=1000.0) as first:
+        table = first.table("Ana", slow=True, first="race")
+        for _ in range(2):
+            table["Ana"].do(type="add_bot")
+        subscribe(table.browsers["Ana"], service, "ana")
+        table["Ana"].do(type="start")
+        tell(table["Ana"])
+        assert table["Ana"].settle()["view"]["game"]["awaited"] == [1, 2]
+        close_all()
+    with calling(tmp_path, service) as second:
+        service.wait(1)
+        settled(second)
+    with calling(tmp_path, service) as third:
+        assert third.server.subscriptions.next_due() is None
+    assert len(service.heard) == 1
+
+
+def test_bots_of_a_slow_game_move_once_somebody_sees_it_on_their_list(tmp_path: Path, service: PushService) -> None:
+    with calling(tmp_path, service, pace=1000.0) as first:
+        table = first.table("Ana", slow=True, first="race")
+        for _ in range(2):
+            table["Ana"].do(type="add_bot")
+        table["Ana"].do(type="start")
+        tell(table["Ana"])
+        secret = table.browsers["Ana"].secret
+        close_all()
+    with calling(tmp_path, service) as second:
+        ana = second.browser(secret)
+        until(lambda: ana.http.get("/api/me").json()["tables"][0]["your_turn"])
 
 
 # --- when, and where ----------------------------------------------------------------------------

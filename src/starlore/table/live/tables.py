@@ -131,6 +131,8 @@ class Tables:
         self.jobs[code] = RoomJobs(room, self.brain, self.pace)
         if self.on_loaded is not None:
             self.on_loaded(room)
+        if room.ledger.durable.options.slow:
+            room.flush_soon()  # bots that were about to move do so, though nobody may come
         return room
 
     def sweep(self) -> None:

@@ -16,10 +16,10 @@ from starlore.table.live.room import Room
 from starlore.table.live.tables import Tables
 from starlore.table.live.timer import Timer
 from starlore.table.options import Person
-from starlore.table.ports import Conflict, StoreUnavailable
+from starlore.table.ports import Conflict, Damaged, StoreUnavailable
 from starlore.table.state import State
 from starlore.web.push.services import Services
-from starlore.web.push.subscriptions import Call, CallSubscription, Subscriptions
+from starlore.web.push.subscriptions import NOBODY, Call, CallSubscription, Subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,9 @@ HEARTBEATS_HEARD_AFTER = 1.5 * HEARTBEAT
 
 MAX_RETRIES = 6
 """How often a push service is tried again for one turn."""
+
+WAKE_AFTER = 30.0
+"""Seconds after which a table whose bots have not moved is woken for them: its server may have stopped."""
 
 
 class Calls:
@@ -72,6 +75,7 @@ class Calls:
     def note_turns(self, room: Room) -> None:
         """After every change: whose turn has it become?"""
         state = room.ledger.durable
+        self.note_bots(room.code, state)
         for chair in awaited(state):
             person = chair.sitter.person
             assert person is not None
@@ -82,6 +86,17 @@ class Calls:
             if known is None or known.turn != turn:
                 wait = CALL_AFTER_AWAY if chair.player in room.presence.away else CALL_AFTER_PRESENT
                 self.note(Call(person, room.code, *turn, self.tables.clock.now() + wait))
+
+    def note_bots(self, code: str, state: State) -> None:
+        """While bots are to move and somebody wants to be called after them, the table does not sleep for long."""
+        known = self.subscriptions.calls.get((NOBODY, code))
+        noted = known is not None and known.due is not None
+        wanted = waits_for_bots(state) and any(
+            chair.sitter.person is not None and self.subscriptions.of(chair.sitter.person) for chair in state.chairs
+        )
+        if wanted != noted:
+            due = self.tables.clock.now() + WAKE_AFTER if wanted else None
+            self.note(Call(NOBODY, code, *turn_of(state), due))
 
     def note(self, call: Call) -> None:
         """Keep how it stands with a turn, and look again when it is due."""
@@ -126,6 +141,9 @@ class Calls:
 
     async def call(self, call: Call) -> None:
         """Call somebody for a turn, if it still is theirs."""
+        if call.person == NOBODY:
+            await self.wake(call)
+            return
         wanted = self.subscriptions.of(call.person)
         chair = await self.still_awaited(call)
         if chair is None or not wanted:
@@ -140,6 +158,14 @@ class Calls:
         message = msgspec.json.encode({"code": call.code, "language": chair.language})
         if not await self.send(awake, message, call.code) and call.tries < MAX_RETRIES:
             await self.subscriptions.note(replace(call, due=now + RETRY_AFTER * 2**call.tries, tries=call.tries + 1))
+
+    async def wake(self, call: Call) -> None:
+        """Let a table's bots move; the first server that says so does it, and another if that one stops too."""
+        await self.subscriptions.note(replace(call, due=self.tables.clock.now() + WAKE_AFTER))
+        try:
+            (await self.tables.room(call.code)).flush_soon()
+        except (Refused, Damaged):
+            await self.subscriptions.note(replace(call, due=None))
 
     async def still_awaited(self, call: Call) -> Chair | None:
         """The chair of whoever is to be called, unless they are there, or it is not their turn any more."""
@@ -173,6 +199,13 @@ def awaited(state: State) -> list[Chair]:
         return []
     chairs = [chair for player in state.awaited if (chair := state.chair(player)) is not None]
     return [chair for chair in chairs if isinstance(chair.sitter, Seated) and chair.maker is None]
+
+
+def waits_for_bots(state: State) -> bool:
+    """A slow game does not go on before a bot has moved."""
+    if not state.options.slow or state.running is None:
+        return False
+    return any(chair.automatic and chair.player in state.awaited for chair in state.chairs)
 
 
 def turn_of(state: State) -> tuple[int, int]:

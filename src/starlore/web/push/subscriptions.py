@@ -19,6 +19,8 @@ MOST = 10
 """Browsers of one person that are called; the oldest makes room."""
 
 DAY = 24 * 60
+NOBODY = Person("")
+"""In place of a person: it is the table that is to be woken, for its bots."""
 
 SCHEMA = (
     """create table if not exists wanted (
