@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
+from starlore.owndecks.shared_object_store import SharedObjectStore
 from starlore.store.nats.address import Address, parse
 from starlore.store.nats.copying import keep_up
 from starlore.store.nats.jetstream import NoAnswer
@@ -146,6 +147,51 @@ async def test_when_another_was_first_while_the_answer_was_lost_it_is_a_conflict
         assert list(await store.read("A", 1)) == [b"another's"]
         await store.append("A", 2, b"3")
         assert list(await other.read("A", 1)) == [b"another's", b"3"]
+
+
+@in_a_loop
+async def test_what_is_changed_is_changed_once_though_the_answer_is_lost(url: str) -> None:
+    async with opened(parse(url)) as store:
+        put, lose = store.jetstream.put, True
+
+        async def lose_answer(subject: str, data: bytes, headers: Mapping[str, str]) -> int:
+            nonlocal lose
+            place = await put(subject, data, headers)
+            if lose:
+                lose = False
+                raise NoAnswer
+            return place
+
+        store.jetstream.put = lose_answer  # type: ignore[method-assign]
+        for value in (b"1", b"2"):
+            lose = True
+            await store.calls.put("key", value)
+        decks, changes = SharedObjectStore(store.jetstream, store.names), 0
+
+        def change(before: bytes | None) -> bytes:
+            nonlocal changes
+            changes += 1
+            return (before or b"") + b"x"
+
+        for _ in range(2):
+            lose = True
+            await decks.revise("people/ana", change)
+        assert (await decks.get("people/ana"), changes) == (b"xx", 2)
+
+
+@in_a_loop
+async def test_what_another_has_changed_while_the_answer_was_lost_is_a_conflict(url: str) -> None:
+    async with opened(parse(url)) as store, opened(parse(url)) as other:
+        put = store.jetstream.put
+
+        async def lose_message(*_: object) -> int:
+            store.jetstream.put = put  # type: ignore[method-assign]
+            await other.calls.put("key", b"another's")
+            raise NoAnswer
+
+        store.jetstream.put = lose_message  # type: ignore[assignment]
+        with pytest.raises(Conflict):
+            await store.calls.put("key", b"ours")
 
 
 @in_a_loop

@@ -5,8 +5,7 @@ import time
 from collections.abc import Callable
 
 from starlore.owndecks.object_store import NAME, Item
-from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, Found, JetStream
-from starlore.store.nats.log_reader import WRONG_SEQUENCE
+from starlore.store.nats.jetstream import MESSAGE_ID, WRONG_SEQUENCE, ApiError, Found, JetStream
 from starlore.store.nats.objects import Objects
 from starlore.store.nats.streams import EXPECTED, Names
 
@@ -61,9 +60,8 @@ class SharedObjectStore:
             data = change(None if found is None else found.data)
             place = 0 if found is None else found.sequence
             try:
-                await self.jetstream.put_again(
-                    self.key(name), data, {EXPECTED: str(place), MESSAGE_ID: secrets.token_hex(8)}
-                )
+                headers = {EXPECTED: str(place), MESSAGE_ID: secrets.token_hex(8)}
+                await self.jetstream.put_again(self.stream, self.key(name), data, headers)
                 return
             except ApiError as error:
                 if error.code not in WRONG_SEQUENCE or time.monotonic() > until:

@@ -14,8 +14,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, JetStream, NoAnswer, NotSent
-from starlore.store.nats.log_reader import DELETED, PAUSE, WRONG_SEQUENCE, Place, Reader, place_of
+from starlore.store.nats.jetstream import MESSAGE_ID, WRONG_SEQUENCE, ApiError, JetStream, NoAnswer, NotSent
+from starlore.store.nats.log_reader import DELETED, PAUSE, Place, Reader, place_of
 from starlore.store.nats.streams import APPEND_ID, CHANGED, EXPECTED, GENERATION, VERSION, Names
 from starlore.table.ports import Conflict, OutcomeUnknown, StoreUnavailable
 

@@ -30,6 +30,12 @@ BATCH_COMMIT = "Nats-Batch-Commit"
 SEQUENCE = "Nats-Sequence"
 STAMP = "Nats-Time-Stamp"
 NOT_FOUND = 404
+WRONG_SEQUENCE = (10071, 10164)
+"""Error codes: somebody else has written, or is about to."""
+
+ATTEMPTS = 3
+"""How often a message is sent whose answer does not come."""
+
 NO_HEADERS: Mapping[str, str] = {}
 
 
@@ -97,12 +103,26 @@ class JetStream(Connection):
             raise NotSent(str(error) or type(error).__name__) from error
         return await self.put(subject, last, headers | {BATCH_COMMIT: "1"})
 
-    async def put_again(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
-        """The same, sent again where no answer comes: with an id among its headers it is stored once."""
-        for _ in range(2):
-            with contextlib.suppress(NoAnswer):
+    async def put_again(self, stream: str, subject: str, data: bytes, headers: dict[str, str]) -> int:
+        """The same, sent again where no answer comes: with an id among its headers it is stored once.
+
+        A stream without replicas looks at the place first and takes the repeat for somebody else's: it is looked up.
+        """
+        lost = 0
+        while True:
+            try:
                 return await self.put(subject, data, headers)
-        return await self.put(subject, data, headers)
+            except NoAnswer:
+                lost += 1
+                if lost == ATTEMPTS:
+                    raise
+            except ApiError as error:
+                if not lost or error.code not in WRONG_SEQUENCE:
+                    raise
+                last = await self.from_leader(stream, {"last_by_subj": subject})
+                if last is None or last.headers.get(MESSAGE_ID) != headers[MESSAGE_ID]:
+                    raise
+                return last.sequence
 
     async def ask(self, what: str, body: Any = None) -> dict[str, Any]:
         """Ask JetStream's API."""

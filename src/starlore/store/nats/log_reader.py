@@ -12,13 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from starlore.store.nats.jetstream import BATCH, ApiError, Found, JetStream
+from starlore.store.nats.jetstream import BATCH, WRONG_SEQUENCE, ApiError, Found, JetStream
 from starlore.store.nats.objects import Objects
 from starlore.store.nats.streams import BASE, EXPECTED, EXPECTED_OF, GENERATION, GONE, ROLLUP, VERSION, Names
 from starlore.table.ports import Damaged, Rewritten, StoreUnavailable
-
-WRONG_SEQUENCE = (10071, 10164)
-"""Error codes: somebody else has written, or is about to."""
 
 GIVE_UP_AFTER = 8.0
 PAUSE = 0.05

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Callable
 
 from starlore.store.nats.bus import NatsBus
-from starlore.store.nats.jetstream import MESSAGE_ID, ApiError, JetStream
-from starlore.store.nats.log_reader import WRONG_SEQUENCE, table_of
+from starlore.store.nats.jetstream import MESSAGE_ID, WRONG_SEQUENCE, ApiError, JetStream
+from starlore.store.nats.log_reader import table_of
 from starlore.store.nats.streams import EXPECTED, Names
 from starlore.table.ports import Conflict
 
@@ -95,7 +95,8 @@ class Register:
     async def send(self, key: str, value: bytes, headers: dict[str, str]) -> int:
         """Have a message stored once: it gets an id."""
         headers[MESSAGE_ID] = secrets.token_hex(8)
-        return await self.jetstream.put_again(self.names.key(self.name, key), value, headers)
+        bucket = self.names.bucket(self.name)
+        return await self.jetstream.put_again(bucket, self.names.key(self.name, key), value, headers)
 
     def close(self) -> None:
         """Read no more."""
