@@ -58,6 +58,15 @@ def test_bytes_are_counted_for_whoever_writes_them(tmp_path: Path, limit: str) -
         assert (tmp_path / DATABASE).stat().st_size < 200_000
 
 
+def test_a_command_that_was_carried_out_is_answered_again_though_no_more_may_be_written(tmp_path: Path) -> None:
+    with limited(tmp_path, chat=(1, NEVER)) as running:
+        table = running.table("Ana")
+        first = accepted(table["Ana"].do("once", type="say", text="hi"))
+        assert codes(table["Ana"], 1, type="say", text="again") == ["too_fast"]
+        assert accepted(table["Ana"].do("once", type="say", text="hi")) == first
+        assert accepted(table.browsers["Ana"].connect(table.code).do("once", type="say", text="hi")) == first
+
+
 def test_bytes_count_as_they_are_kept_not_as_they_look(tmp_path: Path) -> None:
     with limited(tmp_path, written=(4000, NEVER)) as running:
         line = running.table("Ana")["Ana"]

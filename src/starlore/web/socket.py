@@ -171,8 +171,9 @@ class Socket:
             self.server.metrics.commands[str(command.__struct_config__.tag)].inc()
         if self.viewer is None:
             raise Refused("only_watching")
-        self.prepaid_bytes.admit(command)
-        self.room.command(self, message.id, command)
+        if not self.room.answer_repeat(self, message.id):  # what is written already costs nothing more
+            self.prepaid_bytes.admit(command)
+            self.room.command(self, message.id, command)
 
 
 async def serve_socket(server: Server, scope: Scope, receive: Receive, send: Send) -> None:

@@ -124,6 +124,10 @@ class Room:
         if new and isinstance(command, React):
             self.show_reaction(subscriber, command)
 
+    def answer_repeat(self, subscriber: Subscriber, id: str) -> bool:  # noqa: A002
+        """Answer a command that was carried out before, or is being carried out; False: it is new."""
+        return self.ledger.answer_repeat((subscriber.person, id), Waiting(self, subscriber, id))
+
     def show_reaction(self, subscriber: Subscriber, command: React) -> None:
         """Let everyone see a reaction. It is ephemeral: seen now or never."""
         chair = self.ledger.durable.chair_of(subscriber.person)
