@@ -1,5 +1,6 @@
 """Calls in slow games: a push service on this machine checks who sends, and decrypts what it gets."""
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,6 +87,22 @@ def test_it_is_known_who_sends_and_nobody_else_can_read_it(server: Running, serv
     assert claims["sub"] == "https://play.example.org"
     assert time.time() < claims["exp"] <= time.time() + 24 * 3600
     assert service.headers[0]["content-encoding"] == "aes128gcm"
+
+
+def test_push_services_do_not_learn_which_table_calls(server: Running, service: PushService) -> None:
+    table = server.table("Ana", "Ben", "Cleo", slow=True, first="race")
+    for name in ("Ben", "Cleo"):
+        subscribe(table.browsers[name], service, name)
+        table[name].close()
+    table["Ana"].view(lambda view: all(chair["away"] is not None for chair in view["chairs"][1:]))
+    table["Ana"].do(type="start")
+    service.wait(2)
+    tell(table["Ana"])
+    heard = service.wait(4)
+    assert not any(table.code in value for headers in service.headers for value in headers.values())
+    topics = {(path, headers["topic"]) for (path, _), headers in zip(heard, service.headers, strict=True)}
+    assert len(topics) == len({topic for _, topic in topics}) == 2  # each browser's own, so that the newer call is left
+    assert all(re.fullmatch(r"[\w-]{1,32}", topic, re.ASCII) for _, topic in topics)
 
 
 def test_at_most_once_a_turn_and_again_for_the_next(server: Running, service: PushService) -> None:

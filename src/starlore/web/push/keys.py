@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import time
+from hashlib import blake2b
 from pathlib import Path
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -54,6 +55,11 @@ class Keys:
         r, s = decode_dss_signature(self.private.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         signature = to_base64url(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
         return f"vapid t={signed}.{signature}, k={self.public}"
+
+    def digest(self, *parts: str) -> str:
+        """A name for something, the same each time, from which nobody without the key can tell what it is."""
+        secret = self.private.private_numbers().private_value.to_bytes(32, "big")
+        return to_base64url(blake2b("\n".join(parts).encode(), digest_size=16, key=secret).digest())
 
 
 def read(written: bytes, where: str) -> ec.EllipticCurvePrivateKey:

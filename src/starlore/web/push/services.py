@@ -97,7 +97,7 @@ class Services:
             "content-type": "application/octet-stream",
             "ttl": str(DAY),
             "urgency": "normal",
-            "topic": topic,
+            "topic": self.keys.digest(to.endpoint, topic),
         }
         body = encrypt(message, from_base64url(to.key), from_base64url(to.auth))
         path = where.path + (f"?{where.query}" if where.query else "")
