@@ -1,18 +1,23 @@
 """The same person on several devices: nothing happens without a click on both, and everything can be undone."""
 
+import asyncio
 import hashlib
 import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from starlore.table.live.room import Room
+from starlore.table.options import Person
 from starlore.table.ports import StoreUnavailable
-from starlore.web.devices_file import FILE
-from starlore.web.identity import links
-from starlore.web.identity.cookie import device_name
+from starlore.web.devices_file import FILE, DevicesFile
+from starlore.web.identity import devices, links
+from starlore.web.identity.cookie import device_name, key_of
+from starlore.web.identity.devices import Device, Devices, Session
 from starlore.web.identity.links import LINK_SECONDS, Links
 from starlore.web.serve import DATABASE
+from tests.table.live import in_a_loop
 from tests.web.harness import Browser, Running, accepted
 
 
@@ -176,6 +181,34 @@ def test_a_device_that_was_ended_is_nobody_any_more(running: Running) -> None:
     assert phone.http.get("/api/me").json()["tables"] == []
     assert phone.secret != secret
     assert laptop.connect(code).view()["you"] == 1
+
+
+def test_the_device_that_was_silent_longest_makes_room_and_is_signed_out(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(devices, "DEVICES", 2)
+    laptop, phone, tablet = running.browser(), running.browser(), running.browser()
+    code = laptop.open_table("Ana")
+    phone.become(laptop)
+    line, listed = phone.connect(code), running.server.devices.listed
+    line.view()
+    silent = key_of(phone.secret)
+    assert silent is not None
+    listed[silent] = replace(listed[silent], seen=0.0)
+    tablet.become(laptop)
+    assert line.closed() == (4401, "signed_out")
+    assert laptop.connect(code).view()["you"] == tablet.connect(code).view()["you"] == 1
+
+
+@in_a_loop
+async def test_a_device_that_is_ended_while_it_is_here_stays_ended(tmp_path: Path) -> None:
+    file, ana = DevicesFile(tmp_path / FILE), Person("ana")
+    known = Devices(file)
+    await known.write([Device("lost", ana)])
+    await asyncio.gather(known.end(ana, ["lost"]), known.note(Session("", "lost", ana), "Firefox"))
+    assert known.listed["lost"].ended
+    assert Devices(file).listed["lost"].ended
+    file.close()
 
 
 def test_one_device_can_end_all_others_the_very_first_among_them(running: Running) -> None:

@@ -20,6 +20,11 @@ DAY = 86_400
 DEVICES = 20
 """Devices of one person; the one that has been silent longest makes room."""
 
+LIST = """insert into devices values (?, ?, ?, ?, ?, ?) on conflict (key) do update
+set person = excluded.person, name = excluded.name, made = excluded.made, seen = excluded.seen,
+    ended = max(ended, excluded.ended)"""
+"""One that was ended stays so, whatever else is written of it at the same moment."""
+
 
 class Device(Struct, frozen=True):
     """A browser's secret and whom it makes that browser."""
@@ -99,8 +104,8 @@ class Devices:
         fresh = self.fresh()
         session = replace(fresh, person=person)
         now = time.time()
-        old = self.of(person)[DEVICES - 1 :]
-        ended = [replace(device, ended=True) for device in old]
+        loudest = sorted(self.of(person), key=lambda device: device.seen, reverse=True)
+        ended = [replace(device, ended=True) for device in loudest[DEVICES - 1 :]]
         await self.write([*ended, Device(session.key, person, device_name(agent), now, now // DAY * DAY)])
         return session
 
@@ -120,8 +125,11 @@ class Devices:
         return ended
 
     async def write(self, devices: list[Device]) -> None:
-        """List devices in the file, then here."""
+        """List devices in the file, then here. What was ended meanwhile stays so."""
         if self.file is not None:
             rows = [(one.key, one.person, one.name, one.made, one.seen, one.ended) for one in devices]
-            await self.file.write([("insert or replace into devices values (?, ?, ?, ?, ?, ?)", row) for row in rows])
-        self.listed |= {device.key: device for device in devices}
+            await self.file.write([(LIST, row) for row in rows])
+        for device in devices:
+            known = self.listed.get(device.key)
+            if device.ended or known is None or not known.ended:
+                self.listed[device.key] = device

@@ -4,6 +4,8 @@ Opening a link changes nothing. The other device shows who it is and who it woul
 until the device that made the link has confirmed; then it can still go back.
 """
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
@@ -125,18 +127,18 @@ class DeviceEndpoints:
             if not ended:
                 raise Refused("no_such_device")
             await self.server.devices.end(session.person, ended)
-        self.server.open_sockets.sign_out(session.person, ended)
-        await self.server.subscriptions.forget_devices(ended)
+        await self.sign_out(session.person, ended)
         return Response(status_code=204)
 
     async def rotate(self, request: Request) -> Response:
         """A new secret for this device; the old one counts no more."""
         session = self.guard.session(request)
         self.count(request, session)
-        fresh = await self.server.devices.add(session.person, agent(request))
+        called = [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]
+        fresh = await self.add(request, session.person)
         await self.server.devices.end(session.person, [session.key])
         self.server.open_sockets.sign_out(session.person, [session.key])
-        for one in [one for one in self.server.subscriptions.of(session.person) if one.device == session.key]:
+        for one in called:
             await self.server.subscriptions.add(replace(one, device=fresh.key))
         return self.guard.with_session(request, Response(status_code=204), fresh)
 
@@ -160,7 +162,7 @@ class DeviceEndpoints:
             return self.guard.with_session(request, reply(Adoption("waiting", link.check)), session)
         self.count(request, session)
         self.server.links.close(link)
-        adopted = await self.server.devices.add(link.person, agent(request))
+        adopted = await self.add(request, link.person)
         response = self.guard.with_session(request, reply(Adoption("done", link.check)), adopted)
         return self.guard.keep_for_undo(request, response, session)
 
@@ -170,10 +172,21 @@ class DeviceEndpoints:
         if before is None or before.person == session.person:
             raise Refused("nothing_to_undo")
         await self.server.devices.end(session.person, [session.key])
-        self.server.open_sockets.sign_out(session.person, [session.key])
-        await self.server.subscriptions.forget_devices([session.key])
+        await self.sign_out(session.person, [session.key])
         response = self.guard.with_session(request, Response(status_code=204), before)
         return self.guard.keep_for_undo(request, response, None)
+
+    async def add(self, request: Request, person: Person) -> Session:
+        """A secret for one more device of a person; the one that makes room for it is signed out."""
+        before = {one.key for one in self.server.devices.of(person)}
+        session = await self.server.devices.add(person, agent(request))
+        await self.sign_out(person, before - {one.key for one in self.server.devices.of(person)})
+        return session
+
+    async def sign_out(self, person: Person, keys: Collection[str]) -> None:
+        """These devices have ended: close what they look at, and call them no more."""
+        self.server.open_sockets.sign_out(person, keys)
+        await self.server.subscriptions.forget_devices(keys)
 
     def count(self, request: Request, session: Session) -> None:
         """A line is about to be kept for ever, or a link in memory: raises `Refused` where there are too many."""
