@@ -1,12 +1,12 @@
 """Trouble with the log: what cannot be written, what others have written first, and what nobody can know."""
 
-from starlore.table.commands import Kick, Say, SitDown, Start
+from starlore.table.commands import Kick, Say, SetDoor, SitDown, Start
 from starlore.table.events import GotUp, Said
 from starlore.table.evolve import replay
 from starlore.table.log.records import Entry
 from starlore.table.ports import OutcomeUnknown, StoreUnavailable
 from tests.table.desk import Desk, person
-from tests.table.live import Live, in_a_loop, until
+from tests.table.live import Live, in_a_loop, settled, until
 
 
 @in_a_loop
@@ -33,6 +33,49 @@ async def test_commands_that_rest_on_a_failed_one_fail_with_it() -> None:
     await until(lambda: len(ana.refused) == 2)
     assert {code for _, code in ana.refused} == {"storage_unavailable"}
     assert ana.view["chairs"][0]["name"] == "Ana"
+
+
+@in_a_loop
+async def test_a_command_that_changes_nothing_is_answered_when_that_on_which_it_rests_is_durable() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.open.clear()
+    live.room.command(ana, "a1", SetDoor("locked"))
+    live.room.command(ana, "a2", SetDoor("locked"))
+    live.room.command(ana, "a2", SetDoor("locked"))
+    await settled()
+    assert ana.accepted == []
+    live.store.open.set()
+    await until(lambda: len(ana.accepted) == 3)
+    assert {version for _, version in ana.accepted} == {live.room.ledger.view_version(ana.person)}
+    await live.do(ana, "a2", SetDoor("open"))
+    assert ana.view["door"] == "locked"
+
+
+@in_a_loop
+async def test_a_command_that_changes_nothing_fails_with_that_on_which_it_rests() -> None:
+    live = await Live.of(Desk("Ana"))
+    ana = await live.enter("Ana")
+    live.store.open.clear()
+    live.store.trouble = StoreUnavailable("disk full")
+    live.room.command(ana, "a1", SetDoor("locked"))
+    live.room.command(ana, "a2", SetDoor("locked"))
+    live.store.open.set()
+    await until(lambda: len(ana.refused) == 2)
+    assert ana.refused == [("a1", "storage_unavailable"), ("a2", "storage_unavailable")]
+    assert ana.accepted == []
+
+
+@in_a_loop
+async def test_a_command_that_changes_nothing_is_decided_again_with_that_on_which_it_rests() -> None:
+    live = await Live.of(Desk("Ana", "Ben"))
+    ana = await live.enter("Ana")
+    await said_elsewhere(live, "faster")
+    live.room.command(ana, "a1", SetDoor("locked"))
+    live.room.command(ana, "a2", SetDoor("locked"))
+    await until(lambda: len(ana.accepted) == 2)
+    assert ana.refused == []
+    assert len(live.store.logs["STARS2"]) == 5
 
 
 @in_a_loop

@@ -39,6 +39,9 @@ class Pending(Struct):
     written: "Written | None" = None
     """What is on its way to the disk."""
 
+    resting: list["Pending"] = []
+    """Decisions on top of this one that change nothing: they hold if it does."""
+
 
 class Written(Struct, frozen=True):
     """A record, and what follows from it."""

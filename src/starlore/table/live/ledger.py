@@ -138,9 +138,13 @@ class Ledger:
         """Make a decision on the newest state, and send its events to the log."""
         events = pending.decision(self.decided)
         if not events:
+            pending.written = None
+            if not self.pending:
+                self.accept(pending)
+                return
+            self.pending[-1].resting.append(pending)  # what it finds done already is not durable yet
             if pending.id is not None:
-                self.history.remember_done(pending.id)
-            self.accept(pending)
+                self.asked[pending.id] = pending
             return
         state = self.decided
         for event in events:
@@ -165,6 +169,8 @@ class Ledger:
         if pending.id is not None:
             person = pending.id[0]
             self.asked.pop(pending.id, None)
+            if pending.written is None:
+                self.history.remember_done(pending.id)
         for answer in pending.answers:
             answer.accepted(self.view_version(person))
 
@@ -184,10 +190,12 @@ class Ledger:
             self.make_durable(pending)
         elif isinstance(error, Exception):
             self.failed = self.failed or error
+            together, pending.resting = [pending, *pending.resting], []
             if isinstance(error, Conflict):
-                self.undecided.append(pending)
+                self.undecided += together
             else:
-                self.refuse(pending, "outcome_unknown" if isinstance(error, OutcomeUnknown) else "storage_unavailable")
+                for one in together:
+                    self.refuse(one, "outcome_unknown" if isinstance(error, OutcomeUnknown) else "storage_unavailable")
         if self.failed is not None and not self.pending and self.recovering is None:
             self.recovering = asyncio.ensure_future(self.recover())
         elif not self.pending:
@@ -200,6 +208,8 @@ class Ledger:
         assert written is not None
         self.tell((written.entry, self.history.add(written.entry, written.state, written.head)))
         self.accept(pending)
+        for one in pending.resting:
+            self.accept(one)
         self.snapshots.save_when_due(self.history)
 
     def tell(self, recorded: Recorded) -> None:
