@@ -194,6 +194,14 @@ def test_somebody_at_the_table_who_does_not_play_takes_a_bots_seat() -> None:
     assert (desk.player("Zoe"), desk.seat("Zoe")) == (zoe, 2)
 
 
+def test_whoever_has_a_chair_sends_no_bot_away_by_sitting_down_in_its_place() -> None:
+    desk = Desk("Ana", "Ben").add_bots(1)
+    assert desk.refused("Ben", SitDown("Ben", instead_of=desk.bots()[0].player)) == "not_owner"
+    desk.start().do("Zoe", SitDown("Zoe"))
+    desk.add_bots(1)
+    assert desk.refused("Zoe", SitDown("Zoe", instead_of=desk.bots()[1].player)) == "not_owner"
+
+
 def test_a_player_cannot_sit_on_two_seats() -> None:
     desk = Desk("Ana", "Ben").add_bots(1).start()
     assert desk.refused("Ben", SitDown("Ben", instead_of=desk.bots()[0].player)) == "already_in_game"

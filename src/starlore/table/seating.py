@@ -98,6 +98,9 @@ def bot_to_replace(state: State, chair: Chair | None, player: Player) -> Chair:
     bot = other_chair(state, player)
     if not bot.is_bot:
         raise Illegal("not_a_bot")
+    seated = chair is not None and not chair.sitter.left and chair.player != state.owner
+    if seated and not state.in_running_game(player):
+        raise Illegal("not_owner")  # there is no seat to be had: it would only send the bot away
     return bot
 
 
