@@ -24,6 +24,7 @@ from starlore.table.games.stella import StellaOptions
 from starlore.table.names import BOT_NAMES
 from starlore.table.options import Options, Player
 from starlore.table.owning import give_ownership_back
+from starlore.table.seating import erase_person
 from support.options import options
 from tests.table.desk import Desk, person
 
@@ -224,6 +225,14 @@ def test_whoever_stands_in_passes_on_no_more_than_that() -> None:
     desk.comes_back("Ana")
     desk.happen(*give_ownership_back(desk.state, desk.context()))
     assert desk.owner() == "Ana"
+
+
+def test_whoever_stands_in_and_is_forgotten_passes_on_no_more_than_that() -> None:
+    desk = Desk("Ana", "Ben", "Cleo")
+    desk.leaves_the_room("Ana")
+    desk.pass_on()
+    desk.happen(*erase_person(desk.state, person("Ben"), desk.context()))
+    assert (desk.state.owner, desk.state.absent_owner) == (desk.player("Cleo"), desk.player("Ana"))
 
 
 def test_an_owner_who_hands_the_table_over_does_not_get_it_back() -> None:

@@ -165,10 +165,7 @@ def kick(state: State, command: Kick) -> Sequence[Event]:
 def leave(state: State, chair: Chair, context: Context) -> Sequence[Event]:
     """Get up; an owner who leaves makes somebody else the owner."""
     check_not_left(chair)
-    heir = next_owner(state, context, but=chair.player) if state.owner == chair.player else None
-    if heir is None:
-        return (GotUp(chair.player),)
-    return (OwnerChanged(heir, None if state.absent_owner == heir else state.absent_owner), GotUp(chair.player))
+    return (*leave_table_to_heir(state, chair, context), GotUp(chair.player))
 
 
 def erase_person(state: State, person: Person, context: Context) -> Sequence[Event]:
@@ -177,10 +174,15 @@ def erase_person(state: State, person: Person, context: Context) -> Sequence[Eve
     decks = (state.deck, None if state.playing is None else state.playing.deck)
     if person not in state.known and all(deck is None or deck.maker != person for deck in decks):
         return ()
-    heir = None
-    if chair is not None and state.owner == chair.player:
-        heir = next_owner(state, context, but=chair.player)
-    return (PersonErased(person),) if heir is None else (OwnerChanged(heir), PersonErased(person))
+    return (*(() if chair is None else leave_table_to_heir(state, chair, context)), PersonErased(person))
+
+
+def leave_table_to_heir(state: State, chair: Chair, context: Context) -> Sequence[Event]:
+    """Somebody else owns the table when its owner goes, or stands in for the same absent owner."""
+    heir = next_owner(state, context, but=chair.player) if state.owner == chair.player else None
+    if heir is None:
+        return ()
+    return (OwnerChanged(heir, None if state.absent_owner == heir else state.absent_owner),)
 
 
 # --- stand-ins ----------------------------------------------------------------------------------
