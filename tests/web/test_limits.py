@@ -313,13 +313,15 @@ def test_many_clients_that_take_nothing_share_one_limit(tmp_path: Path) -> None:
             small(sleeper.connection.transport.get_extra_info("socket"))
         for number in range(2000):
             table["Ana"].do(f"s{number}", type="say", text="x" * 300)
-            waiting = [one.backlog() for one in room.presence.subscribers if isinstance(one, Socket)]
+            waiting = [one.connection.backlog() for one in room.presence.subscribers if isinstance(one, Socket)]
             assert sum(waiting) < most + 40_000, "what waits for all of them is bounded, however many they are"
             if len(room.presence.subscribers) < 8:
                 break
         assert before <= room.presence.subscribers, "those who take what they are told stay"
         assert len(room.presence.subscribers) < 8, "the slowest are dropped"
         assert accepted(table["Ana"].do("after", type="say", text="still here"))
+        sockets = [one for one in room.presence.subscribers if isinstance(one, Socket)]
+        until(lambda: running.server.open_sockets.waiting == sum(one.waiting for one in sockets))
 
 
 EMPTY = b"\x80\0\0\0\0"

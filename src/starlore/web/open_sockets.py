@@ -22,11 +22,11 @@ class ClientSocket(Protocol):
     def disconnect(self, code: str) -> None:
         """Close it and say why."""
 
-    def backlog(self) -> int:
-        """Bytes that wait for it."""
+    def count_backlog(self) -> int:
+        """Bytes that wait for it; the count of all is right afterwards, as far as it is about this one."""
 
     def drop(self) -> None:
-        """End it at once."""
+        """End it at once; what waits for it counts no more."""
 
 
 class OpenSockets:
@@ -66,10 +66,7 @@ class OpenSockets:
     def drop_slowest(self) -> None:
         """Too much waits for slow clients together: count it anew, and drop those for whom most of it waits."""
         sockets = [socket for own in self.by_person.values() for socket in own]
-        slowest = sorted(sockets, key=lambda socket: socket.backlog(), reverse=True)
-        self.waiting = sum(socket.backlog() for socket in slowest)
-        for socket in slowest:
+        for socket in sorted(sockets, key=lambda socket: socket.count_backlog(), reverse=True):
             if self.waiting <= self.limits.backlog_of_all / 2:
                 return
-            self.waiting -= socket.backlog()
             socket.drop()

@@ -67,7 +67,7 @@ class Socket:
         self.prepaid_bytes = PrepaidBytes(server.write_quotas, room, session.person, networks)
         self.refused = 0
         self.waiting = 0
-        """Bytes that waited for this client when it was last told something."""
+        """Bytes that waited for this client when they were last counted."""
 
     # --- to the browser -------------------------------------------------------------------------
 
@@ -76,19 +76,21 @@ class Socket:
         if self.over.done():
             return
         self.connection.write(message)
-        waiting = self.connection.backlog()
-        if waiting == self.waiting == 0:
+        waiting = self.count_backlog()
+        if waiting == 0:
             return
-        self.server.open_sockets.waiting += waiting - self.waiting
-        self.waiting = waiting
         if waiting > self.server.limits.backlog:
             self.drop()
         elif self.server.open_sockets.waiting > self.server.limits.backlog_of_all:
             self.server.open_sockets.drop_slowest()
 
-    def backlog(self) -> int:
-        """Bytes that wait for this client."""
-        return self.connection.backlog()
+    def count_backlog(self) -> int:
+        """Bytes that wait for this client, as they count among all from now on."""
+        waiting = self.connection.backlog()
+        if waiting != self.waiting:
+            self.server.open_sockets.waiting += waiting - self.waiting
+            self.waiting = waiting
+        return waiting
 
     def drop(self) -> None:
         """It takes nothing: end it at once."""
