@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from starlore.__main__ import app
+from starlore.core import Refused
 from starlore.owndecks.shared_object_store import SharedObjectStore
 from starlore.store.nats.address import Address, parse
 from starlore.store.nats.copying import keep_up
@@ -24,6 +26,7 @@ from starlore.table.options import Person
 from starlore.table.ports import Conflict
 from starlore.web.devices_file import FILE, DevicesFile
 from starlore.web.identity.devices import Device, Devices
+from starlore.web.identity.shared_program_links import SharedProgramLinks
 from starlore.web.serve import DATABASE
 from support.nodes import Nodes
 from tests.table.desk import Desk
@@ -177,6 +180,24 @@ async def test_what_is_changed_is_changed_once_though_the_answer_is_lost(url: st
             lose = True
             await decks.revise("people/ana", change)
         assert (await decks.get("people/ana"), changes) == (b"xx", 2)
+
+
+@in_a_loop
+async def test_a_programs_address_is_redeemed_though_the_answer_is_lost(url: str) -> None:
+    async with opened(parse(url)) as store:
+        links, put = SharedProgramLinks(store.programs), store.jetstream.put
+        token = await links.make("STARS2", ANA)
+
+        async def lose_answer(*given: Any) -> int:
+            store.jetstream.put = put  # type: ignore[method-assign]
+            await put(*given)
+            await store.programs.read()  # what we have done is heard of before we know that it is done
+            raise NoAnswer
+
+        store.jetstream.put = lose_answer  # type: ignore[assignment]
+        assert (await links.redeem(token)).code == "STARS2"
+        with pytest.raises(Refused):
+            await links.redeem(token)
 
 
 @in_a_loop

@@ -46,9 +46,11 @@ class SharedProgramLinks(ProgramLinks):
         """
         for last in (False, True):
             with suppress(Conflict):
-                if key in self.open:
+                link = self.open.get(key)
+                if link is not None:
                     await self.register.take(key)
-                    return await super().close(key)
+                    await super().close(key)  # if we have not heard of it ourselves meanwhile
+                    return link
             if not last:
                 await self.register.read()
         return None
