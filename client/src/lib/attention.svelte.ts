@@ -2,6 +2,8 @@
 import { preferences } from './preferences.svelte'
 
 const NAME = 'Starlore'
+/** Milliseconds after which a sound would only puzzle: what it was about is past. */
+const LATE = 1_000
 
 class Attention {
   private audio: AudioContext | null = null
@@ -10,8 +12,15 @@ class Attention {
 
   constructor() {
     document.addEventListener('visibilitychange', () => {
-      if (this.wantsAwake && document.visibilityState === 'visible') void this.keepAwake(true)
+      if (document.visibilityState !== 'visible') return
+      if (this.wantsAwake) void this.keepAwake(true)
+      // A call, or another page that plays something, may have silenced us.
+      if (this.audio) void this.listen()
     })
+    // Browsers play nothing before somebody has touched the page, and some (Safari) want to be asked just then. A touch
+    // counts when it has become a tap.
+    for (const touch of ['click', 'keydown'])
+      addEventListener(touch, () => preferences.get('sound') && void this.listen(), { capture: true })
   }
 
   /** Let title and icon say whether it is my turn. */
@@ -47,8 +56,24 @@ class Attention {
   /** A few soft notes, if the person wants sound. */
   chime(notes: readonly number[]): void {
     if (!preferences.get('sound')) return
-    this.audio ??= new AudioContext()
-    const audio = this.audio
+    const asked = Date.now()
+    void this.listen().then((audio) => {
+      if (audio && Date.now() - asked < LATE) this.play(audio, notes)
+    })
+  }
+
+  /** What sounds are played with, once it is running; null where the browser plays none. */
+  private async listen(): Promise<AudioContext | null> {
+    try {
+      const audio = (this.audio ??= new AudioContext())
+      if (audio.state !== 'running') await audio.resume()
+      return audio
+    } catch {
+      return null
+    }
+  }
+
+  private play(audio: AudioContext, notes: readonly number[]): void {
     notes.forEach((frequency, index) => {
       const at = audio.currentTime + index * 0.12
       const tone = new OscillatorNode(audio, { type: 'sine', frequency })
