@@ -95,9 +95,9 @@ class Rewriting(TrickyStore):
         self.before, self.after = asyncio.Event(), asyncio.Event()
         self.rewritten = self.unreadable = False
 
-    async def rewrite(self, table: str, records: Sequence[bytes], person: Person) -> None:
+    async def rewrite(self, table: str, records: Sequence[bytes], *people: Person) -> None:
         await self.before.wait()
-        await super().rewrite(table, records, person)
+        await super().rewrite(table, records, *people)
         self.rewritten = True
         await self.after.wait()
 
