@@ -138,6 +138,21 @@ def test_why_a_name_is_refused_is_read_above_the_sheet_that_asks_for_it(browser:
     expect(sheet).to_be_visible()
 
 
+def test_nobody_is_read_a_countdown_while_somebody_is_away(browser: Browser, site: Site) -> None:
+    ada = Someone(browser, site)
+    code = ada.open_table_with({"game": "dixit", "first": "race"}, "Ada")
+    bea, _ = (Puppet(site.url, code, name) for name in ("Bea", "Cleo"))
+    ada.sees("Cleo")
+    ada.start()
+    expect(ada.button("Tell")).to_be_visible()
+    bea.close()
+    seen = ada.page.get_by_role("status").filter(has_text=re.compile(r"A bot can sit in after \d+"))
+    expect(seen).to_be_visible()
+    heard = seen.aria_snapshot()
+    assert "Bea: away." in heard
+    assert "second" not in heard
+
+
 def test_a_newcomer_takes_a_bots_seat_in_the_middle_of_a_game(browser: Browser, site: Site) -> None:
     ada, new = Someone(browser, site), Someone(browser, site)
     code = ada.open_table_with({"game": "dixit", "first": "random"}, "Ada")
