@@ -140,7 +140,7 @@ def end_round(state: State, points: tuple[int, ...]) -> Sequence[Event]:
 def take_back(state: State, seat: Seat) -> Sequence[Event]:
     """Take back the card that was pointed at last, also in the round before; ahead of the first one, the reveal.
 
-    Crosses that somebody has seen stay locked.
+    One wrong tap unlocks nobody's crosses.
     """
     if isinstance(state.phase, Revealing):
         return (RevealTakenBack(seat, point=bool(state.phase.pointed)),)

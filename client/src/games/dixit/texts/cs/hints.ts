@@ -19,7 +19,7 @@ export default {
   play_two: ['Po dvou kartách', 'Ve třech vykládají oba hádající po dvou kartách, takže jich na stole leží pět.'],
   told: [
     'Teď vybírají ostatní',
-    'Každý hledá v ruce, co se hodí k tvé nápovědě. Pak se všechny karty zamíchají s tvou.',
+    'Každý hledá v ruce, co se hodí k tvé nápovědě. Pak se vybrané karty zamíchají s tvou.',
   ],
   aloud: ['Řečeno nahlas', 'Tato nápověda se nepíše, říká se nahlas. Poslouchej vypravěče.'],
   vote: [

@@ -25,7 +25,7 @@ export default {
   ],
   told: [
     'Now the others choose',
-    'They look among their cards for what suits your clue. Then all cards are shuffled with yours.',
+    'They look among their cards for what suits your clue. Then the chosen cards are shuffled with yours.',
   ],
   aloud: ['Said aloud', 'This clue was not written but spoken. Listen to the storyteller.'],
   vote: [

@@ -22,7 +22,7 @@ export default {
   ],
   told: [
     'Nüüd valivad teised',
-    'Igaüks otsib oma kaartide seast, mis sinu vihjega sobib. Siis segatakse kõik sinu omaga kokku.',
+    'Igaüks otsib oma kaartide seast midagi, mis sinu vihjega sobib. Siis segatakse valitud kaardid sinu omaga kokku.',
   ],
   aloud: ['Öeldi valjusti', 'Vihjet ei kirjutatud, see öeldi valjusti. Kuula jutuvestjat.'],
   vote: [

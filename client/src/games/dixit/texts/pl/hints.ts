@@ -25,7 +25,7 @@ export default {
   ],
   told: [
     'Teraz wybierają inni',
-    'Każdy szuka wśród swoich kart tego, co pasuje do twojego skojarzenia. Potem wszystkie tasuje się razem z twoją.',
+    'Każdy szuka wśród swoich kart tego, co pasuje do twojego skojarzenia. Potem wybrane karty tasuje się razem z twoją.',
   ],
   aloud: ['Na głos', 'To skojarzenie nie jest zapisane: padło na głos. Posłuchaj narratora.'],
   vote: [

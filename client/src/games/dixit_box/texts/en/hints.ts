@@ -11,7 +11,7 @@ export default {
     'You tell',
     'Pick a card, lay it face down and say your clue aloud. Then press “I have told”. You may type it for those who did not hear.',
   ],
-  box_hear: ['Somebody else tells', 'Listen, and look among your cards for what fits. Hand that in face down.'],
+  box_hear: ['Somebody else tells', 'Listen, and find what fits among your cards. Hand it in face down.'],
   box_claim: [
     'Numbers',
     'Hand in your card face down. Somebody shuffles all cards and lays them in a row: 1 is on the left. Then tell your phone which number is yours. Nobody else sees it.',

@@ -11,7 +11,10 @@ export default {
     'Sina vestad',
     'Vali kaart, pane see pilt allpool lauale ja ütle vihje valjusti. Siis vajuta „Vihje on antud“. Võid selle ka kirja panna neile, kes ei kuulnud.',
   ],
-  box_hear: ['Keegi teine vestab', 'Kuula ja otsi oma kaartide seast, mis sobib. Anna see pilt allpool.'],
+  box_hear: [
+    'Keegi teine vestab',
+    'Kuula ja otsi oma kaartide seast midagi, mis sobib. Anna valitu ära, pilt allpool.',
+  ],
   box_claim: [
     'Numbrid',
     'Anna kaart pilt allpool. Keegi segab kõik kaardid ja laob need ritta: 1 on vasakul. Siis ütle telefonile, mis number on sinu oma. Keegi teine seda ei näe.',

@@ -11,7 +11,7 @@ export default {
     'Twoja opowieść',
     'Wybierz kartę, połóż ją zakrytą i podaj skojarzenie na głos. Potem naciśnij „Już powiedziane”. Możesz je też wpisać dla tych, którzy nie dosłyszeli.',
   ],
-  box_hear: ['Opowiada ktoś inny', 'Słuchaj i poszukaj wśród swoich kart tego, co pasuje. Oddaj to zakryte.'],
+  box_hear: ['Opowiada ktoś inny', 'Słuchaj i wybierz spośród swoich kart to, co pasuje. Oddaj obrazkiem do dołu.'],
   box_claim: [
     'Numery',
     'Oddaj kartę zakrytą. Ktoś tasuje wszystkie i układa je w rzędzie: 1 leży po lewej. Potem podaj telefonowi numer swojej karty. Nikt inny go nie zobaczy.',

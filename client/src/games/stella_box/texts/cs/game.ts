@@ -20,7 +20,8 @@ export default {
     other: 'Ostatní čekají.',
   },
   pointHere: 'Ukazuji na tuto kartu',
-  reopens: (round: number) => `${round}. kolo se vrátí k poslední ukázané kartě a křížky udělané potom zmizí.`,
+  reopens: (round: number) =>
+    `Vrátíte se do ${round}. kola k poslední kartě, na kterou se ukázalo, a křížky zapsané od té doby zmizí.`,
   replaceRow: (row: string) => `Vyměňte ${row} řadu za pět nových karet z balíčku.`,
   rowNames: ['horní', 'prostřední', 'dolní'] as const,
   firstNow: (name: string) => `Figurku dostane: ${name}`,

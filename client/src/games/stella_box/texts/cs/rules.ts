@@ -59,7 +59,7 @@ export default {
       id: 'table',
       title: 'U stolu',
       body: [
-        'Telefony řeknou, kdo je ve tmě, kdo ukazuje příště, co se z karty stalo, která řada se vymění a kdo dostane figurku. Když se stala chyba, může hostitel vracet kartu po kartě; křížky, které už někdo viděl, zůstanou zamčené.',
+        'Telefony řeknou, kdo je ve tmě, kdo ukazuje příště, co se z karty stalo, která řada se vymění a kdo dostane figurku. Když se stala chyba, může hostitel brát ukazování zpět kartu po kartě; až vezme zpět všechno, dají se křížky zase měnit.',
         'Televize nebo tablet uprostřed ukazuje lucerny a výsledky: nabídka, „Ukázat na televizi“. S opravdovými kartami boti nehrají.',
         'Vyfoťte patnáct karet a telefony je ukážou na jejich místech. Fotografie zůstane u vašeho stolu a smaže se s ním.',
         'Čas není omezený, pokud hostitel nenastaví čas na tah. Když vyprší, nikdo nehraje za tebe: zapsané křížky platí a fix putuje dál, na toho, kdo nemá žádný, se čeká a průzkumník ukáže, až bude chtít.',

@@ -20,7 +20,7 @@ export default {
   },
   pointHere: 'I point at this card',
   reopens: (round: number) =>
-    `Round ${round} goes back to its last card, and crosses that were set since then are lost.`,
+    `Round ${round} goes back to the last card pointed at, and marks made since then are lost.`,
   replaceRow: (row: string) => `Replace the ${row} row with five new cards from the pile.`,
   rowNames: ['top', 'middle', 'bottom'] as const,
   firstNow: (name: string) => `The pawn goes to: ${name}`,

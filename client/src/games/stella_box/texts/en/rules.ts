@@ -59,7 +59,7 @@ export default {
       id: 'table',
       title: 'On the table',
       body: [
-        'The phones say who is in the dark, who points next, what a card has become, which row to replace and who gets the pawn. If a mistake was made, the host can take it back, card by card; crosses that have been seen stay locked.',
+        'The phones say who is in the dark, who points next, what a card has become, which row to replace and who gets the pawn. If a mistake was made, the host can take it back, card by card; once the whole reveal is taken back, marks can be changed again.',
         'A television or a tablet in the middle shows lanterns and results: menu, “Show on a TV”. Bots do not play with real cards.',
         'Photograph the fifteen cards, and the phones show them in their places. The photograph stays on your table and is deleted with it.',
         'Nothing is timed unless the host sets a timer. When it runs out, nobody moves for you: marks that are set stand and your marker is passed, whoever has marked nothing is waited for, and the scout points in their own time.',

@@ -21,7 +21,7 @@ export default {
   },
   pointHere: 'Osutan sellele kaardile',
   reopens: (round: number) =>
-    `${round}. voor läheb tagasi viimase osutatud kaardi juurde ja hiljem tehtud ristid kaovad.`,
+    `Mäng läheb tagasi ${round}. vooru viimase kaardi juurde, millele osutati, ja pärast seda pandud ristid kaovad.`,
   replaceRow: (row: string) => `Vahetage ${row} rida viie uue kaardi vastu pakist.`,
   rowNames: ['ülemine', 'keskmine', 'alumine'] as const,
   firstNow: (name: string) => `Nupu saab: ${name}`,

@@ -59,7 +59,7 @@ export default {
       id: 'table',
       title: 'Laua ääres',
       body: [
-        'Telefonid ütlevad, kes on pimeduses, kes osutab järgmisena, mis kaardist sai, milline rida vahetada ja kes saab nupu. Kui juhtus viga, saab mängujuht kaarthaaval tagasi võtta; riste, mida on juba nähtud, muuta ei saa.',
+        'Telefonid ütlevad, kes on pimeduses, kes osutab järgmisena, mis kaardist sai, milline rida vahetada ja kes saab nupu. Kui juhtus viga, saab mängujuht osutamised ükshaaval tagasi võtta; kui kõik on tagasi võetud, saab riste jälle muuta.',
         'Teler või tahvelarvuti keset lauda näitab laternaid ja tulemusi: menüü, „Näita teleris“. Päris kaartidega botid ei mängi.',
         'Pildistage viitteist kaarti ja telefonid näitavad neid oma kohtadel. Foto jääb teie lauda ja kustutatakse koos lauaga.',
         'Aeg on piiratud ainult siis, kui mängujuht on määranud käiguaja. Kui aeg otsa saab, ei käi keegi sinu eest: pandud ristid jäävad ja vildikas antakse edasi, ristideta mängijat oodatakse ning avastaja osutab omas tempos.',

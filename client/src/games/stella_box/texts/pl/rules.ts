@@ -59,7 +59,7 @@ export default {
       id: 'table',
       title: 'Przy stole',
       body: [
-        'Telefony mówią, kto jest w ciemności, kto wskazuje następny, czym okazała się karta, który rząd wymienić i kto dostaje pionek. Jeśli ktoś się pomylił, gospodarz może cofać karta po karcie; zaznaczeń, które już ktoś widział, nie można zmienić.',
+        'Telefony mówią, kto jest w ciemności, kto wskazuje następny, czym okazała się karta, który rząd wymienić i kto dostaje pionek. Jeśli ktoś się pomylił, gospodarz może cofać wskazania karta po karcie; gdy cofnie wszystkie, zaznaczenia znów można zmieniać.',
         'Telewizor lub tablet pośrodku pokazuje latarnie i wyniki: menu, „Pokaż na telewizorze”. Boty nie grają prawdziwymi kartami.',
         'Sfotografujcie piętnaście kart, a telefony pokażą je na ich miejscach. Zdjęcie zostaje przy waszym stole i znika razem z nim.',
         'Czas nie jest ograniczony, chyba że gospodarz ustawi limit. Gdy czas minie, nikt nie gra za ciebie: zaznaczenia zostają, a mazak wędruje dalej, na tych bez zaznaczeń się czeka, a zwiadowca wskazuje, kiedy zechce.',
