@@ -15,7 +15,7 @@ const BASE =
   /node_modules\/(svelte|esm-env|clsx)|src\/(App|routes)|src\/screens\/(home\/(NameField|names)|settings\/SettingsButton)|src\/games\/(index|[^/]+\/(index|Emblem|foresee))|src\/lib\/(?!locales\/\w+\/|away\/|table\/|remarks\/(?!index)|album\/|track\/|fair\/|poster\/|box\/|ui\/(Viewer|zoom|Players|Fan|Fit|Join|Offline|arrowKeys))/
 /** What surrounds every game at a table. What is fetched when somebody asks for it stays outside. */
 const TABLE =
-  /src\/screens\/(table\/(?!TableScreen|SlowCalls|Notices|Absent|Knocking|Replaced|Rounds|Chat)|lobby\/(?!CallOffer|MyChair|AddGuest))|src\/lib\/table\//
+  /src\/screens\/(table\/(?!TableScreen|SlowCalls|Notices|Absent|Knocking|Replaced|Rounds|Chat|NoSuchTable|OnTv|RisingReactions|Menu)|lobby\/(?!CallOffer|MyChair|AddGuest))|src\/lib\/table\//
 /** What a game says in one language, here and in its rulebook. A box game fetches both, and its own. */
 const SAID = /src\/(?:games|rulebook)\/([^/]+)\/texts\/([^/]+)\/game/
 
