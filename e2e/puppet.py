@@ -43,7 +43,7 @@ class Puppet(Line):
     def dixit(self) -> bool:
         """Do what the game of Dixit asks of this seat: the first card, or the first one that is not one's own."""
         game = self.look()["game"]
-        if game["seat"] not in game["awaited"]:
+        if game is None or game["seat"] not in game["awaited"]:  # whoever starts it may not have been heard yet
             return False
         phase = game["phase"]
         if phase["type"] == "telling":
@@ -62,8 +62,10 @@ class Puppet(Line):
         Without places it only points.
         """
         game = self.look()["game"]
+        if game is None or game["seat"] not in game["awaited"]:
+            return False
         phase = game["phase"]
-        if game["seat"] not in game["awaited"] or (phase["type"] == "associating" and not places):
+        if phase["type"] == "associating" and not places:
             return False
         if phase["type"] == "associating":
             self.move("stella", type="mark", cards=[game["grid"][place] for place in places])

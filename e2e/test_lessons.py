@@ -75,12 +75,12 @@ class Learner(Someone):
         """The storyteller's clue, a card for somebody else's, a vote, or on to the next round."""
         if self.choose():
             return
-        if self.part("main form input").is_visible():
+        if self.part("main form textarea").is_visible():
             self.press("main section ul li button")
             self.choose()
-            self.part("main form input").fill("★", timeout=QUICK)
+            self.part("main form textarea").fill("★", timeout=QUICK)
             self.part("main form [type=submit]").click(timeout=QUICK)
-            expect(self.part("main form input")).to_have_count(0)
+            expect(self.part("main form textarea")).to_have_count(0)
         elif self.part(".prompt h1.mine").is_visible() and not self.press("main section ol .dial"):
             self.press("main section ul li button")
             self.choose()
