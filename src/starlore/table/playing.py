@@ -80,25 +80,32 @@ def move(state: State, player: Player, command: Move, context: Context) -> Seque
     seat = running.seat_of(player)
     if seat is None:
         raise Illegal("not_in_game")
-    owner = player if state.owner is None or not state.in_running_game(state.owner) else state.owner
-    if isinstance(command.move, AT_TABLE[running.slug].owner_moves) and player != owner:
+    game, rules = AT_TABLE[running.slug], running.rules
+    if isinstance(command.move, game.owner_moves) and player != state.owner and owner_plays(state):
         raise Illegal("not_owner")
-    rules = running.rules
     events = rules.decide(running.state, seat, command.move, chance_in(running, context))
-    after = reduce(rules.evolve, events, running.state)
-    more, after = agreed(state, after, context)
-    happened = tuple(map(AT_TABLE[running.slug].event, (*events, *more)))
+    if state.options.timer is None and game.agreed is None:
+        return tuple(map(game.event, events))
+    more, after = agreed(state, reduce(rules.evolve, events, running.state), context)
+    happened = tuple(map(game.event, (*events, *more)))
     is_new_step = rules.step(after) != rules.step(running.state)
     return (*happened, *start_clock(state, context)) if is_new_step else happened
+
+
+def owner_plays(state: State) -> bool:
+    """Whoever owns the table has a seat in its game."""
+    return state.owner is not None and state.in_running_game(state.owner)
 
 
 def agreed(state: State, game: Any, context: Context) -> tuple[Sequence[Any], Any]:
     """What follows in a game, and the game after it, if all people at the table have asked for the same."""
     running = state.running
     assert running is not None
-    rules, happened = running.rules, list[Any]()
+    rules, happened, agreed_in = running.rules, list[Any](), AT_TABLE[running.slug].agreed
+    if agreed_in is None:
+        return happened, game
     people = [running.seat_of(chair.player) for chair in state.chairs if chair.decides]
-    for seat, command in AT_TABLE[running.slug].agreed(game, [seat for seat in people if seat is not None]):
+    for seat, command in agreed_in(game, [seat for seat in people if seat is not None]):
         events = rules.decide(game, seat, command, chance_in(running, context))
         happened += events
         game = reduce(rules.evolve, events, game)
@@ -107,6 +114,8 @@ def agreed(state: State, game: Any, context: Context) -> tuple[Sequence[Any], An
 
 def with_one_fewer(state: State, events: Sequence[Event], context: Context) -> Sequence[Event]:
     """The events by which somebody does not play for themselves any more: those who are left may all have agreed."""
+    if state.running is None or AT_TABLE[state.running.slug].agreed is None:
+        return events
     after = replay(events, state)
     if after is None or after.running is None:
         return events

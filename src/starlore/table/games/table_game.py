@@ -79,9 +79,9 @@ class TableGame:
     owner_moves: tuple[type, ...] = ()
     """Moves that only the table's owner may make."""
 
-    agreed: Callable[[Any, Collection[Seat]], Iterable[tuple[Seat, Any]]] = lambda _, __: ()
+    agreed: Callable[[Any, Collection[Seat]], Iterable[tuple[Seat, Any]]] | None = None
     """In this state, once the people on these seats have all asked for something: the moves with which everyone else
-    goes along, bots, programs and whoever has got up."""
+    goes along, bots, programs and whoever has got up. None: there is nothing to agree to."""
 
     once_flat: bool = False
     """Its options once stood among the table's own: in old logs they still do."""
